@@ -1,0 +1,87 @@
+# Leopold needs Python 3.11 or newer and make. Everything it installs lives in .venv; `make clean` removes it.
+# Another Python: PYTHON=python3.12 make setup (after `make clean`, if one is already set up).
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint bench lock clean check-python
+
+help: ## show this list
+	@echo "Leopold: Grand Austria Hotel as software"
+	@echo
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
+
+setup: $(READY) ## install everything into .venv (the other targets do it when needed)
+	@echo "Leopold is ready. To play: make play"
+
+play: $(READY) ## play a game in the terminal
+	@$(BIN)/leopold play
+
+test: $(READY) ## compile the rules, then run all checks and tests (ARGS="-k word" picks tests)
+	@$(BIN)/leopold warm
+	@$(MAKE) --no-print-directory lint
+	@echo "==> Tests"
+	@$(BIN)/python -m pytest -n 2 $(ARGS)
+
+lint: $(READY) ## check style, types and who imports whom
+	@echo "==> Style (ruff)"
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@echo "==> Types (mypy)"
+	@$(BIN)/mypy
+	@echo "==> Layers (import-linter)"
+	@$(BIN)/lint-imports
+
+bench: $(READY) ## measure how fast the rules run here
+	@$(BIN)/leopold bench
+
+lock: $(READY) ## pin again what pyproject.toml asks for (ARGS=--upgrade takes the newest of all)
+	@echo "==> Fetching uv, which does the pinning"
+	@$(PIP) install --quiet "uv>=0.9"
+	@echo "==> Writing requirements.lock"
+	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+		--custom-compile-command "make lock" --group dev --output-file requirements.lock $(ARGS) pyproject.toml
+	@echo "==> Done. The next make installs it."
+
+clean: ## remove .venv, caches and build products
+	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .coverage .coverage.* htmlcov
+	find leopold tests -type d -name __pycache__ -prune -exec rm -rf {} +
+
+# Not for typing: the environment itself, made again when what it is made from changes.
+
+$(READY): pyproject.toml requirements.lock
+	@$(MAKE) --no-print-directory check-python
+	@rm -f $(READY)
+	@echo "==> 1 of 3: a virtual environment in $(VENV), with $$($(PYTHON) --version)"
+	@wanted=$$($(PYTHON) -c 'import sys; print(sys.version_info[:2])'); \
+	found=$$($(BIN)/python -c 'import pip, sys; print(sys.version_info[:2])' 2>/dev/null); \
+	if [ "$$wanted" != "$$found" ]; then $(PYTHON) -m venv --clear $(VENV); fi
+	@echo "==> 2 of 3: the pinned packages (about 115 MB to fetch the first time: a minute or two)"
+	@$(PIP) install --require-hashes --only-binary :all: -r requirements.lock || { \
+		echo; \
+		echo "Installing the packages failed; pip's reason stands above." >&2; \
+		echo "If it found no matching distribution, there is none yet for this Python or this machine:" >&2; \
+		echo "try another Python, for example: PYTHON=python3.13 make setup" >&2; \
+		exit 1; }
+	@echo "==> 3 of 3: Leopold itself"
+	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
+	@touch $(READY)
+
+check-python:
+	@command -v $(PYTHON) >/dev/null || { \
+		echo "Leopold needs Python 3.11 or newer, and there is no $(PYTHON) here." >&2; \
+		echo "Install one, or name yours: PYTHON=python3.12 make setup" >&2; \
+		exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Leopold needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1)." >&2; \
+		echo "If you have a newer one, name it: PYTHON=python3.12 make setup" >&2; \
+		exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "$(PYTHON) cannot make virtual environments: its venv module is missing." >&2; \
+		echo "On Debian and Ubuntu: sudo apt install python3-venv" >&2; \
+		exit 1; }
