@@ -1,0 +1,60 @@
+"""Cards, boards and editions: TOML files, checked and turned into the tables the rules read."""
+
+from __future__ import annotations
+
+from leopold.packs.cards import (
+    Board,
+    Card,
+    EmperorTile,
+    GuestCard,
+    Hotel,
+    Need,
+    Objective,
+    Penalty,
+    Power,
+    Score,
+    StaffCard,
+    Step,
+)
+from leopold.packs.comparing import changes
+from leopold.packs.errors import PackError
+from leopold.packs.pack import EDITIONS, Pack, check_pack, load_pack
+from leopold.packs.words import (
+    CardText,
+    describe,
+    describe_card,
+    describe_guest,
+    describe_hotel,
+    describe_objective,
+    describe_staff,
+    describe_tile,
+)
+
+__all__ = [
+    "EDITIONS",
+    "Board",
+    "Card",
+    "CardText",
+    "EmperorTile",
+    "GuestCard",
+    "Hotel",
+    "Need",
+    "Objective",
+    "Pack",
+    "PackError",
+    "Penalty",
+    "Power",
+    "Score",
+    "StaffCard",
+    "Step",
+    "changes",
+    "check_pack",
+    "describe",
+    "describe_card",
+    "describe_guest",
+    "describe_hotel",
+    "describe_objective",
+    "describe_staff",
+    "describe_tile",
+    "load_pack",
+]

@@ -1,0 +1,301 @@
+"""From merged layers to cards, with the checks that need more than one field or more than one card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from leopold.packs import codes, tables
+from leopold.packs.cards import Board, EmperorTile, GuestCard, Hotel, Objective, StaffCard
+from leopold.packs.checking import BOARD, CATEGORY_LETTERS
+from leopold.packs.errors import PackError, Where, listed
+from leopold.packs.layers import CARD_KINDS, EFFECT_FIELD, Entry, Layer
+from leopold.packs.reading import OWN_FILES
+
+
+class Content(NamedTuple):
+    """A whole pack as cards, not yet as tables."""
+
+    staff: tuple[StaffCard, ...]
+    guests: tuple[GuestCard, ...]
+    objectives: tuple[Objective, ...]
+    tiles: tuple[EmperorTile, ...]
+    hotels: tuple[Hotel, ...]
+    board: Board
+    introductory: dict[str, tuple[int, ...]]
+    introductory_sources: dict[str, str]
+
+
+def build(layer: Layer) -> Content:
+    """All cards of a merged layer, each checked and all together complete."""
+    by_number = {kind: [layer[kind][number] for number in sorted(layer[kind])] for kind in CARD_KINDS}
+    board = _board(layer["board"])
+    hand = layer["board"]["setup"].where("hand")
+    staff = tuple(_staff(entry) for entry in by_number["staff"])
+    sets, set_sources = _introductory(layer["introductory"], staff, board.start_hand, hand)
+    content = Content(
+        staff,
+        tuple(_guest(entry) for entry in by_number["guest"]),
+        tuple(_objective(entry) for entry in by_number["objective"]),
+        tuple(_tile(entry) for entry in layer["emperor"].values()),
+        tuple(_hotel(key, layer["hotel"][key]) for key in sorted(layer["hotel"], key=_night_first)),
+        board,
+        sets,
+        set_sources,
+    )
+    _complete(content)
+    _fits(layer)
+    return content
+
+
+def _need(entry: Entry, name: str, example: str) -> Any:
+    if name not in entry.fields:
+        raise Where(entry.file, entry.label, name).error(f"it is missing; write one, such as {example}.")
+    return entry.fields[name]
+
+
+def _names(entry: Entry) -> dict[str, str]:
+    names: dict[str, str] = _need(entry, "name", '{ en = "Night Porter" }')
+    if "en" not in names:
+        raise entry.where("name").error('the English name is missing; write at least { en = "Night Porter" }.')
+    return names
+
+
+def _staff(entry: Entry) -> StaffCard:
+    names = _names(entry)
+    cost = _need(entry, "cost", "3")
+    timing = _need(entry, "timing", '"once"')
+    right = EFFECT_FIELD[timing]
+    for name in ("effect", "powers", "score"):
+        if name in entry.fields and name != right:
+            raise entry.where(name).error(f'a card with the timing "{timing}" has no {name}; it has {right}.')
+    examples = {"effect": "[{ gain_krones = 3 }]", "powers": "[{ die_vp = 2, faces = [3] }]"}
+    found = _need(entry, right, examples.get(right, '{ vp = 3, each = "floors" }'))
+    if right == "effect" and not found:
+        raise entry.where(right).error("the list is empty; a staff card does something, such as [{ gain_krones = 3 }].")
+    return StaffCard(
+        entry.fields["number"],
+        names,
+        cost,
+        timing,
+        found if right == "effect" else (),
+        found if right == "powers" else (),
+        found if right == "score" else None,
+        entry.sources,
+    )
+
+
+def _guest(entry: Entry) -> GuestCard:
+    return GuestCard(
+        entry.fields["number"],
+        _names(entry),
+        _need(entry, "colour", '"blue"'),
+        _need(entry, "order", '"scw"'),
+        _need(entry, "vp", "4"),
+        entry.fields.get("promo", False),
+        _need(entry, "reward", "[{ gain_krones = 3 }]"),
+        entry.sources,
+    )
+
+
+def _objective(entry: Entry) -> Objective:
+    letter = _need(entry, "letter", '"A"')
+    need = _need(entry, "needs", "{ krones = 20 }")
+    return Objective(entry.fields["number"], entry.fields.get("name", {}), letter, need, entry.sources)
+
+
+def _tile(entry: Entry) -> EmperorTile:
+    tile_id: str = entry.fields["id"]
+    reward = _need(entry, "reward", "[{ gain_krones = 3 }]")
+    if not reward:
+        raise entry.where("reward").error("the list is empty; a tile has a reward, such as [{ gain_krones = 3 }].")
+    penalty = _need(entry, "penalty", "{ lose_krones = 3, else_vp = 5 }")
+    return EmperorTile(tile_id, tile_id[0], reward, penalty, entry.sources)
+
+
+# --- hotels
+
+
+def _night_first(key: str) -> tuple[bool, str]:
+    return key != "night", key
+
+
+def _neighbours(room: int) -> Iterable[int]:
+    floor, column = divmod(room, tables.COLUMNS)
+    if column > 0:
+        yield room - 1
+    if column < tables.COLUMNS - 1:
+        yield room + 1
+    if floor > 0:
+        yield room - tables.COLUMNS
+    if floor < tables.FLOORS - 1:
+        yield room + tables.COLUMNS
+
+
+def _connected(rooms: Sequence[int]) -> bool:
+    reached, waiting = {rooms[0]}, [rooms[0]]
+    while waiting:
+        for room in _neighbours(waiting.pop()):
+            if room in rooms and room not in reached:
+                reached.add(room)
+                waiting.append(room)
+    return len(reached) == len(rooms)
+
+
+def _hotel(key: str, entry: Entry) -> Hotel:
+    colours: tuple[int, ...] = _need(entry, "colours", "four floors of five colours")
+    words: tuple[str, ...] = _need(entry, "groups", "four floors of five letters")
+    badges: tuple[int, ...] = _need(entry, "badges", "four floors of five numbers")
+    names = list(dict.fromkeys(words))
+    for name in names:
+        rooms = [room for room, word in enumerate(words) if word == name]
+        where = entry.where("groups").at(f"group {name}")
+        if len({colours[room] for room in rooms}) > 1:
+            found = listed([codes.COLOURS[colour] for colour in sorted({colours[room] for room in rooms})], "and")
+            raise where.error(f"its rooms are {found}; a group has one colour.")
+        if not _connected(rooms):
+            raise where.error("its rooms do not all touch; a group is one connected area.")
+        if len(rooms) > 4:
+            raise where.error(f"it has {len(rooms)} rooms; a group has 1 to 4.")
+    if len(names) > tables.GROUPS:
+        raise entry.where("groups").error(f"there are {len(names)} groups; a hotel has at most {tables.GROUPS}.")
+    side, _, letter = key.partition(" ")
+    return Hotel(key, side, letter, colours, tuple(names.index(word) for word in words), badges, entry.sources)
+
+
+# --- the board and the introductory sets
+
+
+def _board(sections: dict[Any, Entry]) -> Board:
+    values: dict[str, dict[str, Any]] = {}
+    sources: dict[str, str] = {}
+    for section, known in BOARD.items():
+        entry = sections.get(section)
+        if entry is None:
+            raise PackError(f"board.toml, board.{section}: the table is missing; a whole pack has it.")
+        for name in known:
+            _need(entry, name, "the one in board.toml")
+        values[section] = entry.fields
+        sources.update({f"{section}.{name}": word for name, word in entry.sources.items()})
+    setup, play, emperor, scoring = values["setup"], values["play"], values["emperor"], values["scoring"]
+    for players in range(2, tables.SEATS + 1):
+        where, count = sections["setup"].where("dice"), setup["dice"].get(players)
+        if count is None:
+            raise where.error(f"the dice for {players} players are missing; write them for 2, 3 and 4.")
+        if count < 2 * players:
+            raise where.error(f"{count} is too few for {players} players; everybody takes two dice in a round.")
+    rounds = emperor["rounds"]
+    if list(rounds) != sorted(set(rounds)) or rounds[-1] > play["rounds"]:
+        raise _culprit(sections["emperor"].where("rounds"), sections["play"].where("rounds")).error(
+            f"the emperor cannot come after rounds {listed([str(found) for found in rounds], 'and')}"
+            f" of {play['rounds']}; he comes after three of them, in order."
+        )
+    krones = sections["setup"].where("krones")
+    if setup["krones"] > play["krone_cap"]:
+        raise _culprit(krones, sections["play"].where("krone_cap")).error(
+            f"{setup['krones']} krones do not fit on a money track of {play['krone_cap']}; start with less."
+        )
+    dearest = _dearest_start(setup["rooms"], values["floors"]["cost"])
+    if dearest > setup["krones"]:
+        raise _culprit(krones, sections["setup"].where("rooms"), sections["floors"].where("cost")).error(
+            f"{setup['krones']} krones may be too few for the first {setup['rooms']} rooms; the dearest cost {dearest}."
+        )
+    return Board(
+        start_krones=setup["krones"],
+        start_kitchen=setup["kitchen"],
+        start_hand=setup["hand"],
+        start_rooms=setup["rooms"],
+        start_rooms_optional=setup["rooms_optional"],
+        dice=tuple(setup["dice"].get(players, 0) for players in range(tables.SEATS + 1)),
+        rounds=play["rounds"],
+        krone_cap=play["krone_cap"],
+        boost_price=play["boost_price"],
+        six_price=play["six_price"],
+        serve_price=play["serve_price"],
+        serve_items=play["serve_items"],
+        big_order=play["big_order"],
+        queue_cost=values["queue"]["cost"],
+        floor_cost=values["floors"]["cost"],
+        floor_vp=values["floors"]["vp"],
+        occupancy_bonus=tuple(values["occupancy"][colour] for colour in codes.COLOURS[: codes.ROOM_COLOURS]),
+        emperor_vp=emperor["vp"],
+        emperor_reward_from=emperor["reward_from"],
+        emperor_rounds=emperor["rounds"],
+        emperor_back=emperor["steps_back"],
+        penalty_choice=emperor["penalty_choice"],
+        objective_vp=scoring["objective_vp"],
+        unserved_guest_vp=scoring["unserved_guest_vp"],
+        leftover_vp=scoring["leftover_vp"],
+        sources=sources,
+    )
+
+
+def _culprit(*places: Where) -> Where:
+    """Of several places that do not go together, the one that is not ours; ours do."""
+    return next((place for place in places if place.file not in OWN_FILES), places[0])
+
+
+def _dearest_start(rooms: int, floor_cost: Sequence[int]) -> int:
+    """The most that the first rooms can cost: from the bottom left straight up, as far as the prices rise."""
+    return sum(max(floor_cost[: floor + 1]) for floor in range(rooms))
+
+
+def _introductory(
+    found: dict[Any, Entry], staff: Sequence[StaffCard], hand: int, hand_where: Where
+) -> tuple[dict[str, tuple[int, ...]], dict[str, str]]:
+    if "" not in found:
+        raise PackError("introductory.toml, introductory: the table is missing; a whole pack has it.")
+    entry = found[""]
+    known = {card.number for card in staff}
+    seen: dict[int, str] = {}
+    for letter in codes.LETTERS:
+        where = entry.where(letter)
+        numbers = _need(entry, letter, f"{hand} numbers of staff cards")
+        if len(numbers) != hand:
+            raise _culprit(where, hand_where).error(
+                f"set {letter} has {len(numbers)} cards and a starting hand has {hand}; they are of one size."
+            )
+        for number in numbers:
+            if number not in known:
+                raise where.error(f"there is no staff card {number}; a set names cards that are in the pack.")
+            if number in seen:
+                raise where.error(f"staff {number} is in set {seen[number]} already; a card is in one set, and once.")
+            seen[number] = letter
+    return {letter: entry.fields[letter] for letter in codes.LETTERS}, entry.sources
+
+
+# --- all together
+
+
+def _fits(layer: Layer) -> None:
+    limits = {
+        "staff": tables.STAFF_MAX,
+        "guest": tables.GUESTS_MAX,
+        "objective": tables.OBJECTIVES_MAX,
+        "emperor": tables.TILES_MAX,
+        "hotel": tables.HOTELS_MAX,
+    }
+    for kind, most in limits.items():
+        if len(layer[kind]) > most:
+            last = list(layer[kind].values())[-1]
+            raise last.where().error(f"this is one too many; a pack has room for {most} of its kind.")
+
+
+def _complete(content: Content) -> None:
+    """Enough of everything for a game of four."""
+    for letter in CATEGORY_LETTERS:
+        if not any(objective.letter == letter for objective in content.objectives):
+            raise PackError(f"objectives.toml, objective: none has the letter {letter}; a game needs A, B and C.")
+        if not any(tile.letter == letter for tile in content.tiles):
+            raise PackError(f"emperor.toml, emperor tile: none has the letter {letter}; a game needs A, B and C.")
+    hotels = {hotel.id for hotel in content.hotels}
+    for hotel in ("night", *(f"day {letter}" for letter in codes.LETTERS)):
+        if hotel not in hotels:
+            raise PackError(f"hotels.toml, hotel {hotel}: it is missing; a whole pack has night and day A to D.")
+    hands = content.board.start_hand * tables.SEATS
+    if len(content.staff) < hands:
+        raise PackError(f"staff.toml, staff: {len(content.staff)} cards are too few; four hands need {hands}.")
+    cafes = tables.QUEUE + tables.CAFE_TABLES * tables.SEATS
+    guests = sum(not guest.promo for guest in content.guests)
+    if guests <= cafes:
+        raise PackError(f"guests.toml, guest: {guests} cards are too few; a queue and four cafés hold {cafes}.")

@@ -1,0 +1,148 @@
+"""What a pack is made of: cards, tiles, hotels and the board, as plain values that never change.
+
+Effects are small named tuples whose numbers are already those of `codes`. Every card keeps the source of each of its
+values, by the field's name ("cost", "name.en").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+
+class Step(NamedTuple):
+    """One part of a reward or an effect: its name in `codes.STEPS` and its three arguments."""
+
+    name: str
+    args: tuple[int, int, int]
+
+
+class Power(NamedTuple):
+    """What a permanent card changes: its name in `codes.POWERS`, how much, and for which colours or faces.
+
+    `places` are offsets from the power's first place: colours for guests and rooms, faces less one for dice.
+    """
+
+    name: str
+    amount: int
+    places: tuple[int, ...]
+
+
+class Score(NamedTuple):
+    """What an end-of-game card counts (a name in `codes.SCORES`), what each is worth, and the most it can bring."""
+
+    name: str
+    colour: int
+    vp: int
+    most: int
+
+
+class Need(NamedTuple):
+    """What an objective asks for (a name in `codes.NEEDS`); `colours` are blue, red and yellow rooms."""
+
+    name: str
+    amount: int
+    colours: tuple[int, int, int]
+
+
+class Penalty(NamedTuple):
+    """An emperor's penalty: its left half (a name in `codes.PENALTIES`) and the victory points of its right half."""
+
+    name: str
+    amount: int
+    else_vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class StaffCard:
+    number: int
+    names: Mapping[str, str]
+    cost: int
+    timing: str
+    steps: tuple[Step, ...]
+    powers: tuple[Power, ...]
+    score: Score | None
+    sources: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class GuestCard:
+    number: int
+    names: Mapping[str, str]
+    colour: int
+    order: tuple[int, ...]
+    """How many of each item, in the order of `codes.ITEMS`."""
+    vp: int
+    promo: bool
+    steps: tuple[Step, ...]
+    sources: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Objective:
+    number: int
+    names: Mapping[str, str]
+    letter: str
+    need: Need
+    sources: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class EmperorTile:
+    id: str
+    letter: str
+    steps: tuple[Step, ...]
+    penalty: Penalty
+    sources: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Hotel:
+    """One side of a hotel board. Rooms are listed floor by floor from below, each floor from the left."""
+
+    id: str
+    """"night", or "day A" to "day D"."""
+    side: str
+    letter: str
+    colours: tuple[int, ...]
+    groups: tuple[int, ...]
+    badges: tuple[int, ...]
+    sources: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The tracks and numbers of the game; sources go by section and field ("setup.krones")."""
+
+    start_krones: int
+    start_kitchen: tuple[int, ...]
+    start_hand: int
+    start_rooms: int
+    start_rooms_optional: bool
+    dice: tuple[int, ...]
+    """By number of players, from none to four."""
+    rounds: int
+    krone_cap: int
+    boost_price: int
+    six_price: int
+    serve_price: int
+    serve_items: int
+    big_order: int
+    queue_cost: tuple[int, ...]
+    floor_cost: tuple[int, ...]
+    floor_vp: tuple[int, ...]
+    occupancy_bonus: tuple[tuple[int, ...], ...]
+    """By room colour, then by the group's size less one."""
+    emperor_vp: tuple[int, ...]
+    emperor_reward_from: int
+    emperor_rounds: tuple[int, ...]
+    emperor_back: tuple[int, ...]
+    penalty_choice: bool
+    objective_vp: tuple[int, ...]
+    unserved_guest_vp: int
+    leftover_vp: int
+    sources: Mapping[str, str]
+
+
+Card: TypeAlias = StaffCard | GuestCard | Objective

@@ -1,0 +1,226 @@
+"""Laying documents over each other: our files first, then an edition, then a user's packs.
+
+Every document is checked on its own before anything is merged, so an overlay counts whole or not at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from leopold.packs import checking
+from leopold.packs.checking import BOARD, FIELDS, known_keys, source
+from leopold.packs.errors import Where, hint, show
+from leopold.packs.reading import Document
+
+CARD_KINDS = ("staff", "guest", "objective")
+TABLE_KINDS = (*CARD_KINDS, "emperor", "hotel")
+TOP_KEYS = ("source", "sources", *TABLE_KINDS, "introductory", "board")
+DEFAULT_SOURCE = "house"
+
+EFFECT_FIELD = {"once": "effect", "round": "effect", "permanent": "powers", "end": "score"}
+"""Which field says what a staff card does, by its timing."""
+
+
+@dataclass(slots=True)
+class Entry:
+    """One card, tile, hotel or section of the board while it is being put together."""
+
+    label: str
+    file: str
+    """Where it was last spoken of."""
+    fields: dict[str, Any] = field(default_factory=dict)
+    sources: dict[str, str] = field(default_factory=dict)
+    origins: dict[str, str] = field(default_factory=dict)
+
+    def where(self, name: str = "") -> Where:
+        """The place of one of the fields, in the file it came from."""
+        return Where(self.origins.get(name, self.file), self.label, name)
+
+
+Layer: TypeAlias = dict[str, dict[Any, Entry]]
+"""Entries by kind, then by number, id or section."""
+
+
+def empty() -> Layer:
+    return {kind: {} for kind in (*TABLE_KINDS, "introductory", "board")}
+
+
+# --- one document
+
+
+def _identity(kind: str, content: dict[str, Any], where: Where) -> tuple[Any, str]:
+    """What a table is about: the key it is stored by and how messages call it."""
+    if kind in CARD_KINDS or kind == "emperor":
+        name = "id" if kind == "emperor" else "number"
+        if name not in content:
+            example = 'id = "A1"' if kind == "emperor" else "number = 13"
+            raise where.at(name).error(f"it is missing; say which one the table is about, such as {example}.")
+        key = FIELDS[kind][name](content[name], where.at(name))
+        return key, f"{'emperor tile' if kind == 'emperor' else kind} {key}"
+    if "side" not in content:
+        raise where.at("side").error('it is missing; write side = "night" or side = "day".')
+    side = FIELDS[kind]["side"](content["side"], where.at("side"))
+    if side == "night":
+        if "letter" in content:
+            raise where.at("letter").error("the night side has no letter; only day sides have one.")
+        return "night", "hotel night"
+    if "letter" not in content:
+        raise where.at("letter").error('it is missing; a day side has one, such as letter = "A".')
+    letter = FIELDS[kind]["letter"](content["letter"], where.at("letter"))
+    return f"day {letter}", f"hotel day {letter}"
+
+
+def _field_of(name: str, known: Iterable[str]) -> bool:
+    base, _, language = name.partition(".")
+    return base in known and (not language or base == "name")
+
+
+def _source_table(value: Any, where: Where, known: Iterable[str]) -> dict[str, str]:
+    """Sources by field; a name may have one for each language ("name.en")."""
+    fields = tuple(known)
+    content = checking.table(value, where, "a table of sources")
+    for name, word in content.items():
+        if not _field_of(name, fields):
+            raise where.error(f"{show(name)} is not a field here; {hint(name, fields)}.")
+        source(word, where.at(name))
+    return dict(content)
+
+
+def _entry(
+    label: str,
+    content: dict[str, Any],
+    where: Where,
+    known: dict[str, checking.Check],
+    noun: str,
+    defaults: dict[str, str],
+    default: str,
+) -> Entry:
+    """A table with all its fields checked and a source for each of them."""
+    known_keys(content, where, noun, (*known, "source", "sources"))
+    entry = Entry(label, where.file)
+    own = source(content["source"], where.at("source")) if "source" in content else None
+    given = _source_table(content["sources"], where.at("sources"), known) if "sources" in content else {}
+    for name, value in content.items():
+        if name in ("source", "sources"):
+            continue
+        checked = known[name](value, where.at(name))
+        entry.fields[name] = checked
+        entry.origins[name] = where.file
+        for part in [f"name.{language}" for language in checked] if name == "name" else [name]:
+            word = given.get(part) or given.get(name) or own or defaults.get(part) or defaults.get(name) or default
+            entry.sources[part] = word
+    for part in given:
+        if part not in entry.sources and part not in entry.fields:
+            raise where.at("sources").error(f"{part} has no value in this table; a source stands beside its value.")
+    return entry
+
+
+_NOUNS = {
+    "staff": "a staff card",
+    "guest": "a guest",
+    "objective": "an objective",
+    "emperor": "an emperor tile",
+    "hotel": "a hotel",
+}
+
+
+def collect(document: Document) -> Layer:
+    """All that a document says, checked field by field."""
+    file, content = document
+    top = Where(file)
+    known_keys(content, top, "a pack", TOP_KEYS)
+    default = source(content["source"], top.at("source")) if "source" in content else DEFAULT_SOURCE
+    defaults: dict[str, dict[str, str]] = {}
+    if "sources" in content:
+        for kind, words in checking.table(content["sources"], top.at("sources"), "a table of sources").items():
+            place = top.at("sources")
+            checking.one_of("a kind of table", TABLE_KINDS)(kind, place)
+            defaults[kind] = _source_table(words, place.at(kind), FIELDS[kind])
+    layer = empty()
+    for kind in TABLE_KINDS:
+        _collect_tables(layer, kind, content.get(kind, []), top, defaults.get(kind, {}), default)
+    _collect_introductory(layer, content.get("introductory", {}), top, default)
+    _collect_board(layer, content.get("board", {}), top, default)
+    return layer
+
+
+def _collect_tables(layer: Layer, kind: str, found: Any, top: Where, defaults: dict[str, str], default: str) -> None:
+    if not isinstance(found, list):
+        raise top.at(kind).error(f"this is not a list of tables; write [[{kind}]] above each of them.")
+    for i, content in enumerate(found, 1):
+        unnamed = Where(top.file, f"{kind} table {i}")
+        if not isinstance(content, dict):
+            raise unnamed.error(f"{show(content)} is not a table; write [[{kind}]] above each of them.")
+        key, label = _identity(kind, content, unnamed)
+        where = Where(top.file, label)
+        if key in layer[kind]:
+            raise where.error("it stands in the file twice; one table for each is enough.")
+        layer[kind][key] = _entry(label, content, where, FIELDS[kind], _NOUNS[kind], defaults, default)
+
+
+def _collect_introductory(layer: Layer, found: Any, top: Where, default: str) -> None:
+    where = Where(top.file, "introductory")
+    if not isinstance(found, dict):
+        raise where.error("this is not a table; write [introductory] above its sets.")
+    if found:
+        entry = _entry("introductory", found, where, FIELDS["introductory"], "the introductory sets", {}, default)
+        layer["introductory"][""] = entry
+
+
+def _collect_board(layer: Layer, found: Any, top: Where, default: str) -> None:
+    where = Where(top.file, "board")
+    if not isinstance(found, dict):
+        raise where.error("this is not a table; write [board.setup] and so on above its numbers.")
+    known_keys(found, where, "the board", BOARD)
+    for section, content in found.items():
+        place = Where(top.file, f"board.{section}")
+        if not isinstance(content, dict):
+            raise place.error(f"{show(content)} is not a table; write [board.{section}] above its numbers.")
+        layer["board"][section] = _entry(
+            f"board.{section}", content, place, BOARD[section], f"board.{section}", {}, default
+        )
+
+
+# --- one over another
+
+
+def lay_over(below: Layer, above: Layer) -> None:
+    """Put one layer over another. Fields that the upper one does not name stay as they are."""
+    for kind, entries in above.items():
+        for key, entry in entries.items():
+            if key in below[kind]:
+                _lay_entry_over(below[kind][key], entry)
+            else:
+                if kind in CARD_KINDS:
+                    _check_number_is_free(below, kind, entry)
+                below[kind][key] = entry
+
+
+def _check_number_is_free(layer: Layer, kind: str, entry: Entry) -> None:
+    """A printed number names one card, whatever its kind."""
+    number = entry.fields["number"]
+    for other in CARD_KINDS:
+        if number in layer[other]:
+            free = max(max(layer[known], default=0) for known in CARD_KINDS) + 1
+            raise entry.where("number").error(
+                f"{number} is {_NOUNS[other]} already, not {_NOUNS[kind]}; {free} is free."
+            )
+
+
+def _lay_entry_over(below: Entry, above: Entry) -> None:
+    timing = above.fields.get("timing")
+    if timing is not None and timing != below.fields["timing"]:
+        # A card with another timing does something else: what it did before goes with the old timing.
+        for name in set(EFFECT_FIELD.values()) - {EFFECT_FIELD[timing]}:
+            below.fields.pop(name, None)
+            below.sources.pop(name, None)
+    for name, value in above.fields.items():
+        both = name in ("name", "dice") and name in below.fields
+        below.fields[name] = {**below.fields[name], **value} if both else value
+    # What only says which card is meant is no news about it.
+    naming = ("number", "id", "side", "letter") if "side" in above.fields else ("number", "id")
+    below.sources.update({name: word for name, word in above.sources.items() if name not in naming})
+    below.origins.update(above.origins)
+    below.file = above.file

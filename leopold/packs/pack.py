@@ -1,0 +1,163 @@
+"""A whole pack: what a game is played with, and how to load one.
+
+>>> pack = load_pack()
+>>> pack.card(17).cost
+5
+>>> load_pack("2015").card(17).cost
+3
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+import numpy as np
+
+from leopold.packs.building import Content, build
+from leopold.packs.cards import Board, Card, EmperorTile, GuestCard, Hotel, Objective, StaffCard
+from leopold.packs.errors import PackError, hint, plain, show
+from leopold.packs.layers import Layer, collect, empty, lay_over
+from leopold.packs.reading import BASE_FILES, EDITION_FILES, Document, parse, read_bytes, read_own
+from leopold.packs.tables import TABLES
+from leopold.packs.tabulate import BOARD_FIELDS, Bytes, tabulate
+
+EDITIONS = ("revised", *EDITION_FILES)
+
+
+@dataclass(frozen=True, eq=False)
+class Pack:
+    """Cards and boards, checked, with the tables the rules read. Two packs are the same when their checksums are."""
+
+    edition: str
+    staff: tuple[StaffCard, ...]
+    guests: tuple[GuestCard, ...]
+    objectives: tuple[Objective, ...]
+    tiles: tuple[EmperorTile, ...]
+    hotels: tuple[Hotel, ...]
+    board: Board
+    introductory: Mapping[str, tuple[int, ...]]
+    """The numbers of the staff in sets A to D."""
+    introductory_sources: Mapping[str, str]
+    overlays: tuple[str, ...]
+    """The file names of the user's packs laid over ours, in that order."""
+    checksum: str
+    """A short digest of all that can make a difference to a game: not of names, sources, comments or layout."""
+    tables: Bytes = field(repr=False)
+    """The bytes of one `TABLES` record. They are shared: read them, do not write them."""
+
+    @property
+    def record(self) -> np.record:
+        """The tables as a record, over the same memory."""
+        view: np.record = self.tables.view(TABLES)[0]
+        return view
+
+    def staff_index(self, number: int) -> int:
+        """The place in the tables of the staff card with this printed number."""
+        return _index([card.number for card in self.staff], number, "staff card")
+
+    def guest_index(self, number: int) -> int:
+        return _index([card.number for card in self.guests], number, "guest")
+
+    def objective_index(self, number: int) -> int:
+        return _index([card.number for card in self.objectives], number, "objective")
+
+    def tile_index(self, tile_id: str) -> int:
+        return _index([tile.id for tile in self.tiles], tile_id, "emperor tile")
+
+    def hotel_index(self, hotel_id: str) -> int:
+        """The place of "night" or of "day A" to "day D"."""
+        return _index([hotel.id for hotel in self.hotels], hotel_id, "hotel")
+
+    def card(self, number: int) -> Card:
+        """The card with this printed number, whatever its kind."""
+        cards: tuple[Card, ...] = (*self.staff, *self.guests, *self.objectives)
+        return cards[_index([card.number for card in cards], number, "card")]
+
+    def tile(self, tile_id: str) -> EmperorTile:
+        return self.tiles[self.tile_index(tile_id)]
+
+    def hotel(self, hotel_id: str) -> Hotel:
+        return self.hotels[self.hotel_index(hotel_id)]
+
+    def find(self, name: str, language: str | None = None) -> tuple[Card, ...]:
+        """The cards of this name, in one language or in any; capitals do not matter."""
+        wanted = name.strip().casefold()
+        cards: tuple[Card, ...] = (*self.staff, *self.guests, *self.objectives)
+        return tuple(
+            card
+            for card in cards
+            if any(found.casefold() == wanted for key, found in card.names.items() if language in (None, key))
+        )
+
+
+def _index(known: Sequence[int] | Sequence[str], wanted: int | str, noun: str) -> int:
+    for index, found in enumerate(known):
+        if found == wanted:
+            return index
+    if isinstance(wanted, str):
+        raise PackError(f"There is no {noun} {show(wanted)}; {hint(wanted, [str(found) for found in known])}.")
+    numbers = [int(found) for found in known]
+    raise PackError(f"There is no {noun} {show(wanted)}; their numbers run from {min(numbers)} to {max(numbers)}.")
+
+
+def load_pack(edition: str = "revised", overlays: Sequence[str | Path] | Path = ()) -> Pack:
+    """The pack of an edition with the user's packs laid over it, checked; a pack once loaded is kept."""
+    if edition not in EDITIONS:
+        raise PackError(f"There is no edition {show(edition)}; {hint(edition, EDITIONS)}.")
+    if isinstance(overlays, (str, Path)):
+        overlays = [overlays]
+    return _load(edition, tuple((plain(Path(path).name), read_bytes(path)) for path in overlays))
+
+
+def check_pack(path: str | Path) -> Pack:
+    """Lay a file over each of our editions; it fits all of them or raises a `PackError`. Gives the revised one."""
+    return [load_pack(edition, [path]) for edition in reversed(EDITIONS)][-1]
+
+
+@cache
+def _load(edition: str, overlays: tuple[tuple[str, bytes], ...]) -> Pack:
+    layer = deepcopy(_own_layer(edition)) if overlays else _own_layer(edition)
+    for above in [collect(parse(file, data)) for file, data in overlays]:
+        lay_over(layer, above)
+    return assemble(edition, layer, tuple(file for file, _ in overlays))
+
+
+@cache
+def _own_layer(edition: str) -> Layer:
+    files = [*BASE_FILES, EDITION_FILES[edition]] if edition in EDITION_FILES else BASE_FILES
+    return merge(read_own(name) for name in files)
+
+
+def merge(documents: Iterable[Document]) -> Layer:
+    """One layer out of many documents, later ones over earlier ones."""
+    layer = empty()
+    for document in documents:
+        lay_over(layer, collect(document))
+    return layer
+
+
+def assemble(edition: str, layer: Layer, overlays: tuple[str, ...] = ()) -> Pack:
+    """A pack out of a merged layer."""
+    content = build(layer)
+    return Pack(edition, *content, overlays, _checksum(edition, content), tabulate(content))
+
+
+def _checksum(edition: str, content: Content) -> str:
+    told = {
+        "edition": edition,
+        "staff": [[card.number, card.cost, card.timing, card.steps, card.powers, card.score] for card in content.staff],
+        "guests": [[card.number, card.colour, card.order, card.vp, card.promo, card.steps] for card in content.guests],
+        "objectives": [[card.number, card.letter, card.need] for card in content.objectives],
+        "tiles": [[tile.id, tile.steps, tile.penalty] for tile in content.tiles],
+        "hotels": [[hotel.id, hotel.colours, hotel.groups, hotel.badges] for hotel in content.hotels],
+        "board": [[name, getattr(content.board, name)] for name in (*BOARD_FIELDS, "objective_vp")],
+        "introductory": content.introductory,
+    }
+    text = json.dumps(told, sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()[:16]

@@ -1,0 +1,151 @@
+"""From cards to the tables that the rules read: one `tables.TABLES` record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from leopold.packs import codes, tables
+from leopold.packs.building import Content
+from leopold.packs.cards import Hotel, StaffCard, Step
+
+Bytes: TypeAlias = npt.NDArray[np.uint8]
+
+NOTHING = -1
+"""Where a table has a place for a card or a group and none is there."""
+
+
+def tabulate(content: Content) -> Bytes:
+    """The record of all tables, as bytes."""
+    record = np.zeros(1, dtype=tables.TABLES)
+    _staff(record, content)
+    _guests(record, content)
+    _objectives_and_tiles(record, content)
+    _hotels(record, content.hotels)
+    _board(record, content)
+    return record.view(np.uint8)
+
+
+def _fill(record: Any, field: str, values: Sequence[Any]) -> None:
+    """Write the values to the front of a field and leave the rest of it at nought."""
+    if len(values):
+        record[field][0, : len(values)] = values
+
+
+def _steps(steps: Sequence[Step]) -> list[tuple[int, int, int, int]]:
+    coded = [(codes.STEPS[step.name], *step.args) for step in steps]
+    return coded + [(0, 0, 0, 0)] * (tables.STEPS_MAX - len(coded))
+
+
+def _powers(card: StaffCard) -> list[tuple[int, int]]:
+    return [(codes.POWERS[power.name][0] + place, power.amount) for power in card.powers for place in power.places]
+
+
+def _score(card: StaffCard) -> tuple[int, int, int, int]:
+    score = card.score
+    return (codes.SCORES[score.name], score.colour, score.vp, score.most) if score else (0, 0, 0, 0)
+
+
+def _staff(record: Any, content: Content) -> None:
+    staff = content.staff
+    powers = [_powers(card) for card in staff]
+    record["staff_n"] = len(staff)
+    _fill(record, "staff_number", [card.number for card in staff])
+    _fill(record, "staff_cost", [card.cost for card in staff])
+    _fill(record, "staff_timing", [codes.TIMINGS.index(card.timing) for card in staff])
+    _fill(record, "staff_step_n", [len(card.steps) for card in staff])
+    _fill(record, "staff_steps", [_steps(card.steps) for card in staff])
+    _fill(record, "staff_power_n", [len(found) for found in powers])
+    _fill(record, "staff_powers", [found + [(0, 0)] * (tables.CARD_POWERS_MAX - len(found)) for found in powers])
+    _fill(record, "staff_score", [_score(card) for card in staff])
+    per_round = [index for index, card in enumerate(staff) if card.timing == "round"]
+    record["round_staff_n"] = len(per_round)
+    _fill(record, "round_staff", per_round)
+    index_of = {card.number: index for index, card in enumerate(staff)}
+    sets = [[index_of[number] for number in content.introductory[letter]] for letter in codes.LETTERS]
+    _fill(record, "introductory", [found + [NOTHING] * (tables.HAND_START_MAX - len(found)) for found in sets])
+
+
+def _guests(record: Any, content: Content) -> None:
+    guests = content.guests
+    record["guest_n"] = len(guests)
+    _fill(record, "guest_number", [card.number for card in guests])
+    _fill(record, "guest_colour", [card.colour for card in guests])
+    _fill(record, "guest_vp", [card.vp for card in guests])
+    _fill(record, "guest_order", [card.order for card in guests])
+    _fill(record, "guest_order_size", [sum(card.order) for card in guests])
+    _fill(record, "guest_promo", [card.promo for card in guests])
+    _fill(record, "guest_step_n", [len(card.steps) for card in guests])
+    _fill(record, "guest_steps", [_steps(card.steps) for card in guests])
+
+
+def _objectives_and_tiles(record: Any, content: Content) -> None:
+    objectives, tiles = content.objectives, content.tiles
+    record["objective_n"] = len(objectives)
+    _fill(record, "objective_number", [card.number for card in objectives])
+    _fill(record, "objective_category", [codes.LETTERS.index(card.letter) for card in objectives])
+    needs = [card.need for card in objectives]
+    _fill(record, "objective_need", [(codes.NEEDS[need.name], need.amount, *need.colours) for need in needs])
+    record["objective_vp_n"] = len(content.board.objective_vp)
+    _fill(record, "objective_vp", content.board.objective_vp)
+    record["tile_n"] = len(tiles)
+    _fill(record, "tile_category", [codes.LETTERS.index(tile.letter) for tile in tiles])
+    _fill(record, "tile_step_n", [len(tile.steps) for tile in tiles])
+    _fill(record, "tile_steps", [_steps(tile.steps) for tile in tiles])
+    penalties = [tile.penalty for tile in tiles]
+    _fill(record, "tile_penalty", [(codes.PENALTIES[found.name], found.amount, found.else_vp) for found in penalties])
+
+
+def _hotels(record: Any, hotels: Sequence[Hotel]) -> None:
+    sizes = [[hotel.groups.count(group) for group in range(tables.GROUPS)] for hotel in hotels]
+    colours = [
+        [hotel.colours[hotel.groups.index(group)] if group in hotel.groups else 0 for group in range(tables.GROUPS)]
+        for hotel in hotels
+    ]
+    record["hotel_n"] = len(hotels)
+    _fill(record, "hotel_side", [codes.SIDES.index(hotel.side) for hotel in hotels])
+    letters = [codes.LETTERS.index(hotel.letter) if hotel.letter else NOTHING for hotel in hotels]
+    _fill(record, "hotel_letter", letters)
+    _fill(record, "hotel_colour", [hotel.colours for hotel in hotels])
+    _fill(record, "hotel_group", [hotel.groups for hotel in hotels])
+    _fill(record, "hotel_badge", [hotel.badges for hotel in hotels])
+    _fill(record, "hotel_group_n", [len(set(hotel.groups)) for hotel in hotels])
+    _fill(record, "group_size", sizes)
+    _fill(record, "group_colour", colours)
+
+
+BOARD_FIELDS = (
+    "floor_cost",
+    "floor_vp",
+    "occupancy_bonus",
+    "queue_cost",
+    "emperor_vp",
+    "emperor_reward_from",
+    "emperor_rounds",
+    "emperor_back",
+    "rounds",
+    "dice",
+    "krone_cap",
+    "start_krones",
+    "start_kitchen",
+    "start_hand",
+    "start_rooms",
+    "start_rooms_optional",
+    "boost_price",
+    "six_price",
+    "serve_price",
+    "serve_items",
+    "big_order",
+    "penalty_choice",
+    "unserved_guest_vp",
+    "leftover_vp",
+)
+"""The fields that the board and the tables call alike."""
+
+
+def _board(record: Any, content: Content) -> None:
+    for name in BOARD_FIELDS:
+        record[name][0] = getattr(content.board, name)
