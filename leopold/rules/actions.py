@@ -1,0 +1,104 @@
+"""The catalogue of actions: every answer to every decision is one small integer.
+
+The catalogue is stable: sizes leave room for the expansion, new kinds go at the end, and RULES_VERSION is
+raised whenever a number changes its meaning. Bots and learning code see the integer; `leopold.record.notation`
+gives each one its text.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from leopold.packs.tables import FACES, ROOMS, STAFF_MAX
+
+RULES_VERSION: Final = 1
+
+ITEM_PLACES: Final = 8  # kinds of items a catalogue number can name
+TABLE_PLACES: Final = 8  # café tables a catalogue number can name
+
+PASS: Final = 0
+END: Final = 1
+DONE: Final = 2  # enough: leave the rest of an optional effect
+MAIN: Final = 3  # do the die's main action now, before what staff add beside it
+BONUS: Final = 4  # take the occupancy bonus before the guest's reward
+KEEP: Final = 5  # the rest of this kind of item goes to the kitchen
+IGNORE: Final = 6  # pay so as to ignore the emperor's penalty
+ACCEPT: Final = 7  # bear the emperor's penalty although it could be ignored
+LEFT: Final = 8  # 2015: the left half of the penalty
+RIGHT: Final = 9  # 2015: the right half
+GUEST: Final = 16  # + queue space, 0 left to 4 right
+DIE: Final = 24  # + (face - 1) * 12 + boost * 6 + copied action (0: its own; for a six 0 means its action is lost)
+ACT: Final = 96  # + (face - 1) * 6 + copied action: a die's action without the die
+TAKE: Final = 132  # + how many of the second kind: cakes, coffees, krones
+REWARD: Final = 164  # + part of the guest's reward
+ALSO: Final = 172  # + which of the effects beside the main action (SIDE_*)
+SERVE: Final = 180  # + item * TABLE_PLACES + table: from the kitchen
+PLACE: Final = 244  # + item * TABLE_PLACES + table: just gained
+ITEM: Final = 308  # + item: an item of choice
+COMPLETE: Final = 316  # + table
+CLAIM: Final = 324  # + category of the objective
+CHECK_IN: Final = 332  # + table * ROOMS + room
+ROOM: Final = 492  # + room to prepare
+OCCUPY: Final = 512  # + room
+REMOVE: Final = 532  # + room
+USE: Final = 552  # + staff
+HIRE: Final = 648  # + staff
+DRAFT: Final = 744  # + staff to keep
+RETURN: Final = 840  # + staff to the bottom of the deck
+DISMISS: Final = 936  # + staff
+ACTIONS: Final = 1032
+
+SIDE_PREPARE: Final = 0
+SIDE_HIRE: Final = 1
+SIDE_EMPEROR: Final = 2
+SIDES: Final = 3
+
+
+class Kind(NamedTuple):
+    """One kind of action: its name, its first number, how many numbers it has."""
+
+    name: str
+    first: int
+    size: int
+
+
+CATALOGUE: Final = (
+    Kind("pass", PASS, 1),
+    Kind("end", END, 1),
+    Kind("done", DONE, 1),
+    Kind("main", MAIN, 1),
+    Kind("bonus", BONUS, 1),
+    Kind("keep", KEEP, 1),
+    Kind("ignore", IGNORE, 1),
+    Kind("accept", ACCEPT, 1),
+    Kind("left", LEFT, 1),
+    Kind("right", RIGHT, 1),
+    Kind("guest", GUEST, 8),
+    Kind("die", DIE, FACES * 12),
+    Kind("act", ACT, FACES * 6),
+    Kind("take", TAKE, 32),
+    Kind("reward", REWARD, 8),
+    Kind("also", ALSO, 8),
+    Kind("serve", SERVE, ITEM_PLACES * TABLE_PLACES),
+    Kind("place", PLACE, ITEM_PLACES * TABLE_PLACES),
+    Kind("item", ITEM, ITEM_PLACES),
+    Kind("complete", COMPLETE, TABLE_PLACES),
+    Kind("claim", CLAIM, 8),
+    Kind("check-in", CHECK_IN, TABLE_PLACES * ROOMS),
+    Kind("room", ROOM, ROOMS),
+    Kind("occupy", OCCUPY, ROOMS),
+    Kind("remove", REMOVE, ROOMS),
+    Kind("use", USE, STAFF_MAX),
+    Kind("hire", HIRE, STAFF_MAX),
+    Kind("draft", DRAFT, STAFF_MAX),
+    Kind("return", RETURN, STAFF_MAX),
+    Kind("dismiss", DISMISS, STAFF_MAX),
+)
+
+
+def kind_of(action: int) -> Kind:
+    """The kind an action number belongs to."""
+    for kind in CATALOGUE:
+        if kind.first <= action < kind.first + kind.size:
+            return kind
+    raise ValueError(f"{action} is not in the catalogue of actions (0 to {ACTIONS - 1})")

@@ -1,0 +1,229 @@
+"""The doors of the engine: what Python may call. Games and tables come in as bytes, because bytes are cheap to pass."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from leopold.packs.tables import TABLES
+from leopold.rules.chance import below, next32, seed_stream
+from leopold.rules.decide import decide
+from leopold.rules.flow import carry_on
+from leopold.rules.jit import entry, rule
+from leopold.rules.laws import DEAD_END, ENDLESS, broken_law
+from leopold.rules.legal import legal_actions
+from leopold.rules.scoring import beats
+from leopold.rules.setup import agree_on_beginning, deal_hands, deal_hotels, fill_queue, lay_out_categories
+from leopold.rules.sight import cover, deal_anew
+from leopold.rules.state import CORE_BYTES, GAME, RECORD_BYTES
+
+BYTES = "uint8[::1]"
+
+
+@rule
+def set_up(t, g, players, variant, h0, h1, h2, h3, promo, start, log_on, w0, w1, w2, w3):
+    """From a configuration and 128 bits of seed to the first decision. `g` is all zero."""
+    seed_stream(g.random, w0, w1, w2, w3)
+    g.players = players
+    g.variant = variant
+    g.log_on = log_on
+    if start < 0:
+        g.start_seat = below(g.random, players)
+    else:
+        g.start_seat = start
+    lay_out_categories(t, g)
+    fill_queue(t, g, promo)
+    deal_hotels(t, g, h0, h1, h2, h3)
+    deal_hands(t, g)
+    agree_on_beginning(t, g)
+    carry_on(t, g)
+
+
+@entry(f"void({BYTES}, {BYTES}, int64[::1])")
+def new_game(tables, game, config):
+    """config: players, variant, four hotels, promo, start seat, journal on, four words of seed."""
+    game[:] = 0
+    t = tables.view(TABLES)[0]
+    g = game.view(GAME)[0]
+    set_up(
+        t,
+        g,
+        config[0],
+        config[1],
+        config[2],
+        config[3],
+        config[4],
+        config[5],
+        config[6],
+        config[7],
+        config[8],
+        config[9],
+        config[10],
+        config[11],
+        config[12],
+    )
+
+
+@entry(f"int64({BYTES}, {BYTES}, int16[::1])")
+def legal(tables, game, out):
+    """The legal actions into `out`; returns how many."""
+    return legal_actions(tables.view(TABLES)[0], game.view(GAME)[0], out)
+
+
+@entry(f"int64({BYTES}, {BYTES}, int64, int16[::1])")
+def step(tables, game, action, out):
+    """Apply an action that the caller knows to be legal, and give the next legal ones."""
+    t = tables.view(TABLES)[0]
+    g = game.view(GAME)[0]
+    g.log_n = 0
+    decide(t, g, action)
+    carry_on(t, g)
+    return legal_actions(t, g, out)
+
+
+@entry(f"void({BYTES}, {BYTES})")
+def resume(tables, game):
+    """Carry on from a position that was put together by hand."""
+    carry_on(tables.view(TABLES)[0], game.view(GAME)[0])
+
+
+@entry(f"void({BYTES}, {BYTES}, int64)")
+def observe(tables, game, seat):
+    """Turn a copy of a game into what this seat may see of it."""
+    cover(tables.view(TABLES)[0], game.view(GAME)[0], seat)
+
+
+@entry(f"void({BYTES}, {BYTES}, int64, int64[::1])")
+def resample(tables, game, seat, words):
+    """Deal anew what this seat cannot see."""
+    deal_anew(tables.view(TABLES)[0], game.view(GAME)[0], seat, words[0], words[1], words[2], words[3])
+
+
+@entry(f"void({BYTES}, int64[::1])")
+def ranks(game, out):
+    """1 for the winner or winners, and so on; equal ranks are shared."""
+    g = game.view(GAME)[0]
+    for p in range(g.players):
+        rank = 1
+        for q in range(g.players):
+            if beats(g, q, p):
+                rank += 1
+        out[p] = rank
+
+
+RANDOM_POLICY = 0
+FIRST_POLICY = 1
+
+
+@rule
+def play_out(t, g, stream, out, policy):
+    """Play to the end with a policy; returns the number of decisions."""
+    decisions = 0
+    n = legal_actions(t, g, out)
+    while n > 0:
+        action = out[0]
+        if policy == RANDOM_POLICY:
+            action = out[below(stream, n)]
+        g.log_n = 0
+        decide(t, g, action)
+        carry_on(t, g)
+        n = legal_actions(t, g, out)
+        decisions += 1
+    return decisions
+
+
+@entry(f"int64({BYTES}, uint8[:,::1], int64[::1], int64, uint32[:,::1], int16[::1])")
+def play_many(tables, games, config, policy, streams, out):
+    """Play a batch of games to the end, one seed after another from the one in `config`; returns the decisions made.
+
+    A game's own seed is the configured one plus its number; `streams` are the policy's random states, one a game.
+    """
+    t = tables.view(TABLES)[0]
+    decisions = 0
+    w0 = config[9]
+    w1 = config[10]
+    for i in range(games.shape[0]):
+        game = games[i]
+        game[:] = 0
+        g = game.view(GAME)[0]
+        set_up(
+            t,
+            g,
+            config[0],
+            config[1],
+            config[2],
+            config[3],
+            config[4],
+            config[5],
+            config[6],
+            config[7],
+            config[8],
+            w0,
+            w1,
+            config[11],
+            config[12],
+        )
+        decisions += play_out(t, g, streams[i], out, policy)
+        w0 += 1
+        if w0 > 0xFFFFFFFF:
+            w0 = 0
+            w1 = (w1 + 1) & 0xFFFFFFFF
+    return decisions
+
+
+@entry(f"int64({BYTES}, {BYTES}, int64)")
+def check_laws(tables, game, guests):
+    """The number of the first law a position breaks, or 0."""
+    return broken_law(tables.view(TABLES)[0], game.view(GAME)[0], guests)
+
+
+@entry(f"int64({BYTES}, {BYTES}, int64, uint32[::1], int16[::1], int16[::1])")
+def play_lawfully(tables, game, guests, stream, out, moves):
+    """Play a new game to its end at random, checking every law after every action.
+
+    Writes the actions into `moves`. Returns their number, or, when a law breaks, minus (law * 100000 + actions).
+    """
+    t = tables.view(TABLES)[0]
+    g = game.view(GAME)[0]
+    n = legal_actions(t, g, out)
+    for k in range(moves.shape[0]):
+        law = broken_law(t, g, guests)
+        if law == 0 and n == 0 and g.over == 0:
+            law = DEAD_END
+        if law != 0:
+            return -(law * 100000 + k)
+        if n == 0:
+            return k
+        action = out[below(stream, n)]
+        moves[k] = action
+        g.log_n = 0
+        decide(t, g, action)
+        carry_on(t, g)
+        n = legal_actions(t, g, out)
+    return -(ENDLESS * 100000 + moves.shape[0])
+
+
+@rule
+def copy_words(source, target, words):
+    """A game, or the part of it that decides how it goes on, eight bytes at a time."""
+    for i in range(words):
+        target[i] = source[i]
+
+
+@entry(f"int64({BYTES}, {BYTES}, int64, int64)")
+def copy_many(source, target, n, whole):
+    """Copy a game n times inside compiled code: what a search pays for each new branch."""
+    words = RECORD_BYTES // 8 if whole != 0 else CORE_BYTES // 8
+    source_words = source.view(np.int64)
+    target_words = target.view(np.int64)
+    for i in range(n):
+        source_words[0] = i
+        copy_words(source_words, target_words, words)
+    return words
+
+
+@entry("int64(uint32[::1], int64, int64[::1])")
+def draws(stream, n, out):
+    """Count fair draws below n: the test of chance."""
+    for _ in range(out.shape[0] * 1000):
+        out[below(stream, n)] += 1
+    return next32(stream)

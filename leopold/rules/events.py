@@ -1,0 +1,73 @@
+"""What can happen, as codes: the journal's vocabulary. Each event has a seat and up to three arguments."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from leopold.rules.jit import rule
+from leopold.rules.state import LOG_LENGTH
+
+ROUND_BEGAN = 1  # round, start seat
+DICE_ROLLED = 2  # dice rolled, dice in the bin
+PASSED = 3
+TURN_BEGAN = 4  # 1 for an extra turn
+TURN_ENDED = 5
+GUEST_TAKEN = 6  # guest, queue space, price
+GUEST_ARRIVED = 7  # guest turned up into the queue
+GUESTS_RESHUFFLED = 8  # cards
+DIE_TAKEN = 9  # face, strength, krones paid
+ACTION_DONE = 10  # main action, strength
+ACTION_LOST = 11  # face
+KRONES = 12  # change, new amount
+EMPEROR = 13  # change, new space
+VP = 14  # change, source, new amount
+ITEM_GAINED = 15  # item, amount
+ITEM_PLACED = 16  # item, guest
+ITEM_KEPT = 17  # item, amount
+ITEM_SERVED = 18  # item, guest
+SERVICE_PAID = 19  # krones
+ORDER_COMPLETED = 20  # guest (by the Porter)
+CHECKED_IN = 21  # guest, room
+ROOM_PREPARED = 22  # room, price
+ROOM_OCCUPIED = 23  # room
+ROOM_REMOVED = 24  # room, 1 vacant or 2 occupied
+GROUP_COMPLETED = 25  # group, size, colour
+STAFF_DRAWN = 26  # staff (secret)
+STAFF_HIRED = 27  # staff, price
+STAFF_USED = 28  # staff
+STAFF_LOOKED_AT = 29  # staff (secret)
+STAFF_RETURNED = 30  # staff (secret), 1 from the hand
+STAFF_DISMISSED = 31  # staff
+STAFF_DRAFTED = 32  # staff (secret)
+OBJECTIVE_CLAIMED = 33  # category, objective, place
+EMPEROR_SCORED = 34  # space before, VP, space after
+EMPEROR_REWARDED = 35  # tile
+EMPEROR_PUNISHED = 36  # tile, half: 1 left, 2 right
+PENALTY_IGNORED = 37  # tile, krones
+KITCHEN_RETURNED = 38  # items
+CAFE_RETURNED = 39  # items
+REWARD_TAKEN = 40  # guest, part
+STAFF_SCORED = 41  # staff, VP, staff copied (or -1)
+GAME_ENDED = 42
+HAND_DEALT = 43  # cards
+
+EVENT_NAMES: Final = {
+    value: name.lower()
+    for name, value in list(globals().items())
+    if name.isupper() and isinstance(value, int) and not name.startswith("_") and name != "LOG_LENGTH"
+}
+SECRET: Final = frozenset((STAFF_DRAWN, STAFF_LOOKED_AT, STAFF_RETURNED, STAFF_DRAFTED))
+"""Events whose card only the acting seat may know."""
+
+
+@rule
+def note(g, event, p, a, b, c):
+    """Write into the journal of this action; playouts go without."""
+    if g.log_on != 0 and g.log_n < LOG_LENGTH:
+        n = g.log_n
+        g.log[n, 0] = event
+        g.log[n, 1] = p
+        g.log[n, 2] = a
+        g.log[n, 3] = b
+        g.log[n, 4] = c
+        g.log_n = n + 1

@@ -1,0 +1,159 @@
+"""The record: a whole game in one NumPy record of fixed size.
+
+Copying a game is copying its bytes, a million games are an array. All counters are 16-bit integers, so that
+interpreted and compiled arithmetic agree; only the random state is 32-bit unsigned.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from leopold.packs.codes import ITEM_KINDS, POWER_PLACES, ROOM_COLOURS
+from leopold.packs.tables import (
+    CAFE_TABLES,
+    CATEGORIES,
+    FACES,
+    GROUPS,
+    GUESTS_MAX,
+    QUEUE,
+    ROOMS,
+    SEATS,
+    STAFF_MAX,
+)
+
+AGENDA_DEPTH: Final = 24
+LOG_LENGTH: Final = 128
+LOOKED_MAX: Final = 8
+
+# --- what stands in a room's place
+EMPTY: Final = 0
+VACANT: Final = 1
+OCCUPIED: Final = 2
+
+# --- where a staff card is; + seat for the places that belong to a seat
+BOX: Final = 0
+DECK: Final = 1
+LOOKED: Final = 2
+DISMISSED: Final = 3
+HAND: Final = 4  # + seat
+PLAYED: Final = 8  # + seat
+DRAFTING: Final = 12  # + seat who holds the cards to choose from
+UNKNOWN: Final = 16  # only in what a seat sees: the deck, somebody's hand, or cards being drafted
+
+NOBODY: Final = -1
+
+# --- ways to set up
+STANDARD: Final = 0
+INTRODUCTORY: Final = 1
+EXPERT_DRAFT: Final = 2
+VARIANTS: Final = ("standard", "introductory", "draft")
+
+# --- the score sheet: where victory points came from
+FROM_GUESTS: Final = 0
+FROM_BADGES: Final = 1
+FROM_BONUSES: Final = 2
+FROM_STAFF: Final = 3  # permanent staff, during the game
+FROM_OBJECTIVES: Final = 4
+FROM_EMPEROR_TRACK: Final = 5  # the three scorings
+FROM_EMPEROR_END: Final = 6  # steps beyond the last space
+FROM_EMPEROR_TILES: Final = 7  # rewards and penalties
+FROM_END_STAFF: Final = 8  # final scoring, step 1
+FROM_ROOMS: Final = 9  # step 2
+FROM_LEFTOVERS: Final = 10  # step 3: items in the kitchen and krones
+FROM_UNSERVED: Final = 11  # step 4: guests still in the café
+SOURCES: Final = 12
+SOURCE_NAMES: Final = (
+    "guests",
+    "badges",
+    "bonuses",
+    "staff",
+    "objectives",
+    "emperor_track",
+    "emperor_end",
+    "emperor_tiles",
+    "end_staff",
+    "rooms",
+    "leftovers",
+    "unserved",
+)
+
+_I: Final = np.int16
+
+GAME: Final = np.dtype(
+    (
+        np.record,
+        [
+            ("random", np.uint32, (4,)),
+            # --- the table as a whole
+            ("players", _I),
+            ("variant", _I),
+            ("round_no", _I),  # 0 while setting up, then 1 to 7
+            ("start_seat", _I),  # who holds tile number 1 in this round
+            ("over", _I),
+            ("log_on", _I),
+            # --- dice
+            ("dice", _I, (FACES,)),  # on the action spaces
+            ("bin", _I),  # dice put away after rerolls in this round
+            # --- the round and the turn
+            ("order_tile", _I, (SEATS,)),  # 1 to the number of players
+            ("turns", _I, (SEATS,)),  # numbers covered on the tile
+            ("passed", _I, (SEATS,)),
+            ("acted", _I),  # this turn: anything done yet
+            ("guest_taken", _I),
+            ("die_taken", _I),
+            ("extra_turn", _I),  # this turn is one of E. Gizia's (2015)
+            ("extra_turns", _I),  # further turns owed
+            ("face", _I),  # die whose action is being done; 0 when none was taken
+            ("strength", _I),
+            # --- guests
+            ("queue", _I, (QUEUE,)),
+            ("guest_deck", _I, (GUESTS_MAX,)),  # top at guest_deck_n - 1
+            ("guest_deck_n", _I),
+            ("discard", _I, (GUESTS_MAX,)),
+            ("discard_n", _I),
+            # --- staff
+            ("staff_at", _I, (STAFF_MAX,)),
+            ("staff_used", _I, (STAFF_MAX,)),
+            ("staff_deck", _I, (STAFF_MAX,)),  # a ring: top at staff_top
+            ("staff_top", _I),
+            ("staff_deck_n", _I),
+            ("looked", _I, (LOOKED_MAX,)),
+            ("looked_n", _I),
+            # --- objectives and emperor tiles in play, A, B, C
+            ("objectives", _I, (CATEGORIES,)),
+            ("claims", _I, (CATEGORIES, SEATS)),  # 0: no marker; else 1, 2, 3 for the first, second, third place
+            ("claimed_n", _I, (CATEGORIES,)),
+            ("tiles", _I, (CATEGORIES,)),
+            # --- seats
+            ("hotel", _I, (SEATS,)),
+            ("krones", _I, (SEATS,)),
+            ("vp", _I, (SEATS,)),
+            ("emperor", _I, (SEATS,)),
+            ("kitchen", _I, (SEATS, ITEM_KINDS)),
+            ("cafe", _I, (SEATS, CAFE_TABLES)),
+            ("served", _I, (SEATS, CAFE_TABLES, ITEM_KINDS)),
+            ("rooms", _I, (SEATS, ROOMS)),
+            ("tiles_laid", _I, (SEATS,)),
+            ("occupied", _I, (SEATS, ROOM_COLOURS)),
+            ("group_left", _I, (SEATS, GROUPS)),  # rooms of the group not yet occupied
+            ("bonus_paid", _I, (SEATS, GROUPS)),
+            ("hand_n", _I, (SEATS,)),
+            ("played_n", _I, (SEATS,)),
+            ("power", _I, (SEATS, POWER_PLACES)),
+            ("sheet", _I, (SEATS, SOURCES)),
+            # --- what is going on
+            ("gained", _I, (ITEM_KINDS,)),  # items just gained, not yet placed
+            ("agenda", _I, (AGENDA_DEPTH, 6)),  # op, seat, four arguments
+            ("agenda_n", _I),
+            # --- what happened since the last decision; last, so that search need not copy it
+            ("log_n", _I),
+            ("log", _I, (LOG_LENGTH, 5)),  # event, seat, three arguments
+            ("filler", _I, (3,)),  # copies go eight bytes at a time
+        ],
+    )
+)
+RECORD_BYTES: Final = GAME.itemsize
+CORE_BYTES: Final = GAME.fields["log_n"][1] if GAME.fields else 0
+"""The bytes that decide how the game goes on."""

@@ -1,0 +1,47 @@
+"""The tracks: krones, the emperor's favour and victory points."""
+
+from __future__ import annotations
+
+from leopold.packs.tables import EMPEROR_SPACES
+from leopold.rules.events import EMPEROR, KRONES, VP, note
+from leopold.rules.jit import rule
+from leopold.rules.state import FROM_EMPEROR_END
+
+EMPEROR_LAST = EMPEROR_SPACES - 1
+
+
+@rule
+def gain_krones(t, g, p, n):
+    """The money track ends at 20; what does not fit is lost."""
+    before = g.krones[p]
+    after = min(t.krone_cap, before + n)
+    g.krones[p] = after
+    note(g, KRONES, p, after - before, after, 0)
+
+
+@rule
+def pay(g, p, n):
+    """Nobody pays what they do not have: callers have looked before."""
+    if n > 0:
+        g.krones[p] -= n
+        note(g, KRONES, p, -n, g.krones[p], 0)
+
+
+@rule
+def gain_vp(g, p, n, source):
+    """Losses are gains below nothing: the track may go negative."""
+    g.vp[p] += n
+    g.sheet[p, source] += n
+    note(g, VP, p, n, source, g.vp[p])
+
+
+@rule
+def advance_emperor(g, p, steps):
+    """Every step past the last space is a victory point."""
+    before = g.emperor[p]
+    reached = before + steps
+    after = min(EMPEROR_LAST, reached)
+    g.emperor[p] = after
+    note(g, EMPEROR, p, after - before, after, 0)
+    if reached > EMPEROR_LAST:
+        gain_vp(g, p, reached - EMPEROR_LAST, FROM_EMPEROR_END)
