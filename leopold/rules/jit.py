@@ -68,10 +68,9 @@ def rules_digest() -> str:
     """Numba looks only at the file a function stands in; this looks at everything the compiled code is made of."""
     digest = hashlib.blake2b(digest_size=10)
     package = Path(__file__).resolve().parent.parent
-    for folder in ("packs", "rules", "bots"):
-        for source in sorted((package / folder).glob("**/*.py")):
-            digest.update(source.relative_to(package).as_posix().encode())
-            digest.update(source.read_bytes())
+    for source in (*sorted(package.glob("rules/*.py")), package / "packs/codes.py", package / "packs/tables.py"):
+        digest.update(source.name.encode())
+        digest.update(source.read_bytes())
     if JIT:
         digest.update(numba.__version__.encode())
     return digest.hexdigest()

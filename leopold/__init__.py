@@ -1,0 +1,46 @@
+"""Leopold: the board game Grand Austria Hotel, exact and fast.
+
+>>> import leopold
+>>> game = leopold.Game(players=2, seed=1)
+>>> game.play(game.actions[0])[0].name
+'guest_taken'
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from leopold.game import Action, Config, Game, Score, Seat, load, replay
+    from leopold.journal import Event
+    from leopold.packs import PackError
+    from leopold.record.errors import RecordError, RulesError
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "Config",
+    "Event",
+    "Game",
+    "PackError",
+    "RecordError",
+    "RulesError",
+    "Score",
+    "Seat",
+    "__version__",
+    "load",
+    "replay",
+]
+
+_HOMES = {"Event": "leopold.journal", "PackError": "leopold.packs"}
+_HOMES |= dict.fromkeys(("RecordError", "RulesError"), "leopold.record.errors")
+_HOMES |= dict.fromkeys(("Action", "Config", "Game", "Score", "Seat", "load", "replay"), "leopold.game")
+
+
+def __getattr__(name: str) -> Any:
+    """The compiler is loaded only when somebody wants a game: asking for help or a card should not wait for it."""
+    if name in _HOMES:
+        return getattr(import_module(_HOMES[name]), name)
+    raise AttributeError(f"module 'leopold' has no attribute {name!r}")

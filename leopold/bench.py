@@ -1,0 +1,166 @@
+"""How fast: games, decisions, copies, the Python face, and how long one waits before the first move."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+import numba
+import numpy as np
+
+from leopold.batch import play_batch
+from leopold.game import Game
+from leopold.rules import engine
+from leopold.rules.state import CORE_BYTES, RECORD_BYTES
+
+Say = Callable[[str], None]
+
+
+@dataclass(slots=True)
+class Bench:
+    """Everything `leopold bench --json` prints."""
+
+    random_games_per_s: dict[str, float] = field(default_factory=dict)
+    decisions_per_s: float = 0.0
+    decisions_per_game: dict[str, float] = field(default_factory=dict)
+    random_games_per_s_all_cores: float = 0.0
+    cores: int = 0
+    copies_per_s: float = 0.0
+    compiled_copy_ns: float = 0.0
+    compiled_core_copy_ns: float = 0.0
+    game_copies_per_s: float = 0.0
+    api_decisions_per_s: float = 0.0
+    record_bytes: int = RECORD_BYTES
+    core_bytes: int = CORE_BYTES
+    first_compile_s: float | None = None
+    warm_start_s: float = 0.0
+    machine: str = ""
+    python: str = ""
+    numba: str = ""
+
+    def to_json(self) -> str:
+        return json.dumps(asdict(self), indent=2)
+
+
+def machine_name() -> str:
+    """The processor, as the system calls it."""
+    try:
+        for line in Path("/proc/cpuinfo").read_text().splitlines():
+            if line.startswith("model name"):
+                return line.split(":", 1)[1].strip()
+    except OSError:
+        pass
+    return platform.processor() or platform.machine()
+
+
+def _rate(n: int, work: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    work()
+    return n / (time.perf_counter() - began)
+
+
+def measure_games(result: Bench, games: int) -> None:
+    """Random games with the legal actions generated at every decision."""
+    for players in (2, 3, 4):
+        play_batch(500, players, seed=1)
+        began = time.perf_counter()
+        batch = play_batch(games, players, seed=1)
+        took = time.perf_counter() - began
+        result.random_games_per_s[str(players)] = games / took
+        result.decisions_per_game[str(players)] = batch.decisions / games
+        if players == 2:
+            result.decisions_per_s = batch.decisions / took
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    result.cores = cores
+    result.random_games_per_s_all_cores = _rate(
+        games * cores, lambda: play_batch(games * cores, 2, seed=1, threads=cores)
+    )
+
+
+def measure_copies(result: Bench) -> None:
+    """From Python the bytes of a game, and a whole Game; inside compiled code all bytes, or those that matter."""
+    game = Game(2, seed=1)
+    source = game.record_bytes
+    n = 200_000
+
+    def copy_bytes() -> None:
+        for _ in range(n):
+            source.copy()
+
+    result.copies_per_s = _rate(n, copy_bytes)
+    target = source.copy()
+    for name, whole in (("compiled_copy_ns", 1), ("compiled_core_copy_ns", 0)):
+        setattr(result, name, 1e9 / _rate(1_000_000, lambda: engine.copy_many(target, source.copy(), 1_000_000, whole)))
+
+    def copy_games() -> None:
+        for _ in range(20_000):
+            game.copy()
+
+    result.game_copies_per_s = _rate(20_000, copy_games)
+
+
+def measure_api(result: Bench, games: int) -> None:
+    """Whole games through Game and its Action objects, a random one played each time."""
+    chance = random.Random(1)
+    decisions = 0
+
+    def play(seed: int) -> int:
+        game = Game(2, seed=seed)
+        n = 0
+        while not game.over:
+            game.apply(chance.choice(game.actions))
+            n += 1
+        return n
+
+    for seed in range(games // 4):
+        play(seed)
+    began = time.perf_counter()
+    for seed in range(games):
+        decisions += play(seed)
+    result.api_decisions_per_s = decisions / (time.perf_counter() - began)
+
+
+def measure_start(result: Bench, first_compile: bool) -> None:
+    """In processes of their own: compiling everything, and starting with everything compiled."""
+    if first_compile:
+        with tempfile.TemporaryDirectory() as folder:
+            code = "from leopold.rules import engine, jit; print(jit.warm_up())"
+            answer = subprocess.run(
+                [sys.executable, "-c", code],
+                env={**os.environ, "LEOPOLD_CACHE": folder, "LEOPOLD_JIT": "1"},
+                capture_output=True,
+                text=True,
+                check=True,
+            )
+            result.first_compile_s = float(answer.stdout.split()[-1])
+    code = "import leopold; leopold.Game(seed=1).actions"
+    took = []
+    for _ in range(3):
+        began = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        took.append(time.perf_counter() - began)
+    result.warm_start_s = min(took)
+
+
+def run(say: Say, *, games: int = 20_000, first_compile: bool = True) -> Bench:
+    """Measure everything; `say` is told what is being measured."""
+    result = Bench(machine=machine_name(), python=platform.python_version(), numba=numba.__version__)
+    np.zeros(1)
+    say("random games, compiled")
+    measure_games(result, games)
+    say("copies")
+    measure_copies(result)
+    say("decisions through the Python face")
+    measure_api(result, 200)
+    say("first compilation (about a minute) and warm start" if first_compile else "warm start")
+    measure_start(result, first_compile)
+    return result

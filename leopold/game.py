@@ -1,0 +1,593 @@
+"""The friendly face of the engine: a game that knows its legal actions, plays them, remembers and explains.
+
+>>> game = Game(players=3, seed=7)
+>>> game.to_move is not None and not game.over
+True
+>>> while not game.over:
+...     _ = game.play(game.actions[0])
+>>> len(game.scores)
+3
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from leopold.journal import Event, read_log
+from leopold.packs import EDITIONS, Pack, load_pack
+from leopold.packs.codes import DAY, LETTERS, NIGHT
+from leopold.packs.tables import SEATS
+from leopold.record.errors import RecordError, RulesError
+from leopold.record.notation import action_arguments, action_text, parse_action
+from leopold.record.reasons import question, why_not
+from leopold.record.transcript import Header, Move, Transcript, read_file, save_text, write_transcript
+from leopold.rules import engine
+from leopold.rules.actions import ACTIONS, CHECK_IN, CLAIM, COMPLETE, ITEM, RULES_VERSION, SERVE, TAKE, kind_of
+from leopold.rules.agenda import DECISION_NAMES, SPLIT
+from leopold.rules.jit import warm_up
+from leopold.rules.state import (
+    FROM_END_STAFF,
+    GAME,
+    RECORD_BYTES,
+    SOURCE_NAMES,
+    VARIANTS,
+)
+from leopold.seeds import Seed, fresh_seed, seed_words
+from leopold.view import Plain, plain_view, seat_view
+
+Bytes = npt.NDArray[np.uint8]
+
+_CAFE: Final = GAME.fields["cafe"] if GAME.fields else None
+_ONLOOKER: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One legal answer: its number in the catalogue, its kind, its arguments by name and its text."""
+
+    number: int
+    kind: str
+    arguments: Mapping[str, int | str | bool]
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A seat's line of the score sheet: the total, and where every point came from."""
+
+    seat: int
+    total: int
+    rank: int
+    sources: Mapping[str, int]
+
+    @property
+    def during_game(self) -> int:
+        """What stood on the track before the final scoring."""
+        return sum(vp for name, vp in self.sources.items() if name in SOURCE_NAMES[:FROM_END_STAFF])
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """How a game was set up: enough, with its actions, to play it again."""
+
+    players: int
+    seed: Seed
+    edition: str
+    variant: str
+    hotels: tuple[str, ...]
+    """For each seat "night", "day" (dealt at random) or "day A" to "day D"."""
+    promo: bool
+    start: int | None
+    overlays: tuple[str, ...]
+
+
+class Seat:
+    """A seat of a game as it is now: `game.seat(0).krones`, `.vp`, `.kitchen`, `.cafe`, `.hand` and so on."""
+
+    __slots__ = ("_data",)
+
+    def __init__(self, data: Plain) -> None:
+        self._data = data
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self._data[name]
+        except KeyError:
+            raise AttributeError(f"A seat has no {name!r}; it has {', '.join(self._data)}.") from None
+
+    def __dir__(self) -> list[str]:
+        return list(self._data)
+
+    def __repr__(self) -> str:
+        return f"Seat({self._data['seat']}: {self._data['vp']} VP, {self._data['krones']} krones)"
+
+
+def hotels_for(players: int, hotels: str | Sequence[str]) -> tuple[str, ...]:
+    """For each seat the hotel it asks for, from "night", "day", or one name a seat."""
+    known = ("night", "day", *(f"day {letter}" for letter in LETTERS))
+    asked = [hotels] * players if isinstance(hotels, str) else list(hotels)
+    if len(asked) != players:
+        raise RulesError(f"Name one hotel for each of the {players} seats, or one for all; {len(asked)} were named.")
+    found = []
+    for name in asked:
+        text = " ".join(str(name).split()).lower()
+        text = f"day {text.upper()}" if text.upper() in LETTERS else text
+        text = f"day {text[-1].upper()}" if text.startswith("day ") else text
+        if text not in known:
+            raise RulesError(f"There is no hotel {name!r}; there are {', '.join(known)}.")
+        if text.startswith("day ") and text in found:
+            raise RulesError(f"Hotel {text!r} is there only once; give every seat another one.")
+        found.append(text)
+    return tuple(found)
+
+
+def _choice(word: str, allowed: Sequence[str], what: str) -> str:
+    if word not in allowed:
+        raise RulesError(f"There is no {what} {word!r}; there are {', '.join(allowed)}.")
+    return word
+
+
+class Game:
+    """A game of Grand Austria Hotel for two to four seats.
+
+    The game always waits at one decision: `to_move` says whose, `decision` what about, `actions` the legal answers.
+    """
+
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        seed: Seed | None = None,
+        edition: str = "revised",
+        hotels: str | Sequence[str] = "night",
+        variant: str = "standard",
+        promo: bool = False,
+        start: int | None = None,
+        packs: Sequence[str | Path] = (),
+    ) -> None:
+        if players not in range(2, SEATS + 1):
+            raise RulesError(f"Grand Austria Hotel is for 2 to {SEATS} players, not {players}.")
+        if start is not None and start not in range(players):
+            raise RulesError(f"The start seat is one of 0 to {players - 1}, not {start}.")
+        _choice(edition, EDITIONS, "edition")
+        _choice(variant, VARIANTS, "variant")
+        pack = load_pack(edition, packs)
+        config = Config(
+            players=players,
+            seed=fresh_seed() if seed is None else seed,
+            edition=edition,
+            variant=variant,
+            hotels=hotels_for(players, hotels),
+            promo=bool(promo),
+            start=start,
+            overlays=tuple(str(path) for path in packs),
+        )
+        self._begin(pack, config)
+
+    def _begin(self, pack: Pack, config: Config) -> None:
+        words = engine_config(pack, config)
+        warm_up()
+        self.pack = pack
+        self.config = config
+        self._tables = pack.tables
+        self._bytes: Bytes = np.zeros(RECORD_BYTES, np.uint8)
+        self._out = np.zeros(ACTIONS, np.int16)
+        self._record: np.record | None = None
+        self._actions: list[Action] | None = None
+        self._numbers: list[int] | None = None
+        self._moves: list[int] = []
+        self._past: list[bytes] = []
+        self._cache = _action_cache(pack)
+        engine.new_game(self._tables, self._bytes, words)
+        self._n = int(engine.legal(self._tables, self._bytes, self._out))
+
+    # --- where the game stands
+
+    @property
+    def record(self) -> np.record:
+        """The record itself, for those who want to look closely. Reading is safe; writing is at your own risk."""
+        if self._record is None:
+            self._record = self._bytes.view(GAME)[0]
+        return self._record
+
+    @property
+    def record_bytes(self) -> Bytes:
+        """The bytes behind the record, as the engine takes them."""
+        return self._bytes
+
+    @property
+    def players(self) -> int:
+        return self.config.players
+
+    @property
+    def seed(self) -> Seed:
+        return self.config.seed
+
+    @property
+    def over(self) -> bool:
+        return self._n == 0
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides, or None when the game is over."""
+        if self._n == 0:
+            return None
+        g = self.record
+        return int(g.agenda[int(g.agenda_n) - 1, 1])
+
+    @property
+    def decision(self) -> str | None:
+        """What is being decided: "turn", "prepare", "rewards" and so on."""
+        if self._n == 0:
+            return None
+        g = self.record
+        return DECISION_NAMES[int(g.agenda[int(g.agenda_n) - 1, 0])]
+
+    @property
+    def question(self) -> str:
+        """What is being decided, as a sentence."""
+        return question(self.pack, self.record)
+
+    @property
+    def round(self) -> int:
+        """0 while setting up, then 1 to 7."""
+        return int(self.record.round_no)
+
+    @property
+    def numbers(self) -> list[int]:
+        """The legal actions as numbers of the catalogue."""
+        if self._numbers is None:
+            self._numbers = self._out[: self._n].tolist()
+        return self._numbers
+
+    @property
+    def actions(self) -> list[Action]:
+        """The legal actions."""
+        if self._actions is None:
+            fixed = self._cache.fixed
+            self._actions = [fixed[number] or self._action(number) for number in self.numbers]
+        return self._actions
+
+    def _action(self, number: int) -> Action:
+        key = self._key(number)
+        found = self._cache.by_key.get(key)
+        if found is None:
+            g = self.record
+            text = action_text(self.pack, g, number)
+            found = Action(number, kind_of(number).name, action_arguments(self.pack, g, number), text)
+            self._cache.by_key[key] = found
+            if len(key) == 1:
+                self._cache.fixed[number] = found
+        return found
+
+    def _key(self, number: int) -> tuple[int, ...]:
+        """Most actions read the same everywhere; some depend on who sits at the table or what is being divided."""
+        if SERVE <= number < ITEM or COMPLETE <= number < CLAIM or CHECK_IN <= number < CHECK_IN + 160:
+            if number >= CHECK_IN:
+                table = (number - CHECK_IN) // 20
+            else:
+                table = (number - (COMPLETE if number >= COMPLETE else SERVE)) % 8
+            g = self.record
+            return (number, int(g.cafe[int(g.agenda[int(g.agenda_n) - 1, 1]), table]))
+        if TAKE <= number < TAKE + 32:
+            g = self.record
+            return (number, *g.agenda[int(g.agenda_n) - 1, 2:4].tolist())
+        return (number,)
+
+    # --- playing
+
+    def find(self, action: Action | str | int) -> int:
+        """The number of a legal action given as Action, text or number; else a RulesError that says why not."""
+        if isinstance(action, str):
+            return parse_action(self.pack, self.record, self.numbers, action)
+        number = action.number if isinstance(action, Action) else int(action)
+        if number not in self.numbers:
+            raise RulesError(why_not(self.pack, self.record, number))
+        return number
+
+    def play(self, action: Action | str | int) -> list[Event]:
+        """Play one legal action and carry on to the next decision. An illegal one changes nothing.
+
+        Returns what happened, as the one who acted may see it all.
+        """
+        self.apply(action)
+        return read_log(self.pack, self.record)
+
+    def apply(self, action: Action | str | int) -> None:
+        """Like `play`, for those in a hurry: the events can be read from the journal later."""
+        number = self.find(action)
+        self._past.append(self._bytes.tobytes())
+        self._moves.append(number)
+        self._actions = self._numbers = None
+        self._n = engine.step(self._tables, self._bytes, number, self._out)
+
+    def play_all(self, actions: Sequence[Action | str | int]) -> list[Event]:
+        """Play several actions, all or none."""
+        depth = len(self._past)
+        happened: list[Event] = []
+        try:
+            for action in actions:
+                happened += self.play(action)
+        except RulesError:
+            while len(self._past) > depth:
+                self.undo()
+            raise
+        return happened
+
+    def undo(self) -> Action:
+        """Take back the last action; returns it. Every byte of the game is as it was."""
+        if not self._past:
+            raise RulesError("There is nothing to undo: the game has just begun.")
+        self._restore(self._past.pop())
+        return self._action(self._moves.pop())
+
+    def snapshot(self) -> bytes:
+        """The whole position as bytes: the cheapest copy there is."""
+        return self._bytes.tobytes()
+
+    def restore(self, snapshot: bytes) -> None:
+        """Go to a position taken with `snapshot`; what was played before cannot be undone any more."""
+        if len(snapshot) != RECORD_BYTES:
+            raise RecordError(f"A position has {RECORD_BYTES} bytes; this one has {len(snapshot)}.")
+        self._past.clear()
+        self._moves.clear()
+        self._restore(snapshot)
+
+    def _restore(self, snapshot: bytes) -> None:
+        self._bytes[:] = np.frombuffer(snapshot, np.uint8)
+        self._actions = self._numbers = None
+        self._n = int(engine.legal(self._tables, self._bytes, self._out))
+
+    def copy(self) -> Game:
+        """An independent game at the same point, with the same past."""
+        twin = object.__new__(Game)
+        twin.pack = self.pack
+        twin.config = self.config
+        twin._tables = self._tables
+        twin._bytes = self._bytes.copy()
+        twin._out = self._out.copy()
+        twin._record = None
+        twin._actions = self._actions
+        twin._numbers = self._numbers
+        twin._moves = self._moves.copy()
+        twin._past = self._past.copy()
+        twin._cache = self._cache
+        twin._n = self._n
+        return twin
+
+    # --- looking
+
+    def view(self, seat: int | None = None) -> Plain:
+        """What a seat may see, as plain data; without a seat, what an onlooker sees. Nothing hidden leaks."""
+        viewer = _ONLOOKER if seat is None else self._seat_number(seat)
+        shown = plain_view(self.pack, self._covered(viewer), viewer)
+        shown["actions"] = [action.text for action in self.actions] if viewer == self.to_move else []
+        return shown
+
+    def _covered(self, viewer: int, past: bytes | None = None) -> np.record:
+        covered = self._bytes.copy() if past is None else np.frombuffer(past, np.uint8).copy()
+        engine.observe(self._tables, covered, viewer)
+        record: np.record = covered.view(GAME)[0]
+        return record
+
+    def seat(self, seat: int) -> Seat:
+        """A seat with all it has, hand included: for the one who sits there, for tests and for tools."""
+        number = self._seat_number(seat)
+        return Seat(seat_view(self.pack, self.record, number, number))
+
+    def _seat_number(self, seat: int) -> int:
+        if seat not in range(self.players):
+            raise RulesError(f"There is no seat {seat}; the seats are 0 to {self.players - 1}.")
+        return int(seat)
+
+    @property
+    def scores(self) -> list[Score]:
+        """For each seat the points so far (or in the end), their sources, and the rank."""
+        g = self.record
+        places = np.zeros(SEATS, np.int64)
+        engine.ranks(self._bytes, places)
+        return [
+            Score(
+                seat,
+                int(g.vp[seat]),
+                int(places[seat]),
+                dict(zip(SOURCE_NAMES, g.sheet[seat].tolist(), strict=True)),
+            )
+            for seat in range(self.players)
+        ]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; several when even the tie-break is equal, none before the end."""
+        return [score.seat for score in self.scores if score.rank == 1] if self.over else []
+
+    @property
+    def journal(self) -> list[Event]:
+        """Everything that happened, in order, with nothing hidden."""
+        return [event for events in self._journal(None) for event in events]
+
+    def journal_for(self, seat: int | None) -> list[Event]:
+        """The journal as a seat may know it; without a seat, as an onlooker may."""
+        viewer = _ONLOOKER if seat is None else self._seat_number(seat)
+        return [event for events in self._journal(viewer) for event in events]
+
+    def _journal(self, viewer: int | None) -> Iterator[list[Event]]:
+        for past in [*self._past, self._bytes.tobytes()]:
+            if viewer is None:
+                yield read_log(self.pack, np.frombuffer(past, np.uint8).view(GAME)[0])
+            else:
+                yield read_log(self.pack, self._covered(viewer, past))
+
+    @property
+    def moves(self) -> list[int]:
+        """The actions played so far, as numbers of the catalogue."""
+        return self._moves.copy()
+
+    # --- keeping
+
+    def transcript(self, names: Sequence[str] = ()) -> Transcript:
+        """The game as a record for people: how it was set up and what was played, turn by turn."""
+        said = []
+        for number, past in zip(self._moves, self._past, strict=True):
+            g = np.frombuffer(past, np.uint8).view(GAME)[0]
+            seat = int(g.agenda[int(g.agenda_n) - 1, 1])
+            said.append(Move(action_text(self.pack, g, number), seat, int(g.round_no) == 0))
+        result = tuple(score.total for score in self.scores) if self.over else None
+        header = Header(
+            players=self.players,
+            edition=self.config.edition,
+            variant=self.config.variant,
+            hotels=self.config.hotels,
+            promo=self.config.promo,
+            start=self.config.start,
+            seed=self.config.seed,
+            rules=RULES_VERSION,
+            packs=self.pack.checksum,
+            overlays=self.config.overlays,
+            names=tuple(names),
+            result=result,
+        )
+        return Transcript(header, said)
+
+    def save(self, path: str | Path, names: Sequence[str] = ()) -> Path:
+        """Write the game to a small text file. A file that was there is replaced whole or not at all."""
+        if self._past and self._past[0] != self._first_bytes():
+            raise RecordError("This game began from a position put together by hand; only whole games can be saved.")
+        target = Path(path)
+        transcript = self.transcript(names)
+        save_text(target, write_transcript(transcript))
+        return target
+
+    def _first_bytes(self) -> bytes:
+        fresh = np.zeros(RECORD_BYTES, np.uint8)
+        engine.new_game(self._tables, fresh, engine_config(self.pack, self.config))
+        return fresh.tobytes()
+
+    def __repr__(self) -> str:
+        where = "over" if self.over else f"round {self.round}, seat {self.to_move} decides: {self.decision}"
+        return f"<Game of {self.players}, seed {self.seed!r}, {where}>"
+
+
+class _Cache:
+    """Actions made once and shared: by number where the text is always the same, else by what it depends on."""
+
+    __slots__ = ("by_key", "fixed")
+
+    def __init__(self) -> None:
+        self.fixed: list[Action | None] = [None] * ACTIONS
+        self.by_key: dict[tuple[int, ...], Action] = {}
+
+
+_caches: dict[int, tuple[Pack, _Cache]] = {}
+
+
+def _action_cache(pack: Pack) -> _Cache:
+    if id(pack) not in _caches:
+        _caches[id(pack)] = (pack, _Cache())
+    return _caches[id(pack)][1]
+
+
+def engine_config(pack: Pack, config: Config) -> npt.NDArray[np.int64]:
+    """The configuration in the engine's numbers."""
+    hotels = []
+    for name in config.hotels:
+        if name == "day":
+            hotels.append(-1)
+        elif name == "night":
+            hotels.append(next(i for i, hotel in enumerate(pack.record.hotel_side.tolist()) if hotel == NIGHT))
+        else:
+            hotels.append(pack.hotel_index(name))
+    hotels += [0] * (SEATS - len(hotels))
+    days = int(np.sum(pack.record.hotel_side[: int(pack.record.hotel_n)] == DAY))
+    if config.hotels.count("day") > days:
+        raise RulesError(f"There are only {days} day hotels to deal.")
+    return np.array(
+        [
+            config.players,
+            VARIANTS.index(config.variant),
+            *hotels,
+            int(config.promo),
+            -1 if config.start is None else config.start,
+            1,
+            *seed_words(config.seed),
+        ],
+        np.int64,
+    )
+
+
+def replay(
+    record: Transcript | str | Path,
+    *,
+    to: int | None = None,
+    packs: Sequence[str | Path] | None = None,
+) -> Game:
+    """Play a saved game again, to the end of its record or to action number `to`.
+
+    `record` is a transcript or a path. The packs it was played with must be the packs it is replayed with.
+    """
+    transcript = record if isinstance(record, Transcript) else read_file(record)
+    name = transcript.name
+    header = transcript.header
+    if header.rules != RULES_VERSION:
+        raise RecordError(
+            f"{name} was saved with version {header.rules} of the rules; this is version {RULES_VERSION}. "
+            "Replay it with the Leopold it was saved with."
+        )
+    overlays = find_overlays(transcript) if packs is None else tuple(str(path) for path in packs)
+    pack = load_pack(header.edition, overlays)
+    if pack.checksum != header.packs:
+        raise RecordError(
+            f"{name} was played with other packs (checksum {header.packs}) than these ({pack.checksum}); "
+            "name the packs it was played with."
+        )
+    game = Game(
+        header.players,
+        seed=header.seed,
+        edition=header.edition,
+        hotels=header.hotels,
+        variant=header.variant,
+        promo=header.promo,
+        start=header.start,
+        packs=overlays,
+    )
+    for count, move in enumerate(transcript.moves):
+        if to is not None and count >= to:
+            return game
+        if move.seat != game.to_move:
+            mover = "nobody, the game is over" if game.to_move is None else f"seat {game.to_move + 1}"
+            raise RecordError(f"{name}, line {move.line}: seat {move.seat + 1} plays here, but it is up to {mover}.")
+        try:
+            game.apply(move.text)
+        except RulesError as wrong:
+            raise RecordError(f"{name}, line {move.line}: {move.text!r} cannot be played there. {wrong}") from None
+    if to is None and header.result is not None:
+        totals = tuple(score.total for score in game.scores)
+        if not game.over or totals != header.result:
+            raise RecordError(
+                f"{name}: the record says it ended {header.result}, but its actions lead to {totals}"
+                f"{'' if game.over else ' and the game is not over'}."
+            )
+    return game
+
+
+def find_overlays(transcript: Transcript) -> tuple[str, ...]:
+    """The packs a record names: where it names them, or else beside the record itself."""
+    beside = Path(transcript.name).parent
+    return tuple(
+        overlay if Path(overlay).exists() else str(beside / Path(overlay).name)
+        for overlay in transcript.header.overlays
+    )
+
+
+def load(path: str | Path, *, packs: Sequence[str | Path] | None = None) -> Game:
+    """Open a saved game where it was left."""
+    return replay(Path(path), packs=packs)
