@@ -117,7 +117,7 @@ def measure_api(result: Bench, games: int) -> None:
         game = Game(2, seed=seed)
         n = 0
         while not game.over:
-            game.apply(chance.choice(game.actions))
+            game.play(chance.choice(game.actions))
             n += 1
         return n
 

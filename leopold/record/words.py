@@ -1,0 +1,126 @@
+"""What things are called in texts for people: cards by name, rooms by floor and column, amounts in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+from leopold.packs import Pack
+from leopold.packs.codes import ITEMS, LETTERS
+from leopold.packs.tables import CATEGORIES, COLUMNS, ROOMS
+
+LANGUAGE: Final = "en"
+OVER: Final = "The game is over."
+SPLIT_KINDS: Final = {1: ("strudel", "cake"), 2: ("wine", "coffee"), 4: ("emperor", "krones")}
+"""What a main action's strength is divided between; the number of a `take` counts the second."""
+SIDE_WORDS: Final = ("room", "hire", "emperor")
+SIDE_DOES: Final = ("prepare a room", "hire a member of staff", "advance on the emperor track")
+"""What staff add beside a die, in the order of the catalogue."""
+
+
+def name_of(names: Mapping[str, str], number: int) -> str:
+    """The English name, any other if there is none, the number if the card has no name at all."""
+    return names.get(LANGUAGE) or next(iter(names.values()), f"Card {number}")
+
+
+def guest_name(pack: Pack, guest: int) -> str:
+    card = pack.guests[guest]
+    return name_of(card.names, card.number)
+
+
+def staff_name(pack: Pack, staff: int) -> str:
+    card = pack.staff[staff]
+    return name_of(card.names, card.number)
+
+
+def room_name(room: int) -> str:
+    """Floor 1 is below, column 1 on the left.
+
+    >>> room_name(7)
+    '2.3'
+    """
+    return f"{room // COLUMNS + 1}.{room % COLUMNS + 1}"
+
+
+ROOM_NAMES: Final = tuple(room_name(room) for room in range(ROOMS))
+CATEGORY_LETTERS: Final = LETTERS[:CATEGORIES]
+
+
+def listed(words: Iterable[str], last: str = "and") -> str:
+    """Words as English lists them.
+
+    >>> listed(["wine", "cake", "coffee"])
+    'wine, cake and coffee'
+    """
+    known = list(words)
+    if len(known) < 2:
+        return "".join(known)
+    return f"{', '.join(known[:-1])} {last} {known[-1]}"
+
+
+def amount(n: int, one: str, many: str = "") -> str:
+    """A number and its noun.
+
+    >>> amount(1, "krone"), amount(3, "krone")
+    ('1 krone', '3 krones')
+    """
+    return f"{n} {one if n == 1 else many or one + 's'}"
+
+
+def krones(n: int) -> str:
+    return amount(n, "krone")
+
+
+def floors_in_words(top: int, last: str = "and") -> str:
+    """The floors up to the highest.
+
+    >>> floors_in_words(2), floors_in_words(2, "or")
+    ('floors 1 and 2', 'floor 1 or 2')
+    """
+    floors = [str(floor) for floor in range(1, top + 1)]
+    return f"floor{'s' if top > 1 and last == 'and' else ''} {listed(floors, last)}"
+
+
+def items_in_words(counts: Sequence[int]) -> str:
+    """How many of each item, those of which there are none left out.
+
+    >>> items_in_words((0, 0, 1, 2))
+    '1 wine and 2 coffee'
+    """
+    return listed(f"{n} {item}" for n, item in zip(counts, ITEMS, strict=False) if n > 0)
+
+
+def simple(name: str) -> str:
+    """A name as people type it: small letters, single spaces, no punctuation."""
+    return " ".join(re.sub(r"[^\w]+", " ", name.casefold()).split())
+
+
+@lru_cache(maxsize=16)
+def guests_by_name(pack: Pack) -> Mapping[str, int]:
+    """In every language the pack knows; names that two guests share are left out."""
+    return _by_name([card.names for card in pack.guests])
+
+
+@lru_cache(maxsize=16)
+def staff_by_name(pack: Pack) -> Mapping[str, int]:
+    return _by_name([card.names for card in pack.staff])
+
+
+def _by_name(cards: Sequence[Mapping[str, str]]) -> Mapping[str, int]:
+    found: dict[str, set[int]] = {}
+    for index, names in enumerate(cards):
+        for name in names.values():
+            found.setdefault(simple(name), set()).add(index)
+    return {name: indices.pop() for name, indices in found.items() if len(indices) == 1}
+
+
+@lru_cache(maxsize=16)
+def guests_by_number(pack: Pack) -> Mapping[int, int]:
+    return {card.number: index for index, card in enumerate(pack.guests)}
+
+
+@lru_cache(maxsize=16)
+def staff_by_number(pack: Pack) -> Mapping[int, int]:
+    return {card.number: index for index, card in enumerate(pack.staff)}

@@ -1,0 +1,51 @@
+"""What the documentation says is true: its examples run, and what it names exists."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+
+
+@pytest.mark.parametrize("page", ["docs/api.md", "README.md"])
+def test_the_examples_of_a_page_run(page: str) -> None:
+    result = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=FLAGS, encoding="utf-8")
+    assert result.failed == 0
+    assert result.attempted > 0
+
+
+@pytest.mark.parametrize(
+    "module", ["leopold", "leopold.batch", "leopold.game", "leopold.packs.pack", "leopold.seeds"]
+)
+def test_the_examples_of_a_module_run(module: str) -> None:
+    result = doctest.testmod(importlib.import_module(module), optionflags=FLAGS)
+    assert result.failed == 0
+    assert result.attempted > 0
+
+
+def test_every_ruling_has_its_scenario() -> None:
+    page = (ROOT / "docs/rulings.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`(\d\d-[a-z0-9-]+\.toml)`", page))
+    assert len(named) >= 29
+    assert named == {path.name for path in (ROOT / "tests/rulings").glob("*.toml")}
+
+
+def test_every_rule_in_the_coverage_table_names_functions_and_tests_that_exist() -> None:
+    page = (ROOT / "docs/rules.md").read_text(encoding="utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("|") and "`" in line]
+    assert len(rows) > 40
+    for row in rows:
+        cells = [cell.strip() for cell in row.strip("|").split("|")]
+        functions, tests = re.findall(r"`([^`]+)`", cells[1]), re.findall(r"`([^`]+)`", cells[2])
+        assert functions and tests, row
+        for name in functions:
+            module, function = name.rsplit(".", 1)
+            assert hasattr(importlib.import_module(f"leopold.rules.{module}"), function), name
+        for test in tests:
+            assert (ROOT / "tests" / test).exists(), test
