@@ -190,3 +190,26 @@ LETTERS: Final = ("A", "B", "C", "D")
 NIGHT: Final = 0
 DAY: Final = 1
 SIDES: Final = ("night", "day")
+
+# --- the automata of the solo game: instruction cards as data
+AUTOMATA: Final = ("leopold", "elisabeth")
+LEVELS: Final = ("easy", "medium", "hard")
+"""A symbol counts from its level on: no frame from easy, a silver one from medium, a gold one at hard."""
+CHOOSE_RIGHTWARDS: Final = 0  # the hand points right: of equals, the first from the left
+CHOOSE_LEFTWARDS: Final = 1  # the hand points left: of equals, the first from the right
+HANDS: Final = ("right", "left")
+ANY_COLOUR: Final = 4
+ANY_FACE: Final = 0  # the question mark
+COLOURED_DIE: Final = 7
+ANY_OBJECTIVE: Final = 3
+BALLS: Final = ("", "next", "after_next")
+EXTRA_EMPEROR: Final = 1  # steps
+EXTRA_OBJECTIVE: Final = 2  # category, or ANY_OBJECTIVE
+EXTRA_STAFF: Final = 3  # cards turned up
+EXTRA_DANCER: Final = 4  # which ball
+EXTRAS: Final = {
+    "emperor": EXTRA_EMPEROR,
+    "objective": EXTRA_OBJECTIVE,
+    "staff": EXTRA_STAFF,
+    "dancer": EXTRA_DANCER,
+}

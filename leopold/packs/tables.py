@@ -34,6 +34,9 @@ CARD_POWERS_MAX: Final = 8
 HAND_START_MAX: Final = 8
 INTRODUCTORY_SETS: Final = 4
 
+AUTOMATA_DECKS: Final = 2
+INSTRUCTIONS_MAX: Final = 24
+
 _I: Final = np.int16
 
 TABLES: Final = np.dtype(
@@ -110,6 +113,17 @@ TABLES: Final = np.dtype(
             ("penalty_choice", _I),  # 2015: the player chooses the half
             ("unserved_guest_vp", _I),  # -5
             ("leftover_vp", _I),  # 1 for each item and krone
+            # --- the solo game: by automaton, then by card
+            ("solo_draw", _I),  # staff cards drawn, of which a hand is kept
+            ("solo_private", _I),  # end-of-game cards in the automaton's private deck
+            ("instruction_n", _I, (AUTOMATA_DECKS,)),
+            ("instruction_number", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX)),
+            ("instruction_hand", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX)),
+            # two guests: colour (-1: no guest), level from which it counts, ball (0: none)
+            ("instruction_guests", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX, 2, 3)),
+            ("instruction_dice", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX, 2)),  # faces; -1: no second one
+            # two extras: kind (0: none), argument, level from which it counts
+            ("instruction_extras", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX, 2, 3)),
         ],
     )
 )
