@@ -16,7 +16,7 @@ from leopold.record.errors import RulesError
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
 from leopold.rules.jit import warm_up
-from leopold.rules.state import GAME, RECORD_BYTES
+from leopold.rules.state import AUTOMATON_SEAT, GAME, RECORD_BYTES
 from leopold.seeds import LARGEST_SEED
 
 POLICIES = {"random": engine.RANDOM_POLICY, "first": engine.FIRST_POLICY}
@@ -55,6 +55,8 @@ def play_batch(
     packs: Sequence[str | Path] = (),
     threads: int = 1,
     journal: bool = False,
+    solo: str = "",
+    level: str = "",
 ) -> Batch:
     """Play n games to the end. Game number i has the seed `seed + i`; the result does not depend on the threads.
 
@@ -66,14 +68,17 @@ def play_batch(
     if policy not in POLICIES:
         raise RulesError(f"There is no compiled policy {policy!r}; there are {', '.join(POLICIES)}.")
     pack = load_pack(edition, packs)
-    config = Config(players, seed, edition, variant, hotels_for(players, hotels), promo, None, ())
+    start = None
+    if solo:
+        hotels, players, start = (*hotels_for(1, hotels), "night"), 2, AUTOMATON_SEAT
+    config = Config(players, seed, edition, variant, hotels_for(players, hotels), promo, start, (), solo, level)
     games = np.zeros((n, RECORD_BYTES), np.uint8)
     streams = policy_streams(seed, n)
     warm_up()
 
     def play_chunk(first: int) -> int:
         words = engine_config(pack, replace(config, seed=seed + first))
-        words[8] = int(journal)
+        words[engine.JOURNAL] = int(journal)
         out = np.zeros(ACTIONS, np.int16)
         last = min(n, first + CHUNK)
         return int(

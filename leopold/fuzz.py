@@ -13,8 +13,9 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.batch import policy_streams
-from leopold.game import Game
+from leopold.game import PLAYABLE_AUTOMATA, Game
 from leopold.packs import EDITIONS
+from leopold.packs.codes import LEVELS
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
 from leopold.rules.laws import LAW_NAMES
@@ -36,6 +37,8 @@ class Kind:
     variant: str
     hotels: str
     promo: bool
+    solo: str = ""
+    level: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +53,8 @@ class Broken:
 
 
 def all_kinds() -> list[Kind]:
-    """Two to four players, both editions, all variants, night and day, with and without promos."""
-    return [
+    """Two to four players, both editions, all variants, night and day, with and without promos; and the solo game."""
+    together = [
         Kind(players, edition, variant, hotels, promo)
         for players in (2, 3, 4)
         for edition in EDITIONS
@@ -59,11 +62,23 @@ def all_kinds() -> list[Kind]:
         for hotels in ("night", "day")
         for promo in (False, True)
     ]
+    return together + solo_kinds()
 
 
-def plan(n: int) -> Iterator[tuple[Kind, int, int]]:
-    """Share n games among all kinds: kind, first seed, games."""
-    kinds = all_kinds()
+def solo_kinds() -> list[Kind]:
+    """Alone against each automaton at each level."""
+    return [
+        Kind(1, edition, "standard", hotels, False, automaton, level)
+        for automaton in PLAYABLE_AUTOMATA
+        for level in LEVELS
+        for edition in EDITIONS
+        for hotels in ("night", "day")
+    ]
+
+
+def plan(n: int, kinds: list[Kind] | None = None) -> Iterator[tuple[Kind, int, int]]:
+    """Share n games among all kinds, or among some: kind, first seed, games."""
+    kinds = all_kinds() if kinds is None else kinds
     for number, kind in enumerate(kinds):
         share = n // len(kinds) + (number < n % len(kinds))
         if share:
@@ -75,6 +90,7 @@ def fuzz(
     *,
     seed: int = 0,
     folder: Path = Path("."),
+    kinds: list[Kind] | None = None,
     progress: Progress | None = None,
     player: Player = engine.play_lawfully,
 ) -> Broken | None:
@@ -82,7 +98,7 @@ def fuzz(
     moves = np.zeros(LONGEST_GAME, np.int16)
     out = np.zeros(ACTIONS, np.int16)
     done = 0
-    for kind, first, share in plan(n):
+    for kind, first, share in plan(n, kinds):
         streams = policy_streams(seed + first, share)
         for i in range(share):
             game = _new_game(kind, seed + first + i)
@@ -105,6 +121,8 @@ def _new_game(kind: Kind, seed: int) -> Game:
         variant=kind.variant,
         hotels=kind.hotels,
         promo=kind.promo,
+        solo=kind.solo or None,
+        level=kind.level or None,
     )
 
 

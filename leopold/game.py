@@ -21,7 +21,7 @@ import numpy.typing as npt
 
 from leopold.journal import Event, read_log
 from leopold.packs import EDITIONS, Pack, load_pack
-from leopold.packs.codes import DAY, LETTERS, NIGHT
+from leopold.packs.codes import AUTOMATA, DAY, LETTERS, LEVELS, NIGHT
 from leopold.packs.tables import SEATS
 from leopold.record.errors import RecordError, RulesError
 from leopold.record.notation import action_arguments, action_text, parse_action
@@ -32,6 +32,7 @@ from leopold.rules.actions import ACTIONS, CHECK_IN, CLAIM, COMPLETE, ITEM, RULE
 from leopold.rules.agenda import DECISION_NAMES, SPLIT
 from leopold.rules.jit import warm_up
 from leopold.rules.state import (
+    AUTOMATON_SEAT,
     FROM_END_STAFF,
     GAME,
     RECORD_BYTES,
@@ -45,6 +46,8 @@ Bytes = npt.NDArray[np.uint8]
 
 _CAFE: Final = GAME.fields["cafe"] if GAME.fields else None
 _ONLOOKER: Final = -1
+PLAYABLE_AUTOMATA: Final = ("leopold",)
+"""Automata whose rules are here; Elisabeth's cards are in the packs, her rules come with the expansion."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +91,9 @@ class Config:
     promo: bool
     start: int | None
     overlays: tuple[str, ...]
+    solo: str = ""
+    """The automaton at seat 1, if there is one: "leopold"."""
+    level: str = ""
 
 
 class Seat:
@@ -137,14 +143,16 @@ def _choice(word: str, allowed: Sequence[str], what: str) -> str:
 
 
 class Game:
-    """A game of Grand Austria Hotel for two to four seats.
+    """A game of Grand Austria Hotel for two to four seats, or for one against Leopold (`solo="leopold"`).
+
+    In the solo game you sit at seat 0 and the automaton at seat 1; its turns happen by themselves when they are due.
 
     The game always waits at one decision: `to_move` says whose, `decision` what about, `actions` the legal answers.
     """
 
     def __init__(
         self,
-        players: int = 2,
+        players: int | None = None,
         *,
         seed: Seed | None = None,
         edition: str = "revised",
@@ -153,9 +161,18 @@ class Game:
         promo: bool = False,
         start: int | None = None,
         packs: Sequence[str | Path] = (),
+        solo: str | None = None,
+        level: str | None = None,
     ) -> None:
+        if solo is None and level is not None:
+            raise RulesError("A level belongs to the solo game; say solo='leopold' as well.")
+        if solo is not None:
+            self._check_solo(solo, level, players, variant, start)
+            hotels = (*hotels_for(1, hotels), "night")
+            players, start, level = 2, AUTOMATON_SEAT, level or LEVELS[0]
+        players = 2 if players is None else players
         if players not in range(2, SEATS + 1):
-            raise RulesError(f"Grand Austria Hotel is for 2 to {SEATS} players, not {players}.")
+            raise RulesError(f"Grand Austria Hotel is for 2 to {SEATS} players, or one against Leopold; not {players}.")
         if start is not None and start not in range(players):
             raise RulesError(f"The start seat is one of 0 to {players - 1}, not {start}.")
         _choice(edition, EDITIONS, "edition")
@@ -170,8 +187,23 @@ class Game:
             promo=bool(promo),
             start=start,
             overlays=tuple(str(path) for path in packs),
+            solo=solo or "",
+            level=level or "",
         )
         self._begin(pack, config)
+
+    @staticmethod
+    def _check_solo(solo: str, level: str | None, players: int | None, variant: str, start: int | None) -> None:
+        """The solo game is set up in one way only."""
+        _choice(solo, PLAYABLE_AUTOMATA, "automaton")
+        if level is not None:
+            _choice(level, LEVELS, "level")
+        if players not in (None, 1):
+            raise RulesError(f"The solo game is for one player, not {players}.")
+        if variant != "standard":
+            raise RulesError(f"In the solo game you draw ten staff cards and keep six; there is no {variant} variant.")
+        if start is not None:
+            raise RulesError("In the solo game the automaton always begins; leave the start seat out.")
 
     def _begin(self, pack: Pack, config: Config) -> None:
         words = engine_config(pack, config)
@@ -442,13 +474,16 @@ class Game:
             seat = int(g.agenda[int(g.agenda_n) - 1, 1])
             said.append(Move(action_text(self.pack, g, number), seat, int(g.round_no) == 0))
         result = tuple(score.total for score in self.scores) if self.over else None
+        solo = bool(self.config.solo)
         header = Header(
-            players=self.players,
+            players=1 if solo else self.players,
             edition=self.config.edition,
             variant=self.config.variant,
-            hotels=self.config.hotels,
+            hotels=self.config.hotels[:1] if solo else self.config.hotels,
             promo=self.config.promo,
-            start=self.config.start,
+            start=None if solo else self.config.start,
+            solo=self.config.solo,
+            level=self.config.level,
             seed=self.config.seed,
             rules=RULES_VERSION,
             packs=self.pack.checksum,
@@ -519,6 +554,8 @@ def engine_config(pack: Pack, config: Config) -> npt.NDArray[np.int64]:
             -1 if config.start is None else config.start,
             1,
             *seed_words(config.seed),
+            AUTOMATA.index(config.solo) + 1 if config.solo else 0,
+            LEVELS.index(config.level) if config.level else 0,
         ],
         np.int64,
     )
@@ -544,7 +581,7 @@ def replay(
         )
     overlays = find_overlays(transcript) if packs is None else tuple(str(path) for path in packs)
     pack = load_pack(header.edition, overlays)
-    if pack.checksum != header.packs:
+    if header.packs and pack.checksum != header.packs:
         raise RecordError(
             f"{name} was played with other packs (checksum {header.packs}) than these ({pack.checksum}); "
             "name the packs it was played with."
@@ -558,6 +595,8 @@ def replay(
         promo=header.promo,
         start=header.start,
         packs=overlays,
+        solo=header.solo or None,
+        level=header.level or None,
     )
     for count, move in enumerate(transcript.moves):
         if to is not None and count >= to:
@@ -565,6 +604,9 @@ def replay(
         if move.seat != game.to_move:
             mover = "nobody, the game is over" if game.to_move is None else f"seat {game.to_move + 1}"
             raise RecordError(f"{name}, line {move.line}: seat {move.seat + 1} plays here, but it is up to {mover}.")
+        if move.setup != (game.round == 0):
+            part = "set-up" if game.round == 0 else f"round {game.round}"
+            raise RecordError(f"{name}, line {move.line}: the game is in {part} here; the line says otherwise.")
         try:
             game.apply(move.text)
         except RulesError as wrong:

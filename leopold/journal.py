@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from leopold.packs import Pack
-from leopold.packs.codes import COLOURS, ITEMS, LETTERS
+from leopold.packs.codes import ANY_COLOUR, AUTOMATA, COLOURS, ITEMS, LETTERS
 from leopold.packs.tables import COLUMNS
 from leopold.rules import events
 from leopold.rules.events import EVENT_NAMES
@@ -61,8 +61,26 @@ ARGUMENTS: Final[Mapping[int, tuple[tuple[str, str], ...]]] = {
     events.STAFF_SCORED: (("staff", "staff"), ("vp", "number"), ("copied", "staff")),
     events.GAME_ENDED: (),
     events.HAND_DEALT: (("cards", "number"),),
+    events.INSTRUCTION_TURNED: (("instruction", "instruction"),),
+    events.AUTOMATON_GUEST: (("guest", "guest"), ("clause", "guest clause"), ("tie", "tie")),
+    events.AUTOMATON_NO_GUEST: (("colour", "colour"),),
+    events.AUTOMATON_DIE: (("face", "number"), ("clause", "die clause"), ("tie", "tie")),
+    events.AUTOMATON_OBJECTIVE: (("letter", "category"), ("clause", "objective clause"), ("tie", "tie")),
+    events.AUTOMATON_NO_OBJECTIVE: (),
+    events.AUTOMATON_MARKER: (("letter", "category"), ("numeral", "number")),
+    events.AUTOMATON_STAFF: (("staff", "staff"),),
+    events.AUTOMATON_NO_STAFF: (),
 }
 """What the numbers of each event mean, in order."""
+
+
+CLAUSES: Final[Mapping[str, tuple[str, ...]]] = {
+    "guest clause": ("colour", "any", "absent", "full"),
+    "die clause": ("shown", "more", "any", "absent"),
+    "objective clause": ("shown", "any", "claimed"),
+    "tie": ("", "right", "left"),
+}
+"""The clauses that decide the automaton's choices, by the numbers of `rules.automaton`."""
 
 
 def room_name(room: int) -> str:
@@ -86,7 +104,7 @@ def _meaning(pack: Pack, kind: str, value: int) -> Value:
     if kind == "item":
         return ITEMS[value]
     if kind == "colour":
-        return COLOURS[value]
+        return "any" if value == ANY_COLOUR else COLOURS[value]
     if kind == "category":
         return LETTERS[value]
     if kind == "source":
@@ -97,6 +115,8 @@ def _meaning(pack: Pack, kind: str, value: int) -> Value:
         return "occupied" if value == 2 else "vacant"
     if kind == "place":
         return value + 1
+    if kind in CLAUSES:
+        return CLAUSES[kind][value]
     return value
 
 
@@ -122,9 +142,11 @@ class Event:
 def read_log(pack: Pack, g: np.record) -> list[Event]:
     """The events of the last action, from its record."""
     found = []
+    deck = [card for card in pack.instructions if card.automaton == AUTOMATA[int(g.solo) - 1]] if g.solo else []
     for code, seat, *values in g.log[: int(g.log_n)].tolist():
         meaning = {
-            name: _meaning(pack, kind, value) for (name, kind), value in zip(ARGUMENTS[code], values, strict=False)
+            name: deck[value].number if kind == "instruction" else _meaning(pack, kind, value)
+            for (name, kind), value in zip(ARGUMENTS[code], values, strict=False)
         }
         found.append(Event(EVENT_NAMES[code], seat if seat >= 0 else None, meaning))
     return found

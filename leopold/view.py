@@ -11,10 +11,10 @@ import numpy as np
 
 from leopold.journal import room_name
 from leopold.packs import Pack
-from leopold.packs.codes import COLOURS, ITEMS, LETTERS
+from leopold.packs.codes import AUTOMATA, COLOURS, ITEMS, LETTERS, LEVELS
 from leopold.packs.tables import COLUMNS, FLOORS
 from leopold.rules.agenda import DECISION_NAMES
-from leopold.rules.state import DRAFTING, HAND, PLAYED, SOURCE_NAMES, VARIANTS
+from leopold.rules.state import AUTOMATON_SEAT, DRAFTING, HAND, PLAYED, SOURCE_NAMES, VARIANTS
 
 ROOM_STATES = ("empty", "vacant", "occupied")
 
@@ -129,6 +129,26 @@ def tiles_view(pack: Pack, g: np.record) -> list[Plain]:
     ]
 
 
+NUMERALS = (None, "I", "II", "III")
+
+
+def automaton_view(pack: Pack, g: np.record) -> Plain | None:
+    """The automaton: its level, its card, how many are left, its private deck, and its markers counting down."""
+    if not g.solo:
+        return None
+    name = AUTOMATA[int(g.solo) - 1]
+    deck = [card.number for card in pack.instructions if card.automaton == name]
+    return {
+        "automaton": name,
+        "seat": AUTOMATON_SEAT,
+        "level": LEVELS[int(g.level)],
+        "card": deck[int(g.instruction)] if g.instruction >= 0 else None,
+        "cards_left": int(g.instructions_n),
+        "private_deck": int(g.private_n),
+        "markers": {LETTERS[k]: NUMERALS[int(n)] for k, n in enumerate(g.markers.tolist())},
+    }
+
+
 def queue_view(pack: Pack, g: np.record) -> list[Plain | None]:
     """The queue from left to right, with prices."""
     prices = pack.record.queue_cost.tolist()
@@ -173,6 +193,7 @@ def plain_view(pack: Pack, covered: np.record, viewer: int) -> Plain:
         "looked_at": looked,
         "drafting": staff_at(pack, g, DRAFTING + viewer) if viewer >= 0 else [],
         "gained": items_of(g.gained),
+        "solo": automaton_view(pack, g),
         "objectives": objectives_view(pack, g),
         "tiles": tiles_view(pack, g),
         "seats": [seat_view(pack, g, seat, viewer) for seat in range(int(g.players))],

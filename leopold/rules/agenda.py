@@ -46,6 +46,10 @@ NEXT_TURN = 43  # the seat that acted last (-1: none)
 EMPEROR_TILE = 44  # the seat the emperor looks at
 NEXT_ROUND = 45
 PASS_DRAFT = 46
+AUTOMATON_TURN = 47
+AUTOMATON_GUEST = 48  # which of the card's guests
+AUTOMATON_DIE = 49
+AUTOMATON_EXTRA = 50  # which of the card's extras
 
 DECISION_NAMES: Final = {
     DRAFT_CARD: "draft",

@@ -5,62 +5,72 @@ from __future__ import annotations
 import numpy as np
 
 from leopold.packs.tables import TABLES
+from leopold.rules.agenda import pop
 from leopold.rules.chance import below, next32, seed_stream
 from leopold.rules.decide import decide
-from leopold.rules.flow import carry_on
+from leopold.rules.flow import automaton_acts, carry_on
 from leopold.rules.jit import entry, rule
 from leopold.rules.laws import DEAD_END, ENDLESS, broken_law
 from leopold.rules.legal import legal_actions
 from leopold.rules.scoring import beats
-from leopold.rules.setup import agree_on_beginning, deal_hands, deal_hotels, fill_queue, lay_out_categories
+from leopold.rules.setup import (
+    agree_on_beginning,
+    begin_alone,
+    deal_hands,
+    deal_hotels,
+    fill_queue,
+    lay_out_categories,
+    seat_automaton,
+)
 from leopold.rules.sight import cover, deal_anew
 from leopold.rules.state import CORE_BYTES, GAME, RECORD_BYTES
 
 BYTES = "uint8[::1]"
 
 
+# --- the places of a configuration
+PLAYERS = 0
+VARIANT = 1
+HOTELS = 2  # four: an index, or -1 for a day side at random
+PROMO = 6
+START = 7  # -1: at random
+JOURNAL = 8
+SEED = 9  # four words of 32 bits
+SOLO = 13  # 0, or the number of the automaton's deck plus one
+LEVEL = 14
+CONFIG = 15
+
+
 @rule
-def set_up(t, g, players, variant, h0, h1, h2, h3, promo, start, log_on, w0, w1, w2, w3):
+def set_up(t, g, config, w0, w1):
     """From a configuration and 128 bits of seed to the first decision. `g` is all zero."""
-    seed_stream(g.random, w0, w1, w2, w3)
-    g.players = players
-    g.variant = variant
-    g.log_on = log_on
-    if start < 0:
-        g.start_seat = below(g.random, players)
+    seed_stream(g.random, w0, w1, config[SEED + 2], config[SEED + 3])
+    g.players = config[PLAYERS]
+    g.variant = config[VARIANT]
+    g.log_on = config[JOURNAL]
+    g.solo = config[SOLO]
+    g.level = config[LEVEL]
+    if config[START] < 0:
+        g.start_seat = below(g.random, g.players)
     else:
-        g.start_seat = start
+        g.start_seat = config[START]
     lay_out_categories(t, g)
-    fill_queue(t, g, promo)
-    deal_hotels(t, g, h0, h1, h2, h3)
-    deal_hands(t, g)
-    agree_on_beginning(t, g)
+    fill_queue(t, g, config[PROMO])
+    deal_hotels(t, g, config[HOTELS], config[HOTELS + 1], config[HOTELS + 2], config[HOTELS + 3])
+    if g.solo != 0:
+        seat_automaton(t, g)
+        begin_alone(t, g)
+    else:
+        deal_hands(t, g)
+        agree_on_beginning(t, g)
     carry_on(t, g)
 
 
 @entry(f"void({BYTES}, {BYTES}, int64[::1])")
 def new_game(tables, game, config):
-    """config: players, variant, four hotels, promo, start seat, journal on, four words of seed."""
+    """Set up a game; the places of `config` are named above."""
     game[:] = 0
-    t = tables.view(TABLES)[0]
-    g = game.view(GAME)[0]
-    set_up(
-        t,
-        g,
-        config[0],
-        config[1],
-        config[2],
-        config[3],
-        config[4],
-        config[5],
-        config[6],
-        config[7],
-        config[8],
-        config[9],
-        config[10],
-        config[11],
-        config[12],
-    )
+    set_up(tables.view(TABLES)[0], game.view(GAME)[0], config, config[SEED], config[SEED + 1])
 
 
 @entry(f"int64({BYTES}, {BYTES}, int16[::1])")
@@ -84,6 +94,21 @@ def step(tables, game, action, out):
 def resume(tables, game):
     """Carry on from a position that was put together by hand."""
     carry_on(tables.view(TABLES)[0], game.view(GAME)[0])
+
+
+@entry(f"int64({BYTES}, {BYTES})")
+def automaton_step(tables, game):
+    """One part of the automaton's turn, for people who move the pieces themselves; returns what is still to do."""
+    t = tables.view(TABLES)[0]
+    g = game.view(GAME)[0]
+    top = g.agenda_n - 1
+    op = g.agenda[top, 0]
+    p = g.agenda[top, 1]
+    a = g.agenda[top, 2]
+    pop(g)
+    g.log_n = 0
+    automaton_acts(t, g, op, p, a)
+    return g.agenda_n
 
 
 @entry(f"void({BYTES}, {BYTES}, int64)")
@@ -139,29 +164,13 @@ def play_many(tables, games, config, policy, streams, out):
     """
     t = tables.view(TABLES)[0]
     decisions = 0
-    w0 = config[9]
-    w1 = config[10]
+    w0 = config[SEED]
+    w1 = config[SEED + 1]
     for i in range(games.shape[0]):
         game = games[i]
         game[:] = 0
         g = game.view(GAME)[0]
-        set_up(
-            t,
-            g,
-            config[0],
-            config[1],
-            config[2],
-            config[3],
-            config[4],
-            config[5],
-            config[6],
-            config[7],
-            config[8],
-            w0,
-            w1,
-            config[11],
-            config[12],
-        )
+        set_up(t, g, config, w0, w1)
         decisions += play_out(t, g, streams[i], out, policy)
         w0 += 1
         if w0 > 0xFFFFFFFF:

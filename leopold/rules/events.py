@@ -50,6 +50,15 @@ REWARD_TAKEN = 40  # guest, part
 STAFF_SCORED = 41  # staff, VP, staff copied (or -1)
 GAME_ENDED = 42
 HAND_DEALT = 43  # cards
+INSTRUCTION_TURNED = 44  # instruction card
+AUTOMATON_GUEST = 45  # guest, clause (GUEST_*), tie (TIE_*)
+AUTOMATON_NO_GUEST = 46  # colour
+AUTOMATON_DIE = 47  # face, clause (DIE_*), tie
+AUTOMATON_OBJECTIVE = 48  # category, clause (OBJECTIVE_*), tie
+AUTOMATON_NO_OBJECTIVE = 49
+AUTOMATON_MARKER = 50  # category, numeral 3, 2 or 1
+AUTOMATON_STAFF = 51  # staff turned up
+AUTOMATON_NO_STAFF = 52
 
 EVENT_NAMES: Final = {
     value: name.lower()

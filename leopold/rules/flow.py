@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from leopold.packs.tables import FLOORS
 from leopold.rules import agenda
-from leopold.rules.agenda import pop, push_step
+from leopold.rules.agenda import pop, push, push_step
+from leopold.rules.automaton import automaton_die, automaton_extra, automaton_guest, automaton_turn
 from leopold.rules.cafe import any_guest_waits, any_order_open, can_serve_more, free_table, somebody_wants
 from leopold.rules.check_in import asks_by_itself
 from leopold.rules.decide import go_beside, items_waiting, keep_items
@@ -65,6 +66,22 @@ def happens(t, g, op, p, top):
         next_round(t, g)
     elif op == agenda.PASS_DRAFT:
         pass_draft(t, g)
+    else:
+        automaton_acts(t, g, op, p, a)
+
+
+@rule
+def automaton_acts(t, g, op, p, a):
+    """One part of the automaton's turn."""
+    if op == agenda.AUTOMATON_TURN:
+        push(g, agenda.NEXT_TURN, p, 0, 0, 0, 0)
+        automaton_turn(t, g, p)
+    elif op == agenda.AUTOMATON_GUEST:
+        automaton_guest(t, g, p, a)
+    elif op == agenda.AUTOMATON_DIE:
+        automaton_die(t, g, p)
+    elif op == agenda.AUTOMATON_EXTRA:
+        automaton_extra(t, g, p, a)
 
 
 @rule
@@ -113,7 +130,7 @@ def settle_beside_die(g, p, top):
         strength = g.agenda[top, 4]
         both = g.agenda[top, 5]
         pop(g)
-        agenda.push(g, agenda.MAIN_ACTION, p, main, strength, both, 0)
+        push(g, agenda.MAIN_ACTION, p, main, strength, both, 0)
         return True
     if main == 0 and only_bit(sides) and lowest_bit(sides) != 2:
         # a room or a card asks by itself

@@ -24,6 +24,7 @@ from leopold.rules.state import (
     NOBODY,
     OCCUPIED,
     PLAYED,
+    PRIVATE,
     SOURCES,
 )
 
@@ -128,20 +129,26 @@ def staff_hold(t, g):
     looked = 0
     hands = 0
     played = 0
+    private = 0
     for card in range(t.staff_n):
         at = g.staff_at[card]
         if at == DECK:
             deck += 1
         elif at == LOOKED:
             looked += 1
+        elif at == PRIVATE:
+            private += 1
         elif at >= HAND and at < HAND + g.players:
             hands += 1
         elif at >= PLAYED and at < PLAYED + g.players:
             played += 1
         elif at != DISMISSED and (at < DRAFTING or at >= DRAFTING + g.players):
             return False
-    if deck != g.staff_deck_n or looked != g.looked_n:
+    if deck != g.staff_deck_n or looked != g.looked_n or private != g.private_n:
         return False
+    for i in range(g.private_n):
+        if g.staff_at[g.private[i]] != PRIVATE:
+            return False
     for p in range(g.players):
         hands -= g.hand_n[p]
         played -= g.played_n[p]

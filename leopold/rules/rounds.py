@@ -10,7 +10,7 @@ from leopold.rules.emperor import score_emperor_track, scoring_of_round
 from leopold.rules.events import PASSED, ROUND_BEGAN, TURN_BEGAN, note
 from leopold.rules.jit import rule
 from leopold.rules.scoring import final_scoring
-from leopold.rules.state import NOBODY
+from leopold.rules.state import AUTOMATON_SEAT, NO_AUTOMATON, NOBODY
 
 TURNS_PER_ROUND = 2
 
@@ -55,6 +55,12 @@ def reroll(g):
 
 
 @rule
+def is_automaton(g, p):
+    """Does this seat decide nothing because its cards do?"""
+    return g.solo != NO_AUTOMATON and p == AUTOMATON_SEAT
+
+
+@rule
 def begin_turn(g, p, extra):
     """Nothing done yet: passing is still possible."""
     g.acted = 0
@@ -63,7 +69,10 @@ def begin_turn(g, p, extra):
     g.face = 0
     g.extra_turn = extra
     note(g, TURN_BEGAN, p, extra, 0, 0)
-    push(g, agenda.TURN, p, 0, 0, 0, 0)
+    if is_automaton(g, p):
+        push(g, agenda.AUTOMATON_TURN, p, 0, 0, 0, 0)
+    else:
+        push(g, agenda.TURN, p, 0, 0, 0, 0)
 
 
 @rule
@@ -113,7 +122,9 @@ def end_round(t, g):
         for i in range(g.players):
             score_emperor_track(t, g, (g.start_seat + i) % g.players, scoring)
         for i in range(g.players - 1, -1, -1):
-            push(g, agenda.EMPEROR_TILE, (g.start_seat + i) % g.players, 0, 0, 0, 0)
+            p = (g.start_seat + i) % g.players
+            if not is_automaton(g, p):  # the automaton gets neither reward nor penalty
+                push(g, agenda.EMPEROR_TILE, p, 0, 0, 0, 0)
 
 
 @rule

@@ -26,10 +26,12 @@ from leopold.rules.hotel import full_columns, full_floors, full_groups
 from leopold.rules.jit import rule
 from leopold.rules.objectives import claims_of
 from leopold.rules.state import (
+    AUTOMATON_SEAT,
     FROM_END_STAFF,
     FROM_LEFTOVERS,
     FROM_ROOMS,
     FROM_UNSERVED,
+    NO_AUTOMATON,
     NOBODY,
     OCCUPIED,
     PLAYED,
@@ -150,7 +152,12 @@ def final_scoring(t, g):
 
 @rule
 def beats(g, p, q):
-    """More points win; a tie goes to who scored more in step 3; if still equal, the victory is shared."""
+    """More points win; a tie goes to who scored more in step 3; if still equal, the victory is shared.
+
+    Against the automaton only more points win.
+    """
     if g.vp[p] != g.vp[q]:
         return g.vp[p] > g.vp[q]
+    if g.solo != NO_AUTOMATON:
+        return p == AUTOMATON_SEAT
     return g.sheet[p, FROM_LEFTOVERS] > g.sheet[q, FROM_LEFTOVERS]

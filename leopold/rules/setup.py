@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leopold.packs.codes import DAY, ITEM_KINDS
+from leopold.packs.codes import DAY, GAME_END, ITEM_KINDS
 from leopold.packs.tables import CAFE_TABLES, CATEGORIES, QUEUE, ROOMS
 from leopold.rules import agenda
 from leopold.rules.agenda import push
@@ -12,6 +12,7 @@ from leopold.rules.events import HAND_DEALT, STAFF_DRAFTED, note
 from leopold.rules.jit import rule
 from leopold.rules.staff import draw_staff, take_top
 from leopold.rules.state import (
+    AUTOMATON_SEAT,
     BOX,
     DECK,
     DRAFTING,
@@ -19,6 +20,7 @@ from leopold.rules.state import (
     HAND,
     INTRODUCTORY,
     NOBODY,
+    PRIVATE,
 )
 
 
@@ -150,6 +152,48 @@ def deal_hands(t, g):
                 draw_staff(g, p, size)
     for p in range(n):
         note(g, HAND_DEALT, p, size, 0, 0)
+
+
+@rule
+def seat_automaton(t, g):
+    """The automaton has no krones and no kitchen; five end-of-game staff, face down, are its private deck."""
+    p = AUTOMATON_SEAT
+    g.krones[p] = 0
+    for item in range(ITEM_KINDS):
+        g.kitchen[p, item] = 0
+    n = t.instruction_n[g.solo - 1]
+    for i in range(n):
+        g.instructions[i] = i
+    g.instructions_n = n
+    g.instruction = NOBODY
+    shuffle(g.random, g.instructions, n)
+    for _ in range(t.solo_private):
+        left = 0
+        for card in range(t.staff_n):
+            if t.staff_timing[card] == GAME_END and g.staff_at[card] == BOX:
+                left += 1
+        if left > 0:
+            k = below(g.random, left)
+            for card in range(t.staff_n):
+                if t.staff_timing[card] == GAME_END and g.staff_at[card] == BOX:
+                    if k == 0:
+                        g.staff_at[card] = PRIVATE
+                        g.private[g.private_n] = card
+                        g.private_n += 1
+                        break
+                    k -= 1
+
+
+@rule
+def begin_alone(t, g):
+    """Draw ten, keep six, the others under the deck in the order chosen; then a first guest and three rooms."""
+    shuffle_staff(t, g)
+    draw_staff(g, 0, t.solo_draw)
+    note(g, HAND_DEALT, 0, t.solo_draw, 0, 0)
+    push(g, agenda.NEXT_ROUND, NOBODY, 0, 0, 0, 0)
+    push(g, agenda.FIRST_ROOMS, 0, t.start_rooms, 0, 0, 0)
+    push(g, agenda.FIRST_GUEST, 0, 0, 0, 0, 0)
+    push(g, agenda.RETURN_STAFF, 0, max(0, g.hand_n[0] - t.start_hand), 0, 0, 0)
 
 
 @rule

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from leopold.packs.codes import GAME_END
 from leopold.rules import agenda
 from leopold.rules.chance import below, seed_stream, shuffle
 from leopold.rules.events import STAFF_DRAFTED, STAFF_DRAWN, STAFF_LOOKED_AT, STAFF_RETURNED
 from leopold.rules.jit import rule
-from leopold.rules.state import DECK, DRAFTING, HAND, LOOKED, UNKNOWN
+from leopold.rules.state import DECK, DRAFTING, HAND, LOOKED, PRIVATE, UNKNOWN
 
 
 @rule
@@ -22,7 +23,7 @@ def looker(g):
 @rule
 def hidden_from(g, seat, at, looking):
     """May this seat not know a staff card that lies there?"""
-    if at == DECK:
+    if at == DECK or at == PRIVATE:
         return True
     if at == LOOKED:
         return looking != seat
@@ -45,6 +46,10 @@ def cover(t, g, seat):
     for i in range(len(g.staff_deck)):
         g.staff_deck[i] = -1
     g.staff_top = 0
+    for i in range(len(g.private)):
+        g.private[i] = -1
+    for i in range(len(g.instructions)):
+        g.instructions[i] = -1
     for i in range(len(g.guest_deck)):
         g.guest_deck[i] = -1
     if looking != seat:
@@ -52,11 +57,28 @@ def cover(t, g, seat):
             g.looked[i] = -1
     for i in range(g.log_n):
         event = g.log[i, 0]
-        secret = (
-            event == STAFF_DRAWN or event == STAFF_LOOKED_AT or event == STAFF_RETURNED or event == STAFF_DRAFTED
-        )
+        secret = event == STAFF_DRAWN or event == STAFF_LOOKED_AT or event == STAFF_RETURNED or event == STAFF_DRAFTED
         if secret and g.log[i, 1] != seat:
             g.log[i, 2] = -1
+
+
+@rule
+def swap_places(g, one, other):
+    """Each card goes where the other was."""
+    at = g.staff_at[one]
+    g.staff_at[one] = g.staff_at[other]
+    g.staff_at[other] = at
+
+
+@rule
+def swap_end_staff(t, g, unknown):
+    """The private deck holds end-of-game staff only: first those change places among themselves."""
+    for i in range(unknown - 1, 0, -1):
+        if t.staff_timing[g.staff_deck[i]] == GAME_END:
+            j = below(g.random, i + 1)
+            while t.staff_timing[g.staff_deck[j]] != GAME_END:
+                j = below(g.random, i + 1)
+            swap_places(g, g.staff_deck[i], g.staff_deck[j])
 
 
 @rule
@@ -72,15 +94,16 @@ def deal_anew(t, g, seat, w0, w1, w2, w3):
         if hidden_from(g, seat, g.staff_at[card], looking):
             g.staff_deck[unknown] = card  # the deck is rebuilt below; until then it serves as a list
             unknown += 1
+    swap_end_staff(t, g, unknown)
     for i in range(unknown - 1, 0, -1):
-        j = below(g.random, i + 1)
-        one = g.staff_deck[i]
-        other = g.staff_deck[j]
-        at = g.staff_at[one]
-        g.staff_at[one] = g.staff_at[other]
-        g.staff_at[other] = at
+        if g.staff_at[g.staff_deck[i]] != PRIVATE:
+            j = below(g.random, i + 1)
+            while g.staff_at[g.staff_deck[j]] == PRIVATE:
+                j = below(g.random, i + 1)
+            swap_places(g, g.staff_deck[i], g.staff_deck[j])
     n = 0
     seen = 0
+    private = 0
     for card in range(t.staff_n):
         if g.staff_at[card] == DECK:
             g.staff_deck[n] = card
@@ -88,8 +111,13 @@ def deal_anew(t, g, seat, w0, w1, w2, w3):
         elif g.staff_at[card] == LOOKED and looking != seat:
             g.looked[seen] = card
             seen += 1
+        elif g.staff_at[card] == PRIVATE:
+            g.private[private] = card
+            private += 1
     for i in range(n, len(g.staff_deck)):
         g.staff_deck[i] = 0
     g.staff_top = 0
     shuffle(g.random, g.staff_deck, n)
     shuffle(g.random, g.guest_deck, g.guest_deck_n)
+    shuffle(g.random, g.private, g.private_n)
+    shuffle(g.random, g.instructions, g.instructions_n)

@@ -17,6 +17,7 @@ from leopold.packs.tables import (
     FACES,
     GROUPS,
     GUESTS_MAX,
+    INSTRUCTIONS_MAX,
     QUEUE,
     ROOMS,
     SEATS,
@@ -26,6 +27,7 @@ from leopold.packs.tables import (
 AGENDA_DEPTH: Final = 24
 LOG_LENGTH: Final = 128
 LOOKED_MAX: Final = 8
+PRIVATE_MAX: Final = 8
 
 # --- what stands in a room's place
 EMPTY: Final = 0
@@ -41,8 +43,13 @@ HAND: Final = 4  # + seat
 PLAYED: Final = 8  # + seat
 DRAFTING: Final = 12  # + seat who holds the cards to choose from
 UNKNOWN: Final = 16  # only in what a seat sees: the deck, somebody's hand, or cards being drafted
+PRIVATE: Final = 17  # face down in the automaton's private deck
 
 NOBODY: Final = -1
+
+# --- the solo game: the player sits at seat 0, the automaton at seat 1
+AUTOMATON_SEAT: Final = 1
+NO_AUTOMATON: Final = 0  # g.solo; else the number of its deck, plus one
 
 # --- ways to set up
 STANDARD: Final = 0
@@ -92,6 +99,8 @@ GAME: Final = np.dtype(
             ("round_no", _I),  # 0 while setting up, then 1 to 7
             ("start_seat", _I),  # who holds tile number 1 in this round
             ("over", _I),
+            ("solo", _I),
+            ("level", _I),  # of the automaton: 0 easy, 1 medium, 2 hard
             ("log_on", _I),
             # --- dice
             ("dice", _I, (FACES,)),  # on the action spaces
@@ -126,6 +135,13 @@ GAME: Final = np.dtype(
             ("claims", _I, (CATEGORIES, SEATS)),  # 0: no marker; else 1, 2, 3 for the first, second, third place
             ("claimed_n", _I, (CATEGORIES,)),
             ("tiles", _I, (CATEGORIES,)),
+            # --- the automaton
+            ("instructions", _I, (INSTRUCTIONS_MAX,)),  # face down, the next at instructions_n - 1
+            ("instructions_n", _I),
+            ("instruction", _I),  # the card turned up last; -1 before the first
+            ("private", _I, (PRIVATE_MAX,)),  # end-of-game staff, the next at private_n - 1
+            ("private_n", _I),
+            ("markers", _I, (CATEGORIES,)),  # 0 no marker, 3 and 2 for the numerals III and II
             # --- seats
             ("hotel", _I, (SEATS,)),
             ("krones", _I, (SEATS,)),
