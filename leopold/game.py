@@ -544,7 +544,7 @@ def replay(
         )
     overlays = find_overlays(transcript) if packs is None else tuple(str(path) for path in packs)
     pack = load_pack(header.edition, overlays)
-    if pack.checksum != header.packs:
+    if header.packs and pack.checksum != header.packs:
         raise RecordError(
             f"{name} was played with other packs (checksum {header.packs}) than these ({pack.checksum}); "
             "name the packs it was played with."
@@ -565,6 +565,9 @@ def replay(
         if move.seat != game.to_move:
             mover = "nobody, the game is over" if game.to_move is None else f"seat {game.to_move + 1}"
             raise RecordError(f"{name}, line {move.line}: seat {move.seat + 1} plays here, but it is up to {mover}.")
+        if move.setup != (game.round == 0):
+            part = "set-up" if game.round == 0 else f"round {game.round}"
+            raise RecordError(f"{name}, line {move.line}: the game is in {part} here; the line says otherwise.")
         try:
             game.apply(move.text)
         except RulesError as wrong:

@@ -12,7 +12,14 @@ from leopold.rules.jit import entry, rule
 from leopold.rules.laws import DEAD_END, ENDLESS, broken_law
 from leopold.rules.legal import legal_actions
 from leopold.rules.scoring import beats
-from leopold.rules.setup import agree_on_beginning, deal_hands, deal_hotels, fill_queue, lay_out_categories
+from leopold.rules.setup import (
+    agree_on_beginning,
+    deal_hands,
+    deal_hotels,
+    fill_queue,
+    hand_out_order_tiles,
+    lay_out_categories,
+)
 from leopold.rules.sight import cover, deal_anew
 from leopold.rules.state import CORE_BYTES, GAME, RECORD_BYTES
 
@@ -30,6 +37,7 @@ def set_up(t, g, players, variant, h0, h1, h2, h3, promo, start, log_on, w0, w1,
         g.start_seat = below(g.random, players)
     else:
         g.start_seat = start
+    hand_out_order_tiles(g)
     lay_out_categories(t, g)
     fill_queue(t, g, promo)
     deal_hotels(t, g, h0, h1, h2, h3)

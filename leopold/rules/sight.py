@@ -52,9 +52,7 @@ def cover(t, g, seat):
             g.looked[i] = -1
     for i in range(g.log_n):
         event = g.log[i, 0]
-        secret = (
-            event == STAFF_DRAWN or event == STAFF_LOOKED_AT or event == STAFF_RETURNED or event == STAFF_DRAFTED
-        )
+        secret = event == STAFF_DRAWN or event == STAFF_LOOKED_AT or event == STAFF_RETURNED or event == STAFF_DRAFTED
         if secret and g.log[i, 1] != seat:
             g.log[i, 2] = -1
 
