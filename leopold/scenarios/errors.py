@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from leopold.record.errors import RecordError
 
-class ScenarioError(ValueError):
+
+class ScenarioError(RecordError):
     """A scenario that cannot be read, or whose position cannot be. Not a scenario that fails."""
 
 

@@ -177,21 +177,21 @@ def run_files(paths: Iterable[str | Path]) -> list[Outcome]:
     return [outcome for file in find_files(paths) for outcome in run_file(file)]
 
 
-def check(paths: Sequence[str | Path], console: Console | None = None) -> int:
-    """Run scenarios and print how they went; returns how many failed."""
+def check(paths: Sequence[str | Path], console: Console | None = None) -> list[Outcome]:
+    """Run scenarios and print how they went; returns those that failed."""
     out = console or Console()
     files = find_files(paths)
     if not files:
-        out.print("There are no scenario files there: name files or folders with *.toml in them.")
-        return 0
-    failures = total = 0
+        raise ScenarioError("There are no scenario files there: name files or folders with *.toml in them.")
+    failed: list[Outcome] = []
+    total = 0
     for file in files:
         for outcome in run_file(file):
             total += 1
             if not outcome.passed:
-                failures += 1
+                failed.append(outcome)
                 out.print(f"[red]✗[/red] {escape(outcome.report)}", highlight=False, soft_wrap=True)
-    held = total - failures
-    colour = "red" if failures else "green"
+    held = total - len(failed)
+    colour = "red" if failed else "green"
     out.print(f"[{colour}]{held} of {total} scenarios hold[/{colour}] ({len(files)} files).", highlight=False)
-    return failures
+    return failed

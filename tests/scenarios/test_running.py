@@ -11,7 +11,7 @@ from rich.console import Console
 
 from leopold.rules.agenda import DECISION_NAMES
 from leopold.rules.state import SOURCE_NAMES
-from leopold.scenarios import Outcome, check, find_files, run_file, run_files, run_text
+from leopold.scenarios import Outcome, ScenarioError, check, find_files, run_file, run_files, run_text
 from leopold.scenarios.building import GIVEN_KEYS
 from leopold.scenarios.checking import EVENT_ARGUMENTS, SEAT_KEYS, TABLE_KEYS
 from leopold.scenarios.seats import SEAT_KEYS as GIVEN_SEAT_KEYS
@@ -241,7 +241,7 @@ def test_check_counts_failures(tmp_path: Path) -> None:
     (tmp_path / "deep" / "broken.toml").write_text("name = ")
     (tmp_path / "readme.md").write_text("no scenario")
     out = StringIO()
-    assert check([tmp_path], Console(file=out, width=200)) == 2
+    assert len(check([tmp_path], Console(file=out, width=200))) == 2
     assert 'scenario "bad [red]"' in out.getvalue()
     assert "at the beginning: round: expected 2, is 1" in out.getvalue()
     assert "this is not TOML" in out.getvalue()
@@ -250,10 +250,10 @@ def test_check_counts_failures(tmp_path: Path) -> None:
     assert [outcome.passed for outcome in run_file(tmp_path / "good.toml")] == [True]
     assert find_files([tmp_path, tmp_path / "good.toml"])[-1].name == "good.toml"
     assert len(find_files([tmp_path, tmp_path / "good.toml"])) == 3
-    assert check([tmp_path / "deep" / "none"], Console(file=StringIO())) == 1
+    assert len(check([tmp_path / "deep" / "none"], Console(file=StringIO()))) == 1
     (tmp_path / "empty").mkdir()
-    assert check([tmp_path / "empty"], Console(file=out, width=200)) == 0
-    assert "no scenario files" in out.getvalue()
+    with pytest.raises(ScenarioError, match="no scenario files"):
+        check([tmp_path / "empty"], Console(file=out, width=200))
 
 
 def test_documentation_has_every_word() -> None:
