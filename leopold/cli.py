@@ -60,7 +60,9 @@ def options(
 
 @app.command()
 def play(
-    players: Annotated[int | None, typer.Option(min=2, max=4, help="How many seats; 2 unless --seats names them.")] = None,
+    players: Annotated[
+        int | None, typer.Option(min=2, max=4, help="How many seats; 2 unless --seats names them.")
+    ] = None,
     seats: Annotated[
         str | None,
         typer.Option(help="Who sits where, e.g. 'Ann,Ben,bot': names are people, 'bot' or 'bot:random' a bot."),
@@ -130,7 +132,10 @@ def check(
     from leopold.terminal import warm as warm_in_terminal
 
     warm_in_terminal(Console(stderr=True))
-    raise typer.Exit(1 if check_scenarios(files) else 0)
+    failed = check_scenarios(files)
+    if any(outcome.trouble for outcome in failed):
+        raise typer.Exit(BAD_INPUT)
+    raise typer.Exit(1 if failed else 0)
 
 
 @packs_app.command("check")
@@ -246,11 +251,9 @@ def warm() -> None:
 
 def main() -> None:
     """Every mistake of input is one sentence; Ctrl-C is no mistake."""
-    from leopold.scenarios import ScenarioError
-
     try:
         app()
-    except (PackError, RulesError, RecordError, ScenarioError) as wrong:
+    except (PackError, RulesError, RecordError) as wrong:
         complain(wrong)
         sys.exit(BAD_INPUT)
     except BrokenPipeError:

@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from leopold.packs import EDITIONS
-from leopold.packs.codes import LETTERS
+from leopold.packs.codes import AUTOMATA, LETTERS, LEVELS
 from leopold.record.errors import RecordError
 from leopold.record.words import listed
 from leopold.rules.actions import RULES_VERSION
@@ -54,6 +54,9 @@ class Header:
     hotels: tuple[str, ...] = ()
     """For each seat "night", "day A" to "day D", or "day" for a day side at random; none said: all night."""
     promo: bool = False
+    solo: str = ""
+    """The automaton of a game of one player, and its level."""
+    level: str = ""
     start: int | None = None
     """The start seat where it was fixed; None where it was left to chance."""
     names: tuple[str, ...] = ()
@@ -135,6 +138,8 @@ def _header_values(header: Header) -> list[tuple[str, str]]:
     ]
     if header.start is not None:
         values.append(("start", str(header.start + 1)))
+    if header.solo:
+        values += [("solo", header.solo), ("level", header.level)]
     values.append(("seed", quote(header.seed) if isinstance(header.seed, str) else str(header.seed)))
     values.append(("rules", str(header.rules)))
     if header.packs:
@@ -274,10 +279,13 @@ def _check_header(values: dict[str, Any], name: str) -> None:
         if key not in values:
             raise RecordError.at(name, None, f"The header has no `{key}:`, and without it the game cannot be replayed.")
     players = values["players"]
+    if (players == 1) != ("solo" in values) or (players == 1) != ("level" in values):
+        raise RecordError.at(name, None, "A game of one player has `solo:` and `level:`, and no other game has them.")
+    seats = max(players, 2)
     start = values.get("start")
     if start is not None and start >= players:
         raise RecordError.at(name, None, f"`start`: there is no seat {start + 1} among {players} players.")
-    for key, several in (("hotels", (1, players)), ("names", (players,)), ("result", (players,))):
+    for key, several in (("hotels", (1, players)), ("names", (players, seats)), ("result", (seats,))):
         found = values.get(key)
         if found is not None and len(found) not in several:
             raise RecordError.at(name, None, f"`{key}`: {len(found)} are given for {players} players.")
@@ -366,12 +374,14 @@ def _quoted(text: str) -> str:
 
 
 _READERS: Final[dict[str, Callable[[str], Any]]] = {
-    "players": lambda text: _whole(text, 2, 4, "a number of players: 2, 3 or 4"),
+    "players": lambda text: _whole(text, 1, 4, "a number of players: 2, 3 or 4, or 1 in a solo game"),
     "edition": _one_of(EDITIONS, "edition"),
     "variant": _one_of(VARIANTS, "variant"),
     "hotels": _read_hotels,
     "promo": _read_yes_no,
     "start": lambda text: _whole(text, 1, 4, "a seat") - 1,
+    "solo": _one_of(AUTOMATA, "automaton"),
+    "level": _one_of(LEVELS, "level"),
     "seed": _read_seed,
     "rules": lambda text: _whole(text, 1, 999_999, "a version of the rules"),
     "packs": _read_checksum,

@@ -19,6 +19,7 @@ from leopold.rules.setup import (
     deal_hands,
     deal_hotels,
     fill_queue,
+    hand_out_order_tiles,
     lay_out_categories,
     seat_automaton,
 )
@@ -54,6 +55,7 @@ def set_up(t, g, config, w0, w1):
         g.start_seat = below(g.random, g.players)
     else:
         g.start_seat = config[START]
+    hand_out_order_tiles(g)
     lay_out_categories(t, g)
     fill_queue(t, g, config[PROMO])
     deal_hotels(t, g, config[HOTELS], config[HOTELS + 1], config[HOTELS + 2], config[HOTELS + 3])

@@ -10,6 +10,7 @@ from leopold.rules.emperor import score_emperor_track, scoring_of_round
 from leopold.rules.events import PASSED, ROUND_BEGAN, TURN_BEGAN, note
 from leopold.rules.jit import rule
 from leopold.rules.scoring import final_scoring
+from leopold.rules.setup import hand_out_order_tiles
 from leopold.rules.state import AUTOMATON_SEAT, NO_AUTOMATON, NOBODY
 
 TURNS_PER_ROUND = 2
@@ -139,9 +140,8 @@ def next_round(t, g):
         for card in range(STAFF_MAX):
             g.staff_used[card] = 0
     g.round_no += 1
-    for i in range(n):
-        p = (g.start_seat + i) % n
-        g.order_tile[p] = i + 1
+    hand_out_order_tiles(g)
+    for p in range(n):
         g.turns[p] = 0
         g.passed[p] = 0
     g.bin = 0

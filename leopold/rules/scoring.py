@@ -159,5 +159,5 @@ def beats(g, p, q):
     if g.vp[p] != g.vp[q]:
         return g.vp[p] > g.vp[q]
     if g.solo != NO_AUTOMATON:
-        return p == AUTOMATON_SEAT
+        return p == AUTOMATON_SEAT and p != q
     return g.sheet[p, FROM_LEFTOVERS] > g.sheet[q, FROM_LEFTOVERS]

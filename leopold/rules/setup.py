@@ -25,6 +25,13 @@ from leopold.rules.state import (
 
 
 @rule
+def hand_out_order_tiles(g):
+    """Tile 1 to the start player, the next clockwise."""
+    for i in range(g.players):
+        g.order_tile[(g.start_seat + i) % g.players] = i + 1
+
+
+@rule
 def lay_out_categories(t, g):
     """One objective and one emperor tile of each category, at random."""
     for category in range(CATEGORIES):

@@ -16,7 +16,7 @@ from leopold.rules.actions import CATALOGUE, kind_of
 from tests.record.table import Table, on_turn
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
-ROWS = [row for row in re.findall(r"^\| `.*\|$", PAGE.split("## What may be written")[0], re.MULTILINE)]
+ROWS = re.findall(r"^\| `.*\|$", PAGE.split("## What may be written")[0], re.MULTILINE)
 EXAMPLES = sorted({example for row in ROWS for example in re.findall(r"`([^`]+)`", row.split("|")[-2])})
 FILE = PAGE.split("```\n")[1]
 

@@ -1,0 +1,456 @@
+"""Given: putting a position together. Whatever is not said has a default; what cannot be is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from leopold.packs import EDITIONS, Pack, PackError, load_pack
+from leopold.packs.errors import listed
+from leopold.packs.tables import QUEUE, SEATS
+from leopold.record.errors import RulesError
+from leopold.record.words import CATEGORY_LETTERS, guests_by_number, staff_by_number
+from leopold.rules import agenda, engine
+from leopold.rules.jit import warm_up
+from leopold.rules.state import (
+    DECK,
+    DISMISSED,
+    DRAFTING,
+    EXPERT_DRAFT,
+    GAME,
+    HAND,
+    NOBODY,
+    PLAYED,
+    RECORD_BYTES,
+    VARIANTS,
+)
+from leopold.scenarios import values
+from leopold.scenarios.errors import Place
+from leopold.scenarios.position import Position
+from leopold.scenarios.seats import SEAT_KEYS, fill_seat
+from leopold.seeds import seed_words
+
+PHASES: Final = ("turn", "round_end", "setup", "new")
+NEW_KEYS: Final = ("players", "edition", "variant", "hotels", "promo", "packs", "seed", "start", "phase", "play")
+GIVEN_KEYS: Final = (
+    *NEW_KEYS,
+    "round",
+    "turn",
+    "acted",
+    "guest_taken",
+    "die_taken",
+    "extra_turn",
+    "dice",
+    "bin",
+    "queue",
+    "guest_deck",
+    "guest_deck_top",
+    "discard",
+    "staff_deck",
+    "staff_deck_top",
+    "staff_out",
+    "objectives",
+    "tiles",
+    "claims",
+    "seat",
+)
+DEFAULT_OBJECTIVES: Final = {"A": 106, "B": 109, "C": 113}
+DEFAULT_TILES: Final = {"A": "A1", "B": "B2", "C": "C1"}
+TURNS: Final = 2
+
+
+def build(given: Mapping[str, Any], place: Place, folder: Path | None = None) -> Position:
+    """The position that the givens describe, with its first decision waiting."""
+    return _Builder(given, place.at("given"), folder or Path()).position()
+
+
+class _Cards:
+    """Where every card of a kind has been put, so that none is in two places."""
+
+    def __init__(self, noun: str) -> None:
+        self.noun = noun
+        self.where: dict[int, str] = {}
+
+    def put(self, place: Place, numbers: Iterable[int], where: str) -> None:
+        for number in numbers:
+            if number in self.where:
+                raise place.error(
+                    f"{self.noun} {number} is already {self.where[number]}; a card can only be in one place."
+                )
+            self.where[number] = where
+
+
+class _Builder:
+    def __init__(self, given: Mapping[str, Any], place: Place, folder: Path) -> None:
+        values.known_keys(place, given, GIVEN_KEYS)
+        self.given = given
+        self.place = place
+        self.players = self._whole("players", 2, 2, SEATS)
+        self.phase = values.word(place.at("phase"), given.get("phase", "turn"), PHASES)
+        edition = values.word(place.at("edition"), given.get("edition", "revised"), EDITIONS)
+        overlays = [folder / str(name) for name in values.list_of(place.at("packs"), given.get("packs", []))]
+        try:
+            self.pack: Pack = load_pack(edition, overlays)
+        except PackError as wrong:
+            raise place.at("packs").error(str(wrong)) from None
+        self.variant = VARIANTS.index(values.word(place.at("variant"), given.get("variant", "standard"), VARIANTS))
+        self.promo = values.flag(place.at("promo"), given.get("promo", False))
+        self.start = values.seat_number(place.at("start"), given.get("start", 1), self.players) - 1
+        self.seats = self._seats()
+        self.game = np.zeros(RECORD_BYTES, np.uint8)
+        self.g: np.record = self.game.view(GAME)[0]
+        self.t = self.pack.record
+        self.guests = _Cards("guest")
+        self.staff = _Cards("staff card")
+
+    def _whole(self, key: str, default: int, lowest: int, highest: int) -> int:
+        return values.whole(self.place.at(key), self.given.get(key, default), lowest, highest)
+
+    def _flag(self, key: str) -> bool:
+        return values.flag(self.place.at(key), self.given.get(key, False))
+
+    def _seats(self) -> dict[int, dict[str, Any]]:
+        """For each seat, counted from 0, what is said about it."""
+        place = self.place.at("seat")
+        found: dict[int, dict[str, Any]] = {p: {} for p in range(self.players)}
+        for key, keys in values.table_of(place, self.given.get("seat", {})).items():
+            p = values.seat_number(place, key, self.players) - 1
+            found[p] = values.table_of(place.at(key), keys)
+            values.known_keys(place.at(key), found[p], SEAT_KEYS)
+        return found
+
+    def position(self) -> Position:
+        warm_up()
+        if self.phase == "new":
+            return self._new_game()
+        g = self.g
+        g.players = self.players
+        g.variant = self.variant
+        g.start_seat = self.start
+        g.log_on = 1
+        self._seed()
+        self._categories()
+        hotels = values.hotels(self.pack, self.place.at("hotels"), self.given.get("hotels", "night"), self.players)
+        for p, keys in self.seats.items():
+            g.hotel[p] = self.pack.hotel_index(hotels[p])
+            fill_seat(self.pack, g, p, keys, self.place.at("seat").at(p + 1), self.phase == "setup")
+        self._queue_and_guests()
+        self._staff_cards()
+        self._claims()
+        if self.phase == "setup":
+            self._set_up()
+        else:
+            self._rounds()
+        engine.resume(self.pack.tables, self.game)
+        return self._played(Position(self.pack, self.game))
+
+    def _seed(self) -> None:
+        """Chance comes from a seed here too, so that a scenario always goes the same way."""
+        fresh = np.zeros(RECORD_BYTES, np.uint8)
+        engine.new_game(self.pack.tables, fresh, self._config([0] * SEATS))
+        self.g.random[:] = fresh.view(GAME)[0].random
+        self.g.order_tile[:] = fresh.view(GAME)[0].order_tile  # as they lie before round one
+
+    def _config(self, hotels: list[int]) -> Any:
+        seed = self.given.get("seed", 1)
+        if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+            raise self.place.at("seed").error("a seed is a whole number or a text.")
+        try:
+            words = seed_words(seed)
+        except RulesError as wrong:
+            raise self.place.at("seed").error(str(wrong)) from None
+        return np.array(
+            [self.players, self.variant, *hotels, int(self.promo), self.start, 1, *words],
+            np.int64,
+        )
+
+    def _new_game(self) -> Position:
+        """A real game from its seed. Only what one chooses before a game can be given."""
+        for key in self.given:
+            if key not in NEW_KEYS:
+                raise self.place.at(key).error('with phase = "new" the seed decides this; leave it out.')
+        place = self.place.at("hotels")
+        hotels = values.hotels(self.pack, place, self.given.get("hotels", "night"), self.players)
+        numbers = [self.pack.hotel_index(name) for name in hotels] + [0] * (SEATS - self.players)
+        config = self._config(numbers)
+        if "start" not in self.given:
+            config[7] = -1
+        engine.new_game(self.pack.tables, self.game, config)
+        return self._played(Position(self.pack, self.game))
+
+    def _played(self, position: Position) -> Position:
+        """Actions that lead to where the scenario begins."""
+        place = self.place.at("play")
+        for number, action in enumerate(values.list_of(place, self.given.get("play", [])), 1):
+            said = values.text(place.at(number), action)
+            try:
+                position.play(said)
+            except RulesError as wrong:
+                raise place.at(number).error(f"`{said}` cannot be played there. {wrong}") from None
+        return position
+
+    # --- what lies on the table
+
+    def _categories(self) -> None:
+        for key, default in (("objectives", DEFAULT_OBJECTIVES), ("tiles", DEFAULT_TILES)):
+            place = self.place.at(key)
+            wanted = {**default, **values.lettered(place, self.given.get(key, {}))}
+            for k, (letter, name) in enumerate(wanted.items()):
+                if key == "tiles":
+                    known = {tile.id: i for i, tile in enumerate(self.pack.tiles) if self.t.tile_category[i] == k}
+                else:
+                    known = {
+                        str(card.number): i
+                        for i, card in enumerate(self.pack.objectives)
+                        if self.t.objective_category[i] == k
+                    }
+                if str(name) not in known:
+                    raise place.at(letter).error(f"{name!r} is none of category {letter}; use {listed(list(known))}.")
+                self.g[key][k] = known[str(name)]
+
+    def _claims(self) -> None:
+        """Seats by place: the first one scored most."""
+        place = self.place.at("claims")
+        for letter, seats in values.lettered(place, self.given.get("claims", {})).items():
+            k = CATEGORY_LETTERS.index(letter)
+            inside = place.at(letter)
+            if len(values.list_of(inside, seats)) > int(self.t.objective_vp_n):
+                raise inside.error(f"an objective has {int(self.t.objective_vp_n)} places, and these are {len(seats)}.")
+            for n, seat in enumerate(seats, 1):
+                p = values.seat_number(inside, seat, self.players) - 1
+                if self.g.claims[k, p]:
+                    raise inside.error(f"seat {seat} is named twice; a player claims an objective once.")
+                self.g.claims[k, p] = n
+                self.g.claimed_n[k] = n
+
+    def _queue_and_guests(self) -> None:
+        g = self.g
+        numbers = [c.number for i, c in enumerate(self.pack.guests) if self.promo or not self.t.guest_promo[i]]
+        for p in self.seats:
+            seated = [self.pack.guests[k].number for k in g.cafe[p].tolist() if k >= 0]
+            self.guests.put(self.place.at("seat").at(p + 1).at("cafe"), seated, f"in the café of seat {p + 1}")
+        queue = self._queue()
+        self.guests.put(self.place.at("queue"), [n for n in queue if n], "in the queue")
+        discard = self._list("discard", self._guest_list)
+        self.guests.put(self.place.at("discard"), discard, "in the discard pile")
+        if "guest_deck" in self.given and "guest_deck_top" in self.given:
+            raise self.place.at("guest_deck").error("give the whole deck or only its top, not both.")
+        whole = "guest_deck" in self.given
+        key = "guest_deck" if whole else "guest_deck_top"
+        deck = self._list(key, self._guest_list)
+        self.guests.put(self.place.at(key), deck, "in the guest deck")
+        for number in self.guests.where:
+            if number not in numbers:
+                raise self.place.error(f"guest {number} is a promo guest; write promo = true to play with it.")
+        free = (n for n in numbers if n not in self.guests.where)
+        queue = [next(free) if n is None else n for n in queue]
+        rest = list(free)
+        if whole:
+            discard += [n for n in rest if n not in queue]
+        else:
+            deck += [n for n in rest if n not in queue]
+        index = guests_by_number(self.pack)
+        g.queue[:] = [index[n] if n else NOBODY for n in queue]
+        g.guest_deck[: len(deck)] = [index[n] for n in reversed(deck)]
+        g.guest_deck_n = len(deck)
+        g.discard[: len(discard)] = [index[n] for n in discard]
+        g.discard_n = len(discard)
+
+    def _queue(self) -> list[int | None]:
+        """From left to right; 0 is an empty space, None one that nothing was said about."""
+        place = self.place.at("queue")
+        said = self.given.get("queue", {})
+        if isinstance(said, list):
+            if len(said) != QUEUE:
+                raise place.error(
+                    f"the queue has {QUEUE} spaces, left to right (0: empty), and these are {len(said)}; "
+                    "or name single spaces, as in { 3 = 75 }."
+                )
+            return [0 if part == 0 else values.guest(self.pack, place, part) for part in said]
+        queue: list[int | None] = [None] * QUEUE
+        for key, part in values.table_of(place, said).items():
+            if key not in ("1", "2", "3", "4", "5"):
+                raise place.error(f"there is no space {key!r}; they are 1 (left) to {QUEUE} (right).")
+            queue[int(key) - 1] = 0 if part == 0 else values.guest(self.pack, place.at(key), part)
+        return queue
+
+    def _guest_list(self, place: Place, value: Any) -> list[int]:
+        return values.guests(self.pack, place, value)
+
+    def _staff_list(self, place: Place, value: Any) -> list[int]:
+        return values.staff_cards(self.pack, place, value)
+
+    def _list(self, key: str, read: Any) -> list[int]:
+        found: list[int] = read(self.place.at(key), self.given.get(key, []))
+        return found
+
+    def _staff_cards(self) -> None:
+        g = self.g
+        index = staff_by_number(self.pack)
+        for p, keys in self.seats.items():
+            place = self.place.at("seat").at(p + 1)
+            self._give(place.at("hand"), keys.get("hand", []), HAND + p, f"in the hand of seat {p + 1}")
+            self._give(place.at("staff"), keys.get("staff", []), PLAYED + p, f"in play before seat {p + 1}")
+            if "draft" in keys and (self.phase != "setup" or self.variant != EXPERT_DRAFT):
+                raise place.at("draft").error('cards are drafted with phase = "setup" and variant = "draft" only.')
+            self._give(place.at("draft"), keys.get("draft", []), DRAFTING + p, f"with seat {p + 1} to choose from")
+            self._put_to_work(p, place.at("used"), keys.get("used", []))
+        self._give(self.place.at("staff_out"), self.given.get("staff_out", []), DISMISSED, "out of the game")
+        if "staff_deck" in self.given and "staff_deck_top" in self.given:
+            raise self.place.at("staff_deck").error("give the whole deck or only its top, not both.")
+        key = "staff_deck" if "staff_deck" in self.given else "staff_deck_top"
+        deck = self._give(self.place.at(key), self.given.get(key, []), DECK, "in the staff deck")
+        rest = [card.number for card in self.pack.staff if card.number not in self.staff.where]
+        if key == "staff_deck":
+            g.staff_at[[index[number] for number in rest]] = DISMISSED
+        else:
+            deck += rest
+        cards = [index[number] for number in deck]
+        g.staff_at[cards] = DECK
+        g.staff_deck[: len(cards)] = cards
+        g.staff_deck_n = len(cards)
+
+    def _give(self, place: Place, value: Any, where: int, words: str) -> list[int]:
+        numbers = values.staff_cards(self.pack, place, value)
+        self.staff.put(place, numbers, words)
+        index = staff_by_number(self.pack)
+        self.g.staff_at[[index[number] for number in numbers]] = where
+        return numbers
+
+    def _put_to_work(self, p: int, place: Place, used: Any) -> None:
+        """What hiring a card leaves behind: counts, and the sums of what permanent staff change."""
+        g, t = self.g, self.t
+        g.hand_n[p] = int(np.sum(g.staff_at == HAND + p))
+        for card in np.flatnonzero(g.staff_at == PLAYED + p):
+            g.played_n[p] += 1
+            for i in range(int(t.staff_power_n[card])):
+                g.power[p, t.staff_powers[card, i, 0]] += t.staff_powers[card, i, 1]
+        rounds = t.round_staff[: int(t.round_staff_n)].tolist()
+        index = staff_by_number(self.pack)
+        for number in values.staff_cards(self.pack, place, used):
+            if g.staff_at[index[number]] != PLAYED + p or index[number] not in rounds:
+                raise place.error(f"staff card {number} is not a once-per-round card in play before seat {p + 1}.")
+            g.staff_used[index[number]] = 1
+
+    # --- what is going on
+
+    def _push(self, op: int, p: int, a: int = 0) -> None:
+        n = int(self.g.agenda_n)
+        self.g.agenda[n, :3] = (op, p, a)
+        self.g.agenda_n = n + 1
+
+    def _set_up(self) -> None:
+        """Guests from the start player's right, then rooms from the start player; before that a draft."""
+        for key in ("round", "turn", "acted", "guest_taken", "die_taken", "extra_turn", "dice", "bin"):
+            if key in self.given:
+                raise self.place.at(key).error('with phase = "setup" no round has begun; leave it out.')
+        n = self.players
+        from_start = [(self.start + i) % n for i in range(n)]
+        self._push(agenda.NEXT_ROUND, NOBODY)
+        for p in reversed(from_start):
+            self._push(agenda.FIRST_ROOMS, p, int(self.t.start_rooms))
+        for p in from_start:
+            self._push(agenda.FIRST_GUEST, p)
+        sizes = [int(np.sum(self.g.staff_at == DRAFTING + p)) for p in range(n)]
+        if len(set(sizes)) > 1:
+            raise self.place.at("seat").error("everybody drafts from the same number of cards.")
+        if sizes[0]:
+            self._push(agenda.PASS_DRAFT, NOBODY)
+            for p in reversed(from_start):
+                self._push(agenda.DRAFT_CARD, p)
+
+    def _rounds(self) -> None:
+        g, n = self.g, self.players
+        g.round_no = self._whole("round", 1, 1, int(self.t.rounds))
+        for p in range(n):
+            g.order_tile[p] = (p - self.start) % n + 1
+        if self.phase == "round_end":
+            for key in ("turn", "acted", "guest_taken", "die_taken", "extra_turn"):
+                if key in self.given:
+                    raise self.place.at(key).error('with phase = "round_end" everybody has played; leave it out.')
+            g.turns[:n] = [keys.get("turns", TURNS) for keys in self.seats.values()]
+            self._dice()
+            if int(g.dice.sum()) > 0 and int(g.turns[:n].min()) < TURNS:
+                raise self.place.at("seat").error("the round has not ended: a seat has turns left, and there are dice.")
+            self._push(agenda.NEXT_TURN, NOBODY)
+            return
+        self._turn()
+        self._dice()
+
+    def _turn(self) -> None:
+        """Whose turn it is follows from the tiles, or the tiles from whose turn it is."""
+        g, n = self.g, self.players
+        place = self.place.at("turn")
+        guest_taken, die_taken, extra = (self._flag(key) for key in ("guest_taken", "die_taken", "extra_turn"))
+        covers = die_taken and not extra
+        told = any(key in keys for keys in self.seats.values() for key in ("turns", "passed"))
+        mover: int | None = None
+        if "turn" in self.given:
+            mover = values.seat_number(place, self.given["turn"], n) - 1
+        elif not told:
+            mover = self.start
+        elif die_taken or extra:
+            raise place.error("say whose turn it is: in the middle of a turn it does not follow from turns and passed.")
+        if told:
+            for p, keys in self.seats.items():
+                at = self.place.at("seat").at(p + 1)
+                g.turns[p] = values.whole(at.at("turns"), keys.get("turns", 0), 0, TURNS)
+                g.passed[p] = values.flag(at.at("passed"), keys.get("passed", False))
+        elif mover is not None:
+            g.turns[:n] = g.order_tile[:n] < g.order_tile[mover]
+            g.turns[mover] += int(covers)
+        due = mover if extra else self._next_seat(mover if covers else None)
+        if due is None:
+            raise self.place.at("seat").error(
+                'nobody has a turn left; use phase = "round_end" to begin at the end of a round.'
+            )
+        if mover is not None and mover != due:
+            raise place.error(
+                f"by turns and passed it is seat {due + 1}'s turn, not seat {mover + 1}'s; "
+                "change one of them, or leave turns and passed out."
+            )
+        g.guest_taken = guest_taken
+        g.die_taken = die_taken
+        g.extra_turn = extra
+        g.acted = self._flag("acted") or guest_taken or die_taken
+        self._push(agenda.TURN, due)
+
+    def _next_seat(self, took_die: int | None) -> int | None:
+        """The lowest visible number among those who have not passed; who has just taken a die is still at it."""
+        g, n = self.g, self.players
+        waiting = []
+        for p in range(n):
+            turns = int(g.turns[p]) - int(p == took_die)
+            if not g.passed[p] and 0 <= turns < TURNS:
+                low = int(g.order_tile[p])
+                waiting.append((low if turns == 0 else 2 * n + 1 - low, p))
+        return min(waiting)[1] if waiting else None
+
+    def _dice(self) -> None:
+        """Dice on the spaces, on the tiles and in the bin are all the dice; by default the bin has the rest."""
+        g = self.g
+        every = int(self.t.dice[self.players])
+        covered = int(g.turns.sum())
+        place = self.place.at("dice")
+        if "dice" in self.given:
+            for face, n in values.dice(place, self.given["dice"]).items():
+                g.dice[face - 1] = n
+        else:
+            for k in range(every - covered - self._whole("bin", 0, 0, every - covered)):
+                g.dice[k % 6] += 1
+        shown = int(g.dice.sum())
+        if shown + covered > every:
+            raise place.error(
+                f"with {self.players} players there are {every} dice; {shown} on the spaces and {covered} on the "
+                f"turn-order tiles make {shown + covered}."
+            )
+        rest = every - shown - covered
+        g.bin = self._whole("bin", rest, 0, every)
+        if g.bin != rest:
+            raise self.place.at("bin").error(
+                f"with {self.players} players there are {every} dice; {shown} on the spaces and {covered} on the "
+                f"turn-order tiles leave {rest} for the bin."
+            )

@@ -1,0 +1,147 @@
+"""The command line as a person uses it: what is printed, what is returned, and never a traceback."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from leopold import Game, bench, cli
+from leopold.bench import Bench
+from tests.kinds import play_some
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def leopold(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    """Run a command; gives its exit code and what it said."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    def run(*arguments: str) -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.argv", ["leopold", *arguments])
+        code = 0
+        try:
+            cli.main()
+        except SystemExit as leaving:
+            code = int(leaving.code or 0)
+        out, err = capsys.readouterr()
+        assert "Traceback" not in out + err
+        return code, out, err
+
+    return run
+
+
+def saved_game(folder: Path) -> Path:
+    return play_some(Game(2, seed=3), 40, 1).save(folder / "game.leopold")
+
+
+def test_help_lists_the_commands(leopold) -> None:
+    code, out, _ = leopold("--help")
+    assert code == 0
+    for command in ("play", "replay", "check", "packs", "fuzz", "bench", "warm"):
+        assert command in out
+
+
+def test_the_version_is_told(leopold) -> None:
+    assert leopold("--version")[:2] == (0, "leopold 0.1.0\n")
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        (("play", "--edition", "2016"), "no edition '2016'"),
+        (("play", "--variant", "hard"), "no variant 'hard'"),
+        (("play", "--hotels", "noon"), "no hotel 'noon'"),
+        (("play", "--players", "7"), "less than or equal to 4"),
+        (("play", "--pack", "missing.toml"), "missing.toml"),
+        (("play", "--seats", "Ann,bot:genius"), "genius"),
+        (("play", "--resume", "--file", "missing.leopold"), "missing.leopold"),
+        (("replay", "missing.leopold"), "missing.leopold"),
+        (("check", "missing.toml"), "missing.toml"),
+        (("packs", "check", "missing.toml"), "missing.toml"),
+        (("packs", "show", "999"), "999"),
+        (("packs", "show", "75", "--edition", "1999"), "1999"),
+        (("fuzz", "-n", "0"), "greater than or equal to 1"),
+        (("fuzz", "-n", "1", "--folder", "nowhere"), "nowhere"),
+        (("dance",), "dance"),
+    ],
+)
+def test_bad_input_gets_a_sentence_and_exit_code_2(leopold, command: tuple[str, ...], sentence: str) -> None:
+    code, out, err = leopold(*command)
+    assert code == 2
+    assert sentence in out + err
+
+
+def test_a_folder_or_foreign_file_is_refused_not_read(leopold, tmp_path: Path) -> None:
+    (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n\x00\xff")
+    for command in (("replay", "picture.png"), ("replay", "."), ("check", "picture.png"), ("packs", "check", "picture.png")):
+        code, out, err = leopold(*command)
+        assert code == 2 and (out + err).strip(), command
+
+
+def test_replay_shows_where_a_game_leads(leopold, tmp_path: Path) -> None:
+    saved_game(tmp_path)
+    code, out, _ = leopold("replay", "game.leopold")
+    assert code == 0 and out
+    assert leopold("replay", "game.leopold", "--to", "5")[1] != out
+
+
+def test_check_runs_scenarios_and_tells_the_difference(leopold, tmp_path: Path) -> None:
+    scenario = tmp_path / "two.toml"
+    text = 'name = "two dice"\nsource = "here"\nwhen = ["die 4", "take 2 krones"]\n'
+    scenario.write_text(text + 'given = { dice = "4 4 1 1 2 2" }\nthen = { seat.1.krones = 12 }\n')
+    assert leopold("check", "two.toml")[0] == 0
+    scenario.write_text(text + 'given = { dice = "4 4 1 1 2 2" }\nthen = { seat.1.krones = 13 }\n')
+    code, out, err = leopold("check", "two.toml")
+    assert code == 1
+    assert "expected 13, is 12" in out + err
+
+
+def test_packs_show_tells_a_card_with_its_sources(leopold) -> None:
+    code, out, _ = leopold("packs", "show", "75")
+    assert code == 0 and "Baroness" in out and "rulebook" in out
+    assert "Day" in leopold("packs", "show", "day", "A")[1].title()
+
+
+def test_packs_check_says_what_a_pack_changes(leopold, tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text("[[staff]]\nnumber = 13\ncost = 4\n")
+    code, out, _ = leopold("packs", "check", "mine.toml")
+    assert code == 0 and "13" in out and "in order" in out
+    (tmp_path / "mine.toml").write_text("[[staff]]\nnumber = 13\ncost = 45\n")
+    code, _, err = leopold("packs", "check", "mine.toml")
+    assert code == 2 and "mine.toml, staff 13, cost" in err
+
+
+def test_fuzz_says_that_every_law_held(leopold) -> None:
+    code, out, _ = leopold("fuzz", "-n", "100")
+    assert code == 0 and "every law held" in out
+
+
+def test_bench_prints_one_json_object_with_everything_in_it(leopold, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The measuring itself is long; here it is short, but real."""
+
+    def short_run(say, *, games: int = 0, first_compile: bool = True) -> Bench:
+        result = Bench(machine="a machine")
+        bench.measure_games(result, 300)
+        bench.measure_api(result, 4)
+        return result
+
+    monkeypatch.setattr(bench, "run", short_run)
+    told = json.loads(leopold("bench", "--json", "--quick")[1])
+    assert told["random_games_per_s"].keys() == {"2", "3", "4"}
+    for name in (
+        "decisions_per_s",
+        "random_games_per_s_all_cores",
+        "copies_per_s",
+        "api_decisions_per_s",
+        "record_bytes",
+        "first_compile_s",
+        "warm_start_s",
+    ):
+        assert name in told
+    assert told["decisions_per_s"] > 0 and told["api_decisions_per_s"] > 0
+    assert "random games of 2 players" in leopold("bench", "--quick")[1]

@@ -1,0 +1,154 @@
+"""Impossible givens and unreadable files are refused with a sentence that names the place and what would be right."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from leopold.scenarios import ScenarioError, read_file, read_text, run_file, run_scenario
+
+GIVENS = {
+    "seat.1.krones = 21": "given.seat.1.krones: this is a whole number from 0 to 20, not 21.",
+    "seat.1.emperor = 14": "given.seat.1.emperor: this is a whole number from 0 to 13, not 14.",
+    "seat.1.krone = 2": 'given.seat.1: there is no key "krone"; perhaps "krones" was meant.',
+    "quue = []": 'given: there is no key "quue"; perhaps "queue" was meant.',
+    "seat.3.krones = 2": "given.seat: there is no seat 3; with 2 players the seats are 1 to 2.",
+    "players = 5": "given.players: this is a whole number from 2 to 4, not 5.",
+    "edition = '2016'": 'given.edition: there is no "2016" here; perhaps "2015" was meant.',
+    "hotels = ['day A', 'day A']": 'given.hotels: hotel "day A" is there only once',
+    "hotels = ['night']": "given.hotels: name one hotel for all, or one for each of the 2 seats; these are 1.",
+    "round = 8": "given.round: this is a whole number from 1 to 7, not 8.",
+    "turn = 3": "given.turn: there is no seat 3",
+    "turn = 2\nseat.1.turns = 0": "given.turn: by turns and passed it is seat 1's turn, not seat 2's",
+    "seat.1.turns = 2\nseat.2.turns = 2": 'given.seat: nobody has a turn left; use phase = "round_end"',
+    "die_taken = true\nseat.1.turns = 1": "given.turn: say whose turn it is",
+    "dice = '1 7'": 'given.dice: "7" is no face of a die; they are 1 to 6.',
+    "dice = { 7 = 1 }": 'given.dice: "7" is no face of a die; they are 1 to 6.',
+    "dice = [1, 2]": 'given.dice: dice are written "1 1 2 5 6 6"',
+    "dice = '11111111111'": "given.dice: with 2 players there are 10 dice; 11 on the spaces and 0 on the turn-order",
+    "dice = '1 1'\nbin = 3": "given.bin: with 2 players there are 10 dice; 2 on the spaces",
+    "queue = [49, 50]": "given.queue: the queue has 5 spaces",
+    "queue = [49, 50, 51, 52, 49]": "given.queue: guest 49 is already in the queue; a card can only be in one place.",
+    "queue = { 6 = 49 }": "given.queue: there is no space '6'; they are 1 (left) to 5 (right).",
+    "queue = { 1 = 48 }": "given.queue.1: there is no guest 48; guests have the numbers 49 to 118",
+    "queue = { 1 = 117 }": "given: guest 117 is a promo guest; write promo = true to play with it.",
+    "seat.1.cafe = [75]\nqueue = { 1 = 75 }": "given.queue: guest 75 is already in the café of seat 1",
+    "seat.1.cafe = [75]\nseat.2.cafe = [75]": "given.seat.2.cafe: guest 75 is already in the café of seat 1",
+    "seat.1.cafe = [75]\ndiscard = ['Baroness']": "given.discard: guest 75 is already in the café of seat 1",
+    "seat.1.cafe = ['Nobody']": 'given.seat.1.cafe.1: there is no guest "Nobody"',
+    "seat.1.cafe = [49, 50, 51, 52]": "given.seat.1.cafe: a café has 3 tables, and these are 4 guests.",
+    "seat.1.cafe = [{ guest = 75, served = 'www' }]": "cafe.1.served: guest 75 ordered 2 wine, so 3 cannot lie there.",
+    "seat.1.cafe = [{ guest = 75, has = 'w' }]": 'cafe.1: there is no key "has"',
+    "seat.1.kitchen = 'x'": 'given.seat.1.kitchen: "x" is no item; items are written s (strudel), c (cake)',
+    "seat.1.kitchen = { tea = 1 }": 'given.seat.1.kitchen: there is no item "tea"',
+    "seat.1.kitchen = 3": 'given.seat.1.kitchen: items are written "wwk" or { wine = 2, coffee = 1 }, not 3.',
+    "seat.1.rooms = { vacant = ['1.6'] }": 'rooms.vacant: there is no room "1.6"; rooms are "1.1" (bottom left)',
+    "seat.1.rooms = { vacant = ['1.1', '1.1'] }": "rooms.vacant: room 1.1 is named twice; name it once.",
+    "seat.1.rooms = { vacant = '1.1', occupied = '1.1' }": "rooms: room 1.1 is both vacant and occupied",
+    "seat.1.rooms = { full = '1.1' }": 'given.seat.1.rooms: there is no key "full"; use "vacant" or "occupied".',
+    "seat.1.bonus_unpaid = ['Z']": 'given.seat.1.bonus_unpaid: there is no group "Z" in this hotel',
+    "seat.1.bonus_unpaid = ['A']\nseat.1.bonus_paid = ['A']": "bonus_paid: group A is both paid and unpaid.",
+    "seat.1.hand = [49]": "given.seat.1.hand: there is no staff card 49; they have the numbers 1 to 48",
+    "seat.1.hand = [1]\nseat.2.staff = [1]": "given.seat.2.staff: staff card 1 is already in the hand of seat 1",
+    "seat.1.hand = [1]\nstaff_deck_top = [1]": "given.staff_deck_top: staff card 1 is already in the hand of seat 1",
+    "seat.1.used = [1]": "given.seat.1.used: staff card 1 is not a once-per-round card in play before seat 1.",
+    "seat.1.staff = [9]\nseat.1.used = [9]": "staff card 9 is not a once-per-round card in play before seat 1.",
+    "seat.1.draft = [9]": 'given.seat.1.draft: cards are drafted with phase = "setup" and variant = "draft" only.',
+    "staff_deck = []\nstaff_deck_top = []": "given.staff_deck: give the whole deck or only its top, not both.",
+    "guest_deck = []\nguest_deck_top = []": "given.guest_deck: give the whole deck or only its top, not both.",
+    "objectives = { A = 109 }": "given.objectives.A: 109 is none of category A; use 105, 106, 107 or 108.",
+    "objectives = [105]": "given.objectives: name one for each of A, B and C",
+    "tiles = { B = 'A1' }": "given.tiles.B: 'A1' is none of category B; use B1, B2, B3 or B4.",
+    "tiles = { D = 'A1' }": 'given.tiles: there is no key "D"',
+    "claims = { A = [1, 1] }": "given.claims.A: seat 1 is named twice; a player claims an objective once.",
+    "claims = { A = [1, 2, 1, 2] }": "given.claims.A: an objective has 3 places, and these are 4.",
+    "seat.1.vp = 5\nseat.1.sheet = { guests = 4 }": "given.seat.1.sheet: the sheet adds up to 4, but vp says 5.",
+    "seat.1.sheet = { gifts = 4 }": 'given.seat.1.sheet: there is no key "gifts"',
+    "promo = 'yes'": 'given.promo: this is true or false, not "yes".',
+    "phase = 'later'": 'given.phase: there is no "later" here',
+    "phase = 'new'\nqueue = { 1 = 75 }": 'given.queue: with phase = "new" the seed decides this; leave it out.',
+    "phase = 'setup'\nround = 1": 'given.round: with phase = "setup" no round has begun; leave it out.',
+    "phase = 'round_end'\nturn = 1": 'given.turn: with phase = "round_end" everybody has played; leave it out.',
+    "phase = 'round_end'\nseat.1.turns = 1": "given.seat: the round has not ended: a seat has turns left",
+    "phase = 'setup'\nvariant = 'draft'\nseat.1.draft = [1]": "given.seat: everybody drafts from the same number",
+    "seed = -1": "given.seed: A seed is any text or a whole number from 0",
+    "seed = 1.5": "given.seed: a seed is a whole number or a text.",
+    "packs = ['nowhere.toml']": "given.packs: ",
+    "play = ['guest 9']": "given.play.1: `guest 9` cannot be played there.",
+    "seat = 3": "given.seat: this is a table of keys and values, not 3.",
+    "seat.1.hand = 3": "given.seat.1.hand: this is a list in square brackets, not 3.",
+}
+
+
+@pytest.mark.parametrize("given", GIVENS)
+def test_bad_given(given: str) -> None:
+    scenario = read_text(f'name = "bad"\nthen = {{ round = 1 }}\n[given]\n{given}\n', "bad.toml")[0]
+    with pytest.raises(ScenarioError) as wrong:
+        run_scenario(scenario)
+    assert GIVENS[given] in str(wrong.value)
+    assert str(wrong.value).startswith('bad.toml, scenario "bad", given')
+    assert str(wrong.value).endswith((".", "?"))
+
+
+FILES = {
+    "name = ": "bad.toml: this is not TOML: ",
+    "then = { round = 1 }": "bad.toml, name: this is a text in quotation marks",
+    "name = 'x'": 'bad.toml, scenario "x": nothing is expected here; write a then.',
+    "name = 'x'\nthen = { round = 1 }\nstep = []": "write either when and then, or steps that have them; not both.",
+    "name = 'x'\nwhen = [{ do = 'end', refuse = true }]": 'when.1: there is no key "refuse"; perhaps "refused"',
+    "name = 'x'\nwhen = [3]": "when.1: this is a text in quotation marks, not 3.",
+    "name = 'x'\nwhen = 3": "when: this is a list in square brackets, not 3.",
+    "name = 'x'\nthen = 3": "then: this is a table of keys and values, not 3.",
+    "name = 'x'\nmeanwhile = 3": 'bad.toml: there is no key "meanwhile"',
+    "[[scenario]]\nname = 'x'\nresult = 3": 'bad.toml, scenario 1: there is no key "result"',
+    "[[scenario]]\nname = 'x'\nthen.round = 1\n[[scenario]]\nname = 'x'\nthen.round = 1": "two scenarios are called",
+    "when = []\n[[scenario]]\nname = 'x'\nthen.round = 1": 'bad.toml: there is no key "when"',
+}
+
+
+@pytest.mark.parametrize("content", FILES)
+def test_bad_file(content: str) -> None:
+    with pytest.raises(ScenarioError) as wrong:
+        read_text(content, "bad.toml")
+    assert FILES[content] in str(wrong.value)
+
+
+THENS = {
+    "gold = 3": 'then: there is no key "gold"',
+    "seat.3.krones = 3": "then.seat: there is no seat 3;",
+    "seat.1.gold = 3": 'then.seat.1: there is no key "gold"',
+    "seat.1.krones = 'many'": "then.seat.1.krones: this is a whole number",
+    "decision = 'lunch'": 'then.decision: there is no "lunch" here',
+    "events = ['party']": 'then.events.1: there is no "party" here',
+    "events = [{ event = 'vp', krones = 3 }]": 'then.events.1: there is no key "krones"',
+    "unchanged = ['seat.1.gold']": 'then.unchanged: there is no "seat.1.gold" to compare',
+    "queue = [1]": "then.queue: the queue has 5 spaces",
+    "seat.1.rooms = { '9.9' = 'vacant' }": 'then.seat.1.rooms: there is no room "9.9"',
+    "seat.1.rooms = { '1.1' = 'full' }": 'then.seat.1.rooms.1.1: there is no "full" here',
+    "over = 1": "then.over: this is true or false, not 1.",
+    "legal = ['die 6']": "then.legal: ",
+}
+
+
+@pytest.mark.parametrize("then", THENS)
+def test_bad_then(then: str) -> None:
+    scenario = read_text(f'name = "bad"\n[then]\n{then}\n', "bad.toml")[0]
+    with pytest.raises(ScenarioError) as wrong:
+        run_scenario(scenario)
+    assert THENS[then] in str(wrong.value)
+
+
+def test_missing_file(tmp_path: Path) -> None:
+    with pytest.raises(ScenarioError, match="cannot be read"):
+        read_file(tmp_path / "none.toml")
+    outcome = run_file(tmp_path / "none.toml")[0]
+    assert not outcome.passed
+    assert "cannot be read" in outcome.report
+
+
+def test_not_utf8(tmp_path: Path) -> None:
+    file = tmp_path / "latin.toml"
+    file.write_bytes(b'name = "caf\xe9"')
+    with pytest.raises(ScenarioError, match="UTF-8"):
+        read_file(file)
