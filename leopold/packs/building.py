@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from leopold.packs import codes, tables
-from leopold.packs.cards import Board, EmperorTile, GuestCard, Hotel, Objective, StaffCard
+from leopold.packs.cards import Board, EmperorTile, GuestCard, Hotel, Instruction, Objective, StaffCard
 from leopold.packs.checking import BOARD, CATEGORY_LETTERS
 from leopold.packs.errors import PackError, Where, listed
 from leopold.packs.layers import CARD_KINDS, EFFECT_FIELD, Entry, Layer
@@ -19,6 +19,7 @@ class Content(NamedTuple):
     staff: tuple[StaffCard, ...]
     guests: tuple[GuestCard, ...]
     objectives: tuple[Objective, ...]
+    instructions: tuple[Instruction, ...]
     tiles: tuple[EmperorTile, ...]
     hotels: tuple[Hotel, ...]
     board: Board
@@ -37,6 +38,7 @@ def build(layer: Layer) -> Content:
         staff,
         tuple(_guest(entry) for entry in by_number["guest"]),
         tuple(_objective(entry) for entry in by_number["objective"]),
+        tuple(_instruction(entry) for entry in by_number["instruction"]),
         tuple(_tile(entry) for entry in layer["emperor"].values()),
         tuple(_hotel(key, layer["hotel"][key]) for key in sorted(layer["hotel"], key=_night_first)),
         board,
@@ -45,6 +47,7 @@ def build(layer: Layer) -> Content:
     )
     _complete(content)
     _fits(layer)
+    _check_solo(content, layer)
     return content
 
 
@@ -102,6 +105,38 @@ def _objective(entry: Entry) -> Objective:
     letter = _need(entry, "letter", '"A"')
     need = _need(entry, "needs", "{ krones = 20 }")
     return Objective(entry.fields["number"], entry.fields.get("name", {}), letter, need, entry.sources)
+
+
+def _instruction(entry: Entry) -> Instruction:
+    card = Instruction(
+        entry.fields["number"],
+        _need(entry, "automaton", '"leopold"'),
+        _need(entry, "guests", '[{ colour = "blue", from = "easy" }]'),
+        _need(entry, "dice", "[1]"),
+        _need(entry, "extras", '[{ emperor = 2, from = "easy" }]'),
+        _need(entry, "hand", '"right"'),
+        entry.sources,
+    )
+    if card.automaton == "leopold":
+        _check_without_expansion(entry, card)
+    return card
+
+
+def _check_without_expansion(entry: Entry, card: Instruction) -> None:
+    """Balls and coloured dice are in the games that Elisabeth plays; Leopold would not know what to do with them."""
+    for i, guest in enumerate(card.guests, 1):
+        if guest.ball:
+            raise _elisabeths(entry, "guests", f"part {i}, ball", "sends guests to a ball")
+    if codes.COLOURED_DIE in card.dice:
+        raise _elisabeths(entry, "dice", "entry 1", "takes a coloured die")
+    for i, extra in enumerate(card.extras, 1):
+        if extra.name == "dancer":
+            raise _elisabeths(entry, "extras", f"part {i}, dancer", "sends dancers to a ball")
+
+
+def _elisabeths(entry: Entry, name: str, part: str, what: str) -> PackError:
+    place = _culprit(entry.where(name).at(part), entry.where("automaton"))
+    return place.error(f"only Elisabeth {what}; leave it out, or let it be a card of hers.")
 
 
 def _tile(entry: Entry) -> EmperorTile:
@@ -226,6 +261,8 @@ def _board(sections: dict[Any, Entry]) -> Board:
         objective_vp=scoring["objective_vp"],
         unserved_guest_vp=scoring["unserved_guest_vp"],
         leftover_vp=scoring["leftover_vp"],
+        solo_draw=values["solo"]["draw"],
+        solo_private=values["solo"]["private"],
         sources=sources,
     )
 
@@ -279,6 +316,28 @@ def _fits(layer: Layer) -> None:
         if len(layer[kind]) > most:
             last = list(layer[kind].values())[-1]
             raise last.where().error(f"this is one too many; a pack has room for {most} of its kind.")
+    for automaton in codes.AUTOMATA:
+        deck = [entry for entry in layer["instruction"].values() if entry.fields["automaton"] == automaton]
+        if len(deck) > tables.INSTRUCTIONS_MAX:
+            mine = [entry for entry in deck if entry.file not in OWN_FILES]
+            last = (mine or deck)[-1]
+            raise last.where().error(f"this is one too many; a deck has room for {tables.INSTRUCTIONS_MAX} cards.")
+
+
+def _check_solo(content: Content, layer: Layer) -> None:
+    """Staff enough for the automaton's private deck and for the player's choice of a hand."""
+    solo, hand = layer["board"]["solo"], layer["board"]["setup"].where("hand")
+    draw, private = content.board.solo_draw, content.board.solo_private
+    if draw < content.board.start_hand:
+        raise _culprit(solo.where("draw"), hand).error(
+            f"{draw} cards are too few to draw for the solo game; a hand of {content.board.start_hand} is kept."
+        )
+    ending = sum(card.timing == "end" for card in content.staff)
+    if private > ending:
+        changed = [entry.where("timing") for entry in layer["staff"].values() if entry.fields["timing"] != "end"]
+        raise _culprit(solo.where("private"), *changed).error(
+            f"{private} end-of-game staff cards for the solo game's private deck are too many; there are {ending}."
+        )
 
 
 def _complete(content: Content) -> None:
@@ -288,6 +347,9 @@ def _complete(content: Content) -> None:
             raise PackError(f"objectives.toml, objective: none has the letter {letter}; a game needs A, B and C.")
         if not any(tile.letter == letter for tile in content.tiles):
             raise PackError(f"emperor.toml, emperor tile: none has the letter {letter}; a game needs A, B and C.")
+    for automaton in codes.AUTOMATA:
+        if not any(card.automaton == automaton for card in content.instructions):
+            raise PackError(f"solo.toml, instruction: no card is for {automaton}; each automaton has a deck.")
     hotels = {hotel.id for hotel in content.hotels}
     for hotel in ("night", *(f"day {letter}" for letter in codes.LETTERS)):
         if hotel not in hotels:

@@ -54,6 +54,23 @@ class Penalty(NamedTuple):
     else_vp: int
 
 
+class InstructionGuest(NamedTuple):
+    """A guest that an automaton takes: the colour (or `codes.ANY_COLOUR`), the level from which this counts, and the
+    ball the guest goes to, a place in `codes.BALLS` (nought: into a room)."""
+
+    colour: int
+    level: int
+    ball: int
+
+
+class Extra(NamedTuple):
+    """What an automaton does besides: its name in `codes.EXTRAS`, its argument, and the level from which it counts."""
+
+    name: str
+    argument: int
+    level: int
+
+
 @dataclass(frozen=True, slots=True)
 class StaffCard:
     number: int
@@ -85,6 +102,21 @@ class Objective:
     names: Mapping[str, str]
     letter: str
     need: Need
+    sources: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction:
+    """What an automaton of the solo game does in one turn."""
+
+    number: int
+    automaton: str
+    """One of `codes.AUTOMATA`: whose deck it is in."""
+    guests: tuple[InstructionGuest, ...]
+    dice: tuple[int, ...]
+    """One or two faces, or `codes.ANY_FACE` or `codes.COLOURED_DIE` alone."""
+    extras: tuple[Extra, ...]
+    hand: str
     sources: Mapping[str, str]
 
 
@@ -142,7 +174,11 @@ class Board:
     objective_vp: tuple[int, ...]
     unserved_guest_vp: int
     leftover_vp: int
+    solo_draw: int
+    solo_private: int
     sources: Mapping[str, str]
 
 
-Card: TypeAlias = StaffCard | GuestCard | Objective
+NamedCard: TypeAlias = StaffCard | GuestCard | Objective
+Card: TypeAlias = NamedCard | Instruction
+"""Whatever has a printed number."""

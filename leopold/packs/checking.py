@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from leopold.packs import codes, tables
-from leopold.packs.cards import Need, Penalty, Power, Score, Step
+from leopold.packs.cards import Extra, InstructionGuest, Need, Penalty, Power, Score, Step
 from leopold.packs.errors import Where, hint, listed, show
 
 Check: TypeAlias = Callable[[Any, Where], Any]
@@ -18,6 +18,7 @@ Check: TypeAlias = Callable[[Any, Where], Any]
 SOURCES = ("rulebook", "public", "picture", "unconfirmed", "house")
 HIGHEST_NUMBER = 9999
 CATEGORY_LETTERS = codes.LETTERS[: tables.CATEGORIES]
+SOLO_DRAW_MAX = 20
 
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
 _TILE_ID = re.compile(r"[ABC][1-9][0-9]?")
@@ -354,6 +355,77 @@ def tile_id(value: Any, where: Where) -> str:
     return value
 
 
+# --- instruction cards
+
+_BALLS = codes.BALLS[1:]
+_OBJECTIVES = (*CATEGORY_LETTERS, "any")
+_LONE_DICE = {"any": codes.ANY_FACE, "colour": codes.COLOURED_DIE}
+
+
+def _level(content: Mapping[str, Any], where: Where) -> int:
+    if "from" not in content:
+        raise where.error('from is missing; say from which level it counts, such as from = "easy".')
+    return codes.LEVELS.index(one_of("a level", codes.LEVELS)(content["from"], where.at("from")))
+
+
+def _ball(value: Any, where: Where) -> int:
+    return codes.BALLS.index(one_of("a ball", _BALLS)(value, where))
+
+
+def _instruction_guest(value: Any, where: Where) -> InstructionGuest:
+    content = table(value, where, "a guest to take")
+    known_keys(content, where, "a guest to take", ("colour", "ball", "from"))
+    if "colour" not in content:
+        raise where.error('colour is missing; write one, such as colour = "blue", or colour = "any".')
+    known = (*codes.COLOURS, "any")
+    colour = known.index(one_of("a colour of guests", known)(content["colour"], where.at("colour")))
+    ball = _ball(content["ball"], where.at("ball")) if "ball" in content else 0
+    return InstructionGuest(colour, _level(content, where), ball)
+
+
+def instruction_guests(value: Any, where: Where) -> tuple[InstructionGuest, ...]:
+    entries = array(value, where, "a list of guests", 0, tables.INSTRUCTION_PARTS)
+    return tuple(_instruction_guest(entry, where.at(f"part {i}")) for i, entry in enumerate(entries, 1))
+
+
+def instruction_dice(value: Any, where: Where) -> tuple[int, ...]:
+    """One face or two, or a word for itself."""
+    entries = array(value, where, "a list of dice", 1, tables.INSTRUCTION_PARTS)
+    found = []
+    for i, entry in enumerate(entries, 1):
+        place = where.at(f"entry {i}")
+        if not isinstance(entry, str):
+            found.append(whole(entry, place, "a die's face", 1, tables.FACES))
+        elif entry not in _LONE_DICE:
+            raise place.error(f'{show(entry)} is not a die; write a face from 1 to {tables.FACES}, "any" or "colour".')
+        elif len(entries) > 1:
+            raise where.error(f"{show(value)} does not fit; {show(entry)} stands alone, and only faces make a pair.")
+        else:
+            found.append(_LONE_DICE[entry])
+    if len(set(found)) < len(found):
+        raise where.error(f"{show(value)} names a face twice; name each face once.")
+    return tuple(found)
+
+
+def _extra(value: Any, where: Where) -> Extra:
+    name = only_kind(value, where, "an extra", codes.EXTRAS, ("from",))
+    argument, place = value[name], where.at(name)
+    if name == "objective":
+        found = _OBJECTIVES.index(one_of("an objective", _OBJECTIVES)(argument, place))
+    elif name == "dancer":
+        found = _ball(argument, place)
+    elif name == "emperor":
+        found = whole(argument, place, "a number of steps", 1, tables.EMPEROR_SPACES - 1)
+    else:
+        found = whole(argument, place, "a number of cards", 1, tables.PRIVATE_MAX)
+    return Extra(name, found, _level(value, where))
+
+
+def extras(value: Any, where: Where) -> tuple[Extra, ...]:
+    entries = array(value, where, "a list of extras", 0, tables.INSTRUCTION_PARTS)
+    return tuple(_extra(entry, where.at(f"part {i}")) for i, entry in enumerate(entries, 1))
+
+
 # --- hotels
 
 
@@ -430,6 +502,14 @@ FIELDS: dict[str, dict[str, Check]] = {
         "letter": one_of("a letter of objectives", CATEGORY_LETTERS),
         "needs": need,
     },
+    "instruction": {
+        "number": _NUMBER,
+        "automaton": one_of("an automaton", codes.AUTOMATA),
+        "guests": instruction_guests,
+        "dice": instruction_dice,
+        "extras": extras,
+        "hand": one_of("a way for the hand to point", codes.HANDS),
+    },
     "emperor": {"id": tile_id, "reward": steps, "penalty": penalty},
     "hotel": {
         "side": one_of("a side", codes.SIDES),
@@ -486,5 +566,9 @@ BOARD: dict[str, dict[str, Check]] = {
         "objective_vp": numbers("the objectives' vp", "a number of victory points", tables.SEATS, 1, 50, 1),
         "unserved_guest_vp": number("the score of an unserved guest", -50, 0),
         "leftover_vp": number("the score of what is left", 0, 10),
+    },
+    "solo": {
+        "draw": number("a number of cards", 1, SOLO_DRAW_MAX),
+        "private": number("a number of cards", 0, tables.PRIVATE_MAX),
     },
 }

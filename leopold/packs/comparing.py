@@ -6,9 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from leopold.packs import codes
-from leopold.packs.cards import EmperorTile, GuestCard, Hotel, Objective, StaffCard
+from leopold.packs.cards import EmperorTile, GuestCard, Hotel, Instruction, Objective, StaffCard
 from leopold.packs.pack import Pack
 from leopold.packs.words import (
+    AUTOMATA_WORDS,
+    extras_words,
+    instruction_dice_words,
+    instruction_guests_words,
     krones,
     need_words,
     order_words,
@@ -34,6 +38,7 @@ def changes(base: Pack, new: Pack) -> list[str]:
     lines += _between(base.staff, new.staff, lambda card: f"Staff {card.number}, {card.names['en']}", staff)
     lines += _between(base.guests, new.guests, lambda card: f"Guest {card.number}, {card.names['en']}", _guest)
     lines += _between(base.objectives, new.objectives, lambda card: f"Objective {card.number}", _objective)
+    lines += _between(base.instructions, new.instructions, lambda card: f"Instruction {card.number}", _instruction)
     lines += _between(base.tiles, new.tiles, lambda card: f"Emperor tile {card.id}", tile)
     lines += _between(base.hotels, new.hotels, lambda hotel: f"Hotel {hotel.id}", _hotel)
     lines += _differences("Board", _board(base), _board(new))
@@ -100,6 +105,16 @@ def _objective(card: Objective) -> dict[str, str]:
     return {**_names(card.names), "letter": card.letter, "requirement": need_words(card.need)}
 
 
+def _instruction(card: Instruction) -> dict[str, str]:
+    return {
+        "automaton": AUTOMATA_WORDS[card.automaton][0],
+        "guests": " ".join(instruction_guests_words(card)),
+        "dice": instruction_dice_words(card),
+        "extras": " ".join(extras_words(card)) or "nothing",
+        "hand": card.hand,
+    }
+
+
 def _tile(tile: EmperorTile, choice: bool) -> dict[str, str]:
     return {"reward": " ".join(steps_words(tile.steps)), "penalty": penalty_words(tile.penalty, choice)}
 
@@ -141,6 +156,8 @@ def _board(pack: Pack) -> dict[str, str]:
         "scoring.objective_vp": _numbers(board.objective_vp),
         "scoring.unserved_guest_vp": str(board.unserved_guest_vp),
         "scoring.leftover_vp": str(board.leftover_vp),
+        "solo.draw": str(board.solo_draw),
+        "solo.private": str(board.solo_private),
     }
 
 

@@ -14,7 +14,7 @@ from leopold.packs.checking import BOARD, FIELDS, known_keys, source
 from leopold.packs.errors import Where, hint, show
 from leopold.packs.reading import Document
 
-CARD_KINDS = ("staff", "guest", "objective")
+CARD_KINDS = ("staff", "guest", "objective", "instruction")
 TABLE_KINDS = (*CARD_KINDS, "emperor", "hotel")
 TOP_KEYS = ("source", "sources", *TABLE_KINDS, "introductory", "board")
 DEFAULT_SOURCE = "house"
@@ -121,6 +121,7 @@ _NOUNS = {
     "staff": "a staff card",
     "guest": "a guest",
     "objective": "an objective",
+    "instruction": "an instruction card",
     "emperor": "an emperor tile",
     "hotel": "a hotel",
 }
@@ -217,7 +218,7 @@ def _lay_entry_over(below: Entry, above: Entry) -> None:
             below.fields.pop(name, None)
             below.sources.pop(name, None)
     for name, value in above.fields.items():
-        both = name in ("name", "dice") and name in below.fields
+        both = isinstance(value, dict) and name in below.fields
         below.fields[name] = {**below.fields[name], **value} if both else value
     # What only says which card is meant is no news about it.
     naming = ("number", "id", "side", "letter") if "side" in above.fields else ("number", "id")

@@ -19,8 +19,19 @@ from pathlib import Path
 
 import numpy as np
 
+from leopold.packs import codes
 from leopold.packs.building import Content, build
-from leopold.packs.cards import Board, Card, EmperorTile, GuestCard, Hotel, Objective, StaffCard
+from leopold.packs.cards import (
+    Board,
+    Card,
+    EmperorTile,
+    GuestCard,
+    Hotel,
+    Instruction,
+    NamedCard,
+    Objective,
+    StaffCard,
+)
 from leopold.packs.errors import PackError, hint, plain, show
 from leopold.packs.layers import Layer, collect, empty, lay_over
 from leopold.packs.reading import BASE_FILES, EDITION_FILES, Document, parse, read_bytes, read_own
@@ -38,6 +49,8 @@ class Pack:
     staff: tuple[StaffCard, ...]
     guests: tuple[GuestCard, ...]
     objectives: tuple[Objective, ...]
+    instructions: tuple[Instruction, ...]
+    """Of both automata; `deck` has those of one."""
     tiles: tuple[EmperorTile, ...]
     hotels: tuple[Hotel, ...]
     board: Board
@@ -67,6 +80,11 @@ class Pack:
     def objective_index(self, number: int) -> int:
         return _index([card.number for card in self.objectives], number, "objective")
 
+    def instruction_index(self, number: int) -> int:
+        """The place of an instruction card in the deck of its automaton."""
+        card = self.instruction(number)
+        return self.deck(card.automaton).index(card)
+
     def tile_index(self, tile_id: str) -> int:
         return _index([tile.id for tile in self.tiles], tile_id, "emperor tile")
 
@@ -76,8 +94,16 @@ class Pack:
 
     def card(self, number: int) -> Card:
         """The card with this printed number, whatever its kind."""
-        cards: tuple[Card, ...] = (*self.staff, *self.guests, *self.objectives)
+        cards: tuple[Card, ...] = (*self.staff, *self.guests, *self.objectives, *self.instructions)
         return cards[_index([card.number for card in cards], number, "card")]
+
+    def instruction(self, number: int) -> Instruction:
+        return self.instructions[_index([card.number for card in self.instructions], number, "instruction card")]
+
+    def deck(self, automaton: str) -> tuple[Instruction, ...]:
+        """The instruction cards of "leopold" or of "elisabeth", in the order of the tables."""
+        _index(codes.AUTOMATA, automaton, "automaton")
+        return tuple(card for card in self.instructions if card.automaton == automaton)
 
     def tile(self, tile_id: str) -> EmperorTile:
         return self.tiles[self.tile_index(tile_id)]
@@ -85,10 +111,10 @@ class Pack:
     def hotel(self, hotel_id: str) -> Hotel:
         return self.hotels[self.hotel_index(hotel_id)]
 
-    def find(self, name: str, language: str | None = None) -> tuple[Card, ...]:
+    def find(self, name: str, language: str | None = None) -> tuple[NamedCard, ...]:
         """The cards of this name, in one language or in any; capitals do not matter."""
         wanted = name.strip().casefold()
-        cards: tuple[Card, ...] = (*self.staff, *self.guests, *self.objectives)
+        cards: tuple[NamedCard, ...] = (*self.staff, *self.guests, *self.objectives)
         return tuple(
             card
             for card in cards
@@ -154,6 +180,10 @@ def _checksum(edition: str, content: Content) -> str:
         "staff": [[card.number, card.cost, card.timing, card.steps, card.powers, card.score] for card in content.staff],
         "guests": [[card.number, card.colour, card.order, card.vp, card.promo, card.steps] for card in content.guests],
         "objectives": [[card.number, card.letter, card.need] for card in content.objectives],
+        "instructions": [
+            [card.number, card.automaton, card.guests, card.dice, card.extras, card.hand]
+            for card in content.instructions
+        ],
         "tiles": [[tile.id, tile.steps, tile.penalty] for tile in content.tiles],
         "hotels": [[hotel.id, hotel.colours, hotel.groups, hotel.badges] for hotel in content.hotels],
         "board": [[name, getattr(content.board, name)] for name in (*BOARD_FIELDS, "objective_vp")],

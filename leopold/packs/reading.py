@@ -19,6 +19,7 @@ BASE_FILES = (
     "hotels.toml",
     "board.toml",
     "introductory.toml",
+    "solo.toml",
 )
 EDITION_FILES = {"2015": "edition-2015.toml"}
 OWN_FILES = (*BASE_FILES, *EDITION_FILES.values())

@@ -36,6 +36,10 @@ INTRODUCTORY_SETS: Final = 4
 
 AUTOMATA_DECKS: Final = 2
 INSTRUCTIONS_MAX: Final = 24
+INSTRUCTION_PARTS: Final = 2
+"""An instruction card has room for so many guests, dice and extras."""
+PRIVATE_MAX: Final = 8
+"""Cards in an automaton's private deck."""
 
 _I: Final = np.int16
 
@@ -120,10 +124,10 @@ TABLES: Final = np.dtype(
             ("instruction_number", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX)),
             ("instruction_hand", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX)),
             # two guests: colour (-1: no guest), level from which it counts, ball (0: none)
-            ("instruction_guests", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX, 2, 3)),
-            ("instruction_dice", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX, 2)),  # faces; -1: no second one
+            ("instruction_guests", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX, INSTRUCTION_PARTS, 3)),
+            ("instruction_dice", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX, INSTRUCTION_PARTS)),  # faces; -1: no second one
             # two extras: kind (0: none), argument, level from which it counts
-            ("instruction_extras", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX, 2, 3)),
+            ("instruction_extras", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX, INSTRUCTION_PARTS, 3)),
         ],
     )
 )

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from leopold.packs import codes, tables
 from leopold.packs.building import Content
-from leopold.packs.cards import Hotel, StaffCard, Step
+from leopold.packs.cards import Hotel, Instruction, StaffCard, Step
 
 Bytes: TypeAlias = npt.NDArray[np.uint8]
 
@@ -26,6 +26,7 @@ def tabulate(content: Content) -> Bytes:
     _objectives_and_tiles(record, content)
     _hotels(record, content.hotels)
     _board(record, content)
+    _instructions(record, content)
     return record.view(np.uint8)
 
 
@@ -117,6 +118,35 @@ def _hotels(record: Any, hotels: Sequence[Hotel]) -> None:
     _fill(record, "group_colour", colours)
 
 
+def _guests_to_take(card: Instruction) -> list[tuple[int, int, int]]:
+    found = [(guest.colour, guest.level, guest.ball) for guest in card.guests]
+    return found + [(NOTHING, 0, 0)] * (tables.INSTRUCTION_PARTS - len(found))
+
+
+def _dice_to_take(card: Instruction) -> list[int]:
+    return [*card.dice, *[NOTHING] * (tables.INSTRUCTION_PARTS - len(card.dice))]
+
+
+def _extras(card: Instruction) -> list[tuple[int, int, int]]:
+    found = [(codes.EXTRAS[extra.name], extra.argument, extra.level) for extra in card.extras]
+    return found + [(0, 0, 0)] * (tables.INSTRUCTION_PARTS - len(found))
+
+
+def _instructions(record: Any, content: Content) -> None:
+    for place, automaton in enumerate(codes.AUTOMATA):
+        deck = [card for card in content.instructions if card.automaton == automaton]
+        columns = {
+            "number": [card.number for card in deck],
+            "hand": [codes.HANDS.index(card.hand) for card in deck],
+            "guests": [_guests_to_take(card) for card in deck],
+            "dice": [_dice_to_take(card) for card in deck],
+            "extras": [_extras(card) for card in deck],
+        }
+        record["instruction_n"][0, place] = len(deck)
+        for name, values in columns.items():
+            record[f"instruction_{name}"][0, place, : len(deck)] = values
+
+
 BOARD_FIELDS = (
     "floor_cost",
     "floor_vp",
@@ -142,6 +172,8 @@ BOARD_FIELDS = (
     "penalty_choice",
     "unserved_guest_vp",
     "leftover_vp",
+    "solo_draw",
+    "solo_private",
 )
 """The fields that the board and the tables call alike."""
 

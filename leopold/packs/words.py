@@ -12,8 +12,11 @@ from leopold.packs import codes, tables
 from leopold.packs.cards import (
     Card,
     EmperorTile,
+    Extra,
     GuestCard,
     Hotel,
+    Instruction,
+    InstructionGuest,
     Need,
     Objective,
     Penalty,
@@ -41,7 +44,7 @@ class CardText:
     """A card in words, for a terminal or a page."""
 
     kind: str
-    """"staff", "guest", "objective", "emperor tile" or "hotel"."""
+    """"staff", "guest", "objective", "instruction", "emperor tile" or "hotel"."""
     ref: str
     """What `describe` finds it by: "75", "B2" or "day A"."""
     number: int | None
@@ -320,6 +323,70 @@ def _lower(rooms: int, place: str) -> str:
     return f"{again} {place}, if there is one"
 
 
+# --- instruction cards
+
+AUTOMATA_WORDS = {"leopold": ("Leopold", "he", "his"), "elisabeth": ("Elisabeth", "she", "her")}
+"""What an automaton is called, at first and after that."""
+_LEVEL_WORDS = ("", "at the medium and hard levels, ", "at the hard level, ")
+_BALL_WORDS = {"next": "the next ball", "after_next": "the ball after the next"}
+
+
+def _guest_to_take(guest: InstructionGuest, who: str) -> str:
+    any_colour = guest.colour == codes.ANY_COLOUR
+    which = "guest of any colour" if any_colour else f"{codes.COLOURS[guest.colour]} guest"
+    ball = codes.BALLS[guest.ball]
+    danced = f"; in games with balls, this guest goes to {_BALL_WORDS[ball]}, not into a room" if ball else ""
+    return f"{_LEVEL_WORDS[guest.level]}{who} the {which} worth the most victory points{danced}"
+
+
+def instruction_guests_words(card: Instruction) -> tuple[str, ...]:
+    """Which guests an automaton takes, in sentences."""
+    name, he, _ = AUTOMATA_WORDS[card.automaton]
+    if not card.guests:
+        return (f"{name} takes no guest.",)
+    who = [f"{name} takes", f"{he} also takes"]
+    return tuple(_sentence(_guest_to_take(guest, words)) for guest, words in zip(card.guests, who, strict=False))
+
+
+def instruction_dice_words(card: Instruction) -> str:
+    """Which die an automaton takes, in a sentence."""
+    _, he, _ = AUTOMATA_WORDS[card.automaton]
+    fullest = "a die from the space with the most dice"
+    if codes.COLOURED_DIE in card.dice:
+        return _sentence(f"{he} takes the coloured die of the best celebrity, or, without one, {fullest}")
+    if codes.ANY_FACE in card.dice:
+        return _sentence(f"{he} takes {fullest}")
+    fuller = ", whichever space has more dice" if len(card.dice) > 1 else ""
+    return _sentence(f"{he} takes a die showing {listed([str(face) for face in card.dice])}{fuller}")
+
+
+def _extra(extra: Extra, he: str, his: str) -> str:
+    n = extra.argument
+    if extra.name == "emperor":
+        text = f"{he} advances {count(n, 'step')} on the emperor track"
+    elif extra.name == "objective":
+        lettered = n < codes.ANY_OBJECTIVE
+        which = f"objective {codes.LETTERS[n]}" if lettered else f"the objective that {he} is furthest from"
+        text = f"{he} comes one stage closer to {which}"
+    elif extra.name == "staff":
+        text = f"{he} turns up {count(n, 'staff card')} of {his} private deck"
+    else:
+        text = f"in games with balls, {he} sends a dancer to {_BALL_WORDS[codes.BALLS[n]]}"
+    return _LEVEL_WORDS[extra.level] + text
+
+
+def extras_words(card: Instruction) -> tuple[str, ...]:
+    """What an automaton does besides, in sentences."""
+    _, he, his = AUTOMATA_WORDS[card.automaton]
+    return tuple(_sentence(_extra(extra, he, his)) for extra in card.extras)
+
+
+def hand_words(card: Instruction) -> str:
+    """How an automaton chooses between equals, in a sentence."""
+    first = "left" if card.hand == codes.HANDS[codes.CHOOSE_RIGHTWARDS] else "right"
+    return f"Of equals {AUTOMATA_WORDS[card.automaton][1]} takes the first from the {first}."
+
+
 # --- whole cards
 
 _TIMING_WORDS = {
@@ -328,6 +395,7 @@ _TIMING_WORDS = {
     "permanent": "from now on",
     "end": "at the end of the game",
 }
+_PLURAL_FIELDS = ("vp", "powers", "colours", "groups", "badges", "guests", "dice", "extras")
 _FIELD_WORDS = {"vp": "victory points", "needs": "requirement", "id": "name"}
 
 
@@ -338,7 +406,7 @@ def _marks(sources: Mapping[str, str]) -> tuple[str, ...]:
         fields = [name for name, found in sources.items() if found == source and name not in ("number", "id")]
         if not fields:
             continue
-        one = len(fields) == 1 and fields[0] not in ("vp", "powers", "colours", "groups", "badges")
+        one = len(fields) == 1 and fields[0] not in _PLURAL_FIELDS
         words = listed([field_words(name) for name in fields], "and")
         if source == "unconfirmed":
             sentences.append(f"The {words} {'is' if one else 'are'} unconfirmed.")
@@ -406,6 +474,13 @@ def describe_objective(pack: Pack, number: int) -> CardText:
     return _text("objective", str(number), title, [("letter", card.letter)], sentences, card.names, card.sources)
 
 
+def describe_instruction(pack: Pack, number: int) -> CardText:
+    card = pack.instruction(number)
+    sentences = [*instruction_guests_words(card), instruction_dice_words(card), *extras_words(card), hand_words(card)]
+    facts = [("automaton", AUTOMATA_WORDS[card.automaton][0]), ("hand", f"pointing {card.hand}")]
+    return _text("instruction", str(number), f"Instruction {number}", facts, sentences, {}, card.sources)
+
+
 def describe_tile(pack: Pack, tile_id: str) -> CardText:
     tile = pack.tile(tile_id)
     turn = pack.board.emperor_rounds[codes.LETTERS.index(tile.letter)]
@@ -447,6 +522,8 @@ def describe_card(pack: Pack, card: Card | EmperorTile | Hotel) -> CardText:
             return describe_guest(pack, card.number)
         case Objective():
             return describe_objective(pack, card.number)
+        case Instruction():
+            return describe_instruction(pack, card.number)
         case EmperorTile():
             return describe_tile(pack, card.id)
         case Hotel():

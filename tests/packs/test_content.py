@@ -39,6 +39,7 @@ def test_every_card_is_there(pack: Pack) -> None:
     assert [card.number for card in pack.staff] == list(range(1, 49))
     assert [card.number for card in pack.guests] == [*range(49, 105), 117, 118]
     assert [card.number for card in pack.objectives] == list(range(105, 117))
+    assert [card.number for card in pack.instructions] == list(range(193, 233))
     assert [tile.id for tile in pack.tiles] == [f"{letter}{n}" for letter in "ABC" for n in range(1, 5)]
     assert [hotel.id for hotel in pack.hotels] == ["night", "day A", "day B", "day C", "day D"]
 
@@ -130,7 +131,7 @@ def test_every_value_has_a_source(pack: Pack) -> None:
     tiles = [*(tile.sources for tile in pack.tiles), *(hotel.sources for hotel in pack.hotels), pack.board.sources]
     for sources in (*cards, *tiles):
         assert set(sources.values()) <= set(SOURCES) - {"house"}
-    assert len(pack.board.sources) == 27
+    assert len(pack.board.sources) == 29
     assert set(pack.introductory_sources) == set("ABCD")
 
 
@@ -252,7 +253,7 @@ def test_powers_have_their_places() -> None:
 
 
 def test_indices_of_what_is_not_there(pack: Pack) -> None:
-    for look_up in (pack.staff_index, pack.guest_index, pack.objective_index, pack.card):
+    for look_up in (pack.staff_index, pack.guest_index, pack.objective_index, pack.instruction_index, pack.card):
         with pytest.raises(ValueError, match=r"There is no .* 999; their numbers run from"):
             look_up(999)
     with pytest.raises(ValueError, match=r'There is no emperor tile "A9"'):

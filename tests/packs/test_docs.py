@@ -32,6 +32,7 @@ def test_examples_are_packs(example: str, tmp_path: Path) -> None:
 
 def test_everything_is_named() -> None:
     words = {*TOP_KEYS, *SOURCES, *codes.STEPS, *codes.POWERS, *codes.SCORES, *codes.NEEDS, *codes.PENALTIES}
+    words |= {*codes.EXTRAS, *codes.AUTOMATA, *codes.LEVELS, *codes.HANDS, *codes.BALLS[1:]}
     words |= {*codes.TIMINGS, *codes.COLOURS, *codes.ITEMS, *codes.SIDES, *BOARD}
     words |= {name for fields in (*FIELDS.values(), *BOARD.values()) for name in fields}
     named = set(re.findall(r"[A-Za-z_]+", " ".join(re.findall(r"`([^`\n]+)`", PAGE))))
@@ -48,6 +49,7 @@ CARDS = {
     "Steps": "[[guest]]\nnumber = 75\nreward = [{}]\n",
     "Powers": "[[staff]]\nnumber = 13\npowers = [{}]\n",
     "Needs": "[[objective]]\nnumber = 105\nneeds = {}\n",
+    "Extras": "[[instruction]]\nnumber = 213\nextras = [{}]\n",
     "Penalties": '[[emperor]]\nid = "A1"\npenalty = {}\n',
 }
 

@@ -18,6 +18,7 @@ from leopold.packs.reading import BASE_FILES, Document, read_own
 STAFF = "[[staff]]\nnumber = 13\n"
 GUEST = "[[guest]]\nnumber = 75\n"
 NEW = '[[staff]]\nnumber = 300\nname = { en = "New" }\ncost = 1\n'
+CARD = "[[instruction]]\nnumber = 193\n"
 NIGHT = '[[hotel]]\nside = "night"\n'
 
 MISTAKES = [
@@ -67,11 +68,13 @@ MISTAKES = [
     ("[[staff]]\ncost = 3", "mine.toml, staff table 1, number: it is missing; say which one the table is about,"),
     ("[[staff]]\nnumber = 0\ncost = 3", "staff table 1, number: 0 is out of range; a card's number is a whole number"),
     (STAFF + "cost = 1\n" + STAFF + "cost = 2", "mine.toml, staff 13: it stands in the file twice;"),
-    ("[[guest]]\nnumber = 13", "mine.toml, guest 13, number: 13 is a staff card already, not a guest; 119 is free."),
+    ("[[guest]]\nnumber = 13", "mine.toml, guest 13, number: 13 is a staff card already, not a guest; 233 is free."),
     (
         "[[staff]]\nnumber = 75\ncost = 3",
-        "mine.toml, staff 75, number: 75 is a guest already, not a staff card; 119 is free.",
+        "mine.toml, staff 75, number: 75 is a guest already, not a staff card; 233 is free.",
     ),
+    ("[[staff]]\nnumber = 201", "staff 201, number: 201 is an instruction card already, not a staff card; 233 is"),
+    ("[[instruction]]\nnumber = 13", "instruction 13, number: 13 is a staff card already, not an instruction card;"),
     # --- what staff do
     (
         STAFF + "effect = [{ gain_krones = 1 }]",
@@ -228,6 +231,89 @@ MISTAKES = [
         '[[emperor]]\nid = "A2"\npenalty = { return_kitchen = 1 }',
         "return_kitchen: 1 does not fit; write return_kitchen",
     ),
+    # --- instruction cards
+    ("[instruction]", "mine.toml, instruction: this is not a list of tables; write [[instruction]] above each of"),
+    (
+        '[[instruction]]\nhand = "left"',
+        "mine.toml, instruction table 1, number: it is missing; say which one the table",
+    ),
+    (CARD + "die = [1]", 'mine.toml, instruction 193: "die" is not a field of an instruction card; perhaps "dice" was'),
+    (CARD + 'name = { en = "X" }', 'mine.toml, instruction 193: "name" is not a field of an instruction card;'),
+    (CARD * 2, "mine.toml, instruction 193: it stands in the file twice;"),
+    (CARD + 'automaton = "leo"', 'instruction 193, automaton: "leo" is not an automaton; perhaps "leopold" was meant.'),
+    (CARD + 'hand = "up"', 'mine.toml, instruction 193, hand: "up" is not a way for the hand to point; use "right" or'),
+    (CARD + "guests = 3", "instruction 193, guests: 3 is not a list; a list of guests is a list in square brackets."),
+    (CARD + 'guests = ["red"]', 'guests, part 1: "red" is not a guest to take; a guest to take is a table in braces.'),
+    (
+        CARD + "guests = [" + '{ colour = "red", from = "easy" }, ' * 3 + "]",
+        "instruction 193, guests: a list of 3 does not fit; a list of guests has 0 to 2 entries.",
+    ),
+    (
+        CARD + 'guests = [{ colour = "pink", from = "easy" }]',
+        'guests, part 1, colour: "pink" is not a colour of guests; use "blue", "red", "yellow", "green" or "any".',
+    ),
+    (CARD + 'guests = [{ from = "easy" }]', "guests, part 1: colour is missing; write one, such as colour ="),
+    (CARD + 'guests = [{ colour = "red" }]', "guests, part 1: from is missing; say from which level it counts, such"),
+    (
+        CARD + 'guests = [{ colour = "red", from = "all" }]',
+        'guests, part 1, from: "all" is not a level; use "easy", "medium" or "hard".',
+    ),
+    (
+        CARD + 'guests = [{ colour = "red", form = "easy" }]',
+        'guests, part 1: "form" is not a field of a guest to take; perhaps "from" was meant.',
+    ),
+    (
+        "[[instruction]]\nnumber = 213\n" + 'guests = [{ colour = "red", ball = "last", from = "easy" }]',
+        'instruction 213, guests, part 1, ball: "last" is not a ball; use "next" or "after_next".',
+    ),
+    (
+        CARD + 'guests = [{ colour = "red", ball = "next", from = "easy" }]',
+        "instruction 193, guests, part 1, ball: only Elisabeth sends guests to a ball; leave it out, or let it be a",
+    ),
+    (CARD + "dice = 3", "instruction 193, dice: 3 is not a list; a list of dice is a list in square brackets."),
+    (CARD + "dice = []", "instruction 193, dice: a list of 0 does not fit; a list of dice has 1 to 2 entries."),
+    (CARD + "dice = [1, 2, 3]", "instruction 193, dice: a list of 3 does not fit; a list of dice has 1 to 2 entries."),
+    (CARD + "dice = [7]", "dice, entry 1: 7 is out of range; a die's face is a whole number from 1 to 6."),
+    (CARD + "dice = [true]", "dice, entry 1: true is not a whole number; a die's face is a whole number from 1 to 6."),
+    (CARD + 'dice = ["3"]', 'dice, entry 1: "3" is not a die; write a face from 1 to 6, "any" or "colour".'),
+    (CARD + "dice = [3, 3]", "instruction 193, dice: [3, 3] names a face twice; name each face once."),
+    (CARD + 'dice = [3, "any"]', 'dice: [3, "any"] does not fit; "any" stands alone, and only faces make a pair.'),
+    (CARD + 'dice = ["colour"]', "instruction 193, dice, entry 1: only Elisabeth takes a coloured die; leave it out,"),
+    (
+        CARD + "extras = [" + '{ emperor = 1, from = "easy" }, ' * 3 + "]",
+        "instruction 193, extras: a list of 3 does not fit; a list of extras has 0 to 2 entries.",
+    ),
+    (CARD + 'extras = [{ krones = 1, from = "easy" }]', 'extras, part 1: "krones" is not an extra; use "emperor",'),
+    (CARD + 'extras = [{ from = "easy" }]', "extras, part 1: it says nothing; an extra says one thing, such as"),
+    (
+        CARD + 'extras = [{ emperor = 1, staff = 1, from = "easy" }]',
+        "extras, part 1: it says emperor and staff; an extra says one thing, such as emperor.",
+    ),
+    (CARD + "extras = [{ emperor = 1 }]", "extras, part 1: from is missing; say from which level it counts, such as"),
+    (CARD + 'extras = [{ emperor = 0, from = "easy" }]', "part 1, emperor: 0 is out of range; a number of steps is a"),
+    (CARD + 'extras = [{ staff = 9, from = "easy" }]', "part 1, staff: 9 is out of range; a number of cards is a"),
+    (
+        CARD + 'extras = [{ objective = "D", from = "easy" }]',
+        'extras, part 1, objective: "D" is not an objective; use "A", "B", "C" or "any".',
+    ),
+    (CARD + 'extras = [{ emperor = 1, from = "gold" }]', 'extras, part 1, from: "gold" is not a level; use "easy",'),
+    (
+        CARD + 'extras = [{ dancer = "next", from = "easy" }]',
+        "instruction 193, extras, part 1, dancer: only Elisabeth sends dancers to a ball; leave it out, or let it be",
+    ),
+    (
+        '[[instruction]]\nnumber = 214\nautomaton = "leopold"',
+        "mine.toml, instruction 214, automaton: only Elisabeth sends guests to a ball;",
+    ),
+    ("[[instruction]]\nnumber = 300", 'instruction 300, automaton: it is missing; write one, such as "leopold".'),
+    (
+        '[[instruction]]\nnumber = 300\nautomaton = "leopold"',
+        "instruction 300, guests: it is missing; write one, such as [{ colour =",
+    ),
+    (
+        '[[instruction]]\nnumber = 300\nautomaton = "leopold"\nguests = []\ndice = [1]\nextras = []',
+        'mine.toml, instruction 300, hand: it is missing; write one, such as "right".',
+    ),
     # --- hotels
     ("[[hotel]]\nbadges = []", 'mine.toml, hotel table 1, side: it is missing; write side = "night" or side = "day".'),
     ('[[hotel]]\nside = "noon"', 'hotel table 1, side: "noon" is not a side; use "night" or "day".'),
@@ -313,6 +399,8 @@ MISTAKES = [
         "[board.queue]\ncost = [1, 2, 3, 4, 99]",
         "board.queue, cost, entry 5: 99 is out of range; a cost is a whole number",
     ),
+    ("[board.solo]\ndraw = 5", "board.solo, draw: 5 cards are too few to draw for the solo game; a hand of 6 is kept."),
+    ("[board.solo]\nprivate = 9", "board.solo, private: 9 is out of range; a number of cards is a whole number from 0"),
     (
         "[board.emperor]\nrounds = [3, 5, 9]",
         "mine.toml, board.emperor, rounds: the emperor cannot come after rounds 3, 5 and 9 of 7;",
@@ -406,6 +494,11 @@ def without(kind: str, keep: Any) -> list[Document]:
         ("guest", lambda card: card["number"] < 60, "guests.toml, guest: 11 cards are too few;"),
         ("objective", lambda card: card["letter"] != "B", "objectives.toml, objective: none has the letter B;"),
         ("emperor", lambda tile: tile["id"][0] != "C", "emperor.toml, emperor tile: none has the letter C;"),
+        (
+            "instruction",
+            lambda card: card["automaton"] != "elisabeth",
+            "solo.toml, instruction: no card is for elisabeth; each automaton has a deck.",
+        ),
         ("hotel", lambda hotel: hotel["side"] != "night", "hotels.toml, hotel night: it is missing;"),
         ("hotel", lambda hotel: hotel.get("letter") != "C", "hotels.toml, hotel day C: it is missing;"),
     ],
@@ -435,6 +528,7 @@ ODD_VALUES: list[Any] = [
     True, False, -1, 0, 1, 3, 10**30, 2.5, float("nan"), "", "x", "red", "A", "day", "free", "s" * 99, [], [[]], [1],
     ["red"], [{}], {}, {"en": "X"}, {"en": 3}, {"colours": {"red": 1}}, {"vp": 1}, [None], datetime.date(2015, 10, 8),
     [{"gain_item": {"cake": 1}}], [{"hire": {}}], [{"die_vp": []}], {"lose_vp": {}}, {"copy": 1}, [1, 2, 3, 4],
+    [{"colour": "any"}], [{"colour": 3, "from": 1}], ["any"], ["any", "any"], [{"emperor": {}, "from": []}], "next",
     {"": ""}, [True] * 6, ["a b c d e"] * 4, [[1, 2, 3, 4, 5]] * 4,
 ]  # fmt: skip
 
@@ -442,6 +536,7 @@ KEYS: dict[str, dict[str, Any]] = {
     "staff": {"number": 13},
     "guest": {"number": 75},
     "objective": {"number": 105},
+    "instruction": {"number": 213},
     "emperor": {"id": "A1"},
     "hotel": {"side": "day", "letter": "A"},
 }

@@ -16,14 +16,14 @@ number = 24
 cost = 2
 
 [[staff]]
-number = 201
+number = 501
 name = { en = "Night Porter", fr = "Veilleur de nuit" }
 cost = 3
 timing = "once"
 effect = [{ gain_krones = 2 }, { draw_staff = 1 }]
 
 [[guest]]
-number = 202
+number = 502
 name = { en = "Archduke" }
 colour = "blue"
 order = "cckk"
@@ -31,7 +31,7 @@ vp = 8
 reward = [{ hire = { cards = 1, discount = "free" } }]
 
 [[objective]]
-number = 203
+number = 503
 letter = "A"
 needs = { tiles = 15 }
 
@@ -61,9 +61,9 @@ def test_the_example(example: Path) -> None:
     assert pack.staff[pack.staff_index(24)].sources["cost"] == "house"
     assert pack.staff[pack.staff_index(24)].sources["powers"] == "rulebook"
     assert pack.staff[pack.staff_index(24)].sources["number"] == "rulebook"
-    assert pack.staff[pack.staff_index(201)].sources["number"] == "house"
-    assert pack.staff_index(201) == 48
-    assert pack.guest_index(202) == 58
+    assert pack.staff[pack.staff_index(501)].sources["number"] == "house"
+    assert pack.staff_index(501) == 48
+    assert pack.guest_index(502) == 58
     assert pack.tile_index("A5") == 12
     assert pack.tile_index("B1") == load_pack().tile_index("B1")
     assert pack.board.dice == (0, 0, 11, 12, 14)
@@ -74,10 +74,10 @@ def test_the_example(example: Path) -> None:
 def test_what_the_example_changes(example: Path) -> None:
     assert changes(load_pack(), check_pack(example)) == [
         "Staff 24, Chief Waiter: cost 1 krone becomes 2 krones",
-        'Staff 201, Night Porter: new, with cost 3 krones; timing once; effect "Gain 2 krones. Draw 1 staff card."',
-        "Guest 202, Archduke: new, with colour blue; order 2 cakes and 2 cups of coffee; worth 8 victory points;"
+        'Staff 501, Night Porter: new, with cost 3 krones; timing once; effect "Gain 2 krones. Draw 1 staff card."',
+        "Guest 502, Archduke: new, with colour blue; order 2 cakes and 2 cups of coffee; worth 8 victory points;"
         ' promo no; reward "You may play 1 staff card from your hand free of charge."',
-        'Objective 203: new, with letter A; requirement "Have at least 15 rooms in your hotel, vacant or occupied."',
+        'Objective 503: new, with letter A; requirement "Have at least 15 rooms in your hotel, vacant or occupied."',
         'Emperor tile A5: new, with reward "Draw 2 staff cards."; penalty "Lose 4 victory points."',
         "Board: setup.krones 10 becomes 12",
         "Board: setup.dice for 2 players 10 becomes 11",
@@ -90,7 +90,7 @@ def test_nothing_changes_nothing() -> None:
 
 def test_later_packs_lie_over_earlier_ones(example: Path, tmp_path: Path) -> None:
     above = tmp_path / "above.toml"
-    above.write_text("[[staff]]\nnumber = 201\ncost = 7\n")
+    above.write_text("[[staff]]\nnumber = 501\ncost = 7\n")
     pack = load_pack("2015", [example, above])
     assert pack.staff[48].cost == 7
     assert pack.overlays == ("example.toml", "above.toml")
@@ -119,8 +119,8 @@ def test_a_bad_pack_leaves_no_trace(tmp_path: Path) -> None:
 def test_house_values_are_marked(example: Path) -> None:
     pack = check_pack(example)
     assert describe(pack, 24).sentences[-1] == "The cost is a house value."
-    assert describe(pack, 203).sentences[-1] == "The letter and requirement are house values."
-    assert describe(pack, 201).sentences[-1].startswith("The English name, fr name, cost, timing and effect are house")
+    assert describe(pack, 503).sentences[-1] == "The letter and requirement are house values."
+    assert describe(pack, 501).sentences[-1].startswith("The English name, fr name, cost, timing and effect are house")
     assert "house" not in str(describe(load_pack(), 24))
 
 

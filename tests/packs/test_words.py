@@ -17,7 +17,7 @@ def pack(request: pytest.FixtureRequest) -> Pack:
 
 
 def all_texts(pack: Pack) -> list[CardText]:
-    numbers = [*range(1, 119)]
+    numbers = [*range(1, 119), *range(193, 233)]
     return [describe(pack, ref) for ref in [*numbers, *(t.id for t in pack.tiles), *(h.id for h in pack.hotels)]]
 
 
@@ -29,7 +29,7 @@ def looks_right(sentence: str) -> bool:
 
 def test_every_card_has_whole_sentences(pack: Pack) -> None:
     texts = all_texts(pack)
-    assert len(texts) == 48 + 58 + 12 + 12 + 5
+    assert len(texts) == 48 + 58 + 12 + 40 + 12 + 5
     for text in texts:
         assert text.sentences, text.ref
         for sentence in text.sentences:
@@ -91,7 +91,7 @@ def test_sentences(ref: int | str, sentence: str) -> None:
 
 def test_cards_in_hand() -> None:
     pack = load_pack()
-    for thing in (pack.card(1), pack.card(75), pack.card(105), pack.tile("B2"), pack.hotel("day C")):
+    for thing in (pack.card(1), pack.card(75), pack.card(105), pack.card(193), pack.tile("B2"), pack.hotel("day C")):
         assert describe_card(pack, thing).sentences
 
 
@@ -105,7 +105,7 @@ def test_2015_in_words() -> None:
 @pytest.mark.parametrize(
     ("ref", "expected"),
     [
-        (999, "There is no card 999; their numbers run from 1 to 118."),
+        (999, "There is no card 999; their numbers run from 1 to 232."),
         ("somebody", 'There is no "somebody" in the pack; ask for a number such as 75, a tile such as B2'),
         ("Конюх", '"Конюх" is the name of cards 5 and 6; say the number.'),
         ("", 'There is no "" in the pack;'),
