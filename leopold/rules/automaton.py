@@ -21,6 +21,7 @@ from leopold.packs.tables import CATEGORIES, COLUMNS, FACES, FLOORS, QUEUE, ROOM
 from leopold.rules import agenda, events
 from leopold.rules.agenda import push
 from leopold.rules.cafe import close_queue
+from leopold.rules.chance import shuffle
 from leopold.rules.events import note
 from leopold.rules.jit import rule
 from leopold.rules.objectives import claim
@@ -63,8 +64,20 @@ def tie_of(t, g, equals):
 
 
 @rule
+def shuffle_instructions(t, g):
+    """All cards of the automaton's deck, face down; seven rounds never need them twice, longer games may."""
+    n = t.instruction_n[g.solo - 1]
+    for i in range(n):
+        g.instructions[i] = i
+    g.instructions_n = n
+    shuffle(g.random, g.instructions, n)
+
+
+@rule
 def automaton_turn(t, g, p):
     """Turn a card; its parts go on the agenda from top to bottom. It never passes."""
+    if g.instructions_n == 0:
+        shuffle_instructions(t, g)
     n = g.instructions_n - 1
     g.instruction = g.instructions[n]
     g.instructions[n] = 0

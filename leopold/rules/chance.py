@@ -72,6 +72,7 @@ def seed_stream(state, w0, w1, w2, w3):
 @rule
 def below(state, n):
     """A fair number from 0 to n - 1: draws that would favour the small ones are thrown away."""
+    n = np.int64(n)
     limit = WHOLE - WHOLE % n
     drawn = next32(state)
     while drawn >= limit:

@@ -6,6 +6,7 @@ from leopold.packs.codes import DAY, GAME_END, ITEM_KINDS
 from leopold.packs.tables import CAFE_TABLES, CATEGORIES, QUEUE, ROOMS
 from leopold.rules import agenda
 from leopold.rules.agenda import push
+from leopold.rules.automaton import shuffle_instructions
 from leopold.rules.cafe import draw_guest
 from leopold.rules.chance import below, shuffle
 from leopold.rules.events import HAND_DEALT, STAFF_DRAFTED, note
@@ -168,12 +169,8 @@ def seat_automaton(t, g):
     g.krones[p] = 0
     for item in range(ITEM_KINDS):
         g.kitchen[p, item] = 0
-    n = t.instruction_n[g.solo - 1]
-    for i in range(n):
-        g.instructions[i] = i
-    g.instructions_n = n
     g.instruction = NOBODY
-    shuffle(g.random, g.instructions, n)
+    shuffle_instructions(t, g)
     for _ in range(t.solo_private):
         left = 0
         for card in range(t.staff_n):

@@ -18,6 +18,7 @@ from leopold.packs.tables import (
     GROUPS,
     GUESTS_MAX,
     INSTRUCTIONS_MAX,
+    PRIVATE_MAX,
     QUEUE,
     ROOMS,
     SEATS,
@@ -27,7 +28,6 @@ from leopold.packs.tables import (
 AGENDA_DEPTH: Final = 24
 LOG_LENGTH: Final = 128
 LOOKED_MAX: Final = 8
-PRIVATE_MAX: Final = 8
 
 # --- what stands in a room's place
 EMPTY: Final = 0
