@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
 from leopold.packs.codes import ITEM_KINDS, POWER_PLACES, ROOM_COLOURS
 from leopold.packs.tables import CAFE_TABLES, CATEGORIES, EMPEROR_SPACES, QUEUE, ROOMS, STAFF_MAX
 from leopold.rules.agenda import STEP
@@ -81,21 +83,22 @@ def dice_hold(t, g):
 def mark(low, high, card):
     """Two words of 56 bits remember which cards were seen; a card seen twice makes the first word negative."""
     if card < 0:
-        return -1, high
+        return np.int64(-1), high
+    bit = np.int64(1) << np.int64(card % 56)
     if card < 56:
-        if low & (1 << card) != 0:
-            return -1, high
-        return low | (1 << card), high
-    if high & (1 << (card - 56)) != 0:
-        return -1, high
-    return low, high | (1 << (card - 56))
+        if low & bit != 0:
+            return np.int64(-1), high
+        return low | bit, high
+    if high & bit != 0:
+        return np.int64(-1), high
+    return low, high | bit
 
 
 @rule
 def guests_hold(t, g, guests):
     """Deck, discard pile, queue and cafés together have every guest once."""
-    low = 0
-    high = 0
+    low = np.int64(0)
+    high = np.int64(0)
     n = g.guest_deck_n + g.discard_n
     for i in range(g.guest_deck_n):
         low, high = mark(low, high, g.guest_deck[i])
@@ -147,8 +150,8 @@ def staff_hold(t, g):
         played -= g.played_n[p]
     if hands != 0 or played != 0:
         return False
-    low = 0
-    high = 0
+    low = np.int64(0)
+    high = np.int64(0)
     for i in range(g.staff_deck_n):
         card = g.staff_deck[(g.staff_top + i) % STAFF_MAX]
         low, high = mark(low, high, card)
