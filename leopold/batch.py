@@ -76,9 +76,7 @@ def play_batch(
         words[8] = int(journal)
         out = np.zeros(ACTIONS, np.int16)
         last = min(n, first + CHUNK)
-        return int(
-            engine.play_many(pack.tables, games[first:last], words, POLICIES[policy], streams[first:last], out)
-        )
+        return int(engine.play_many(pack.tables, games[first:last], words, POLICIES[policy], streams[first:last], out))
 
     with ThreadPoolExecutor(max(1, threads)) as pool:
         decisions = sum(pool.map(play_chunk, range(0, n, CHUNK)))
