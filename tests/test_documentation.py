@@ -20,9 +20,7 @@ def test_the_examples_of_a_page_run(page: str) -> None:
     assert result.attempted > 0
 
 
-@pytest.mark.parametrize(
-    "module", ["leopold", "leopold.batch", "leopold.game", "leopold.packs.pack", "leopold.seeds"]
-)
+@pytest.mark.parametrize("module", ["leopold", "leopold.batch", "leopold.game", "leopold.packs.pack", "leopold.seeds"])
 def test_the_examples_of_a_module_run(module: str) -> None:
     result = doctest.testmod(importlib.import_module(module), optionflags=FLAGS)
     assert result.failed == 0

@@ -96,6 +96,12 @@ def act_without_die(t, g, p, face, copied):
 
 
 @rule
+def any_space_to_act(t, g, p):
+    """Is there a space whose action E. Gizia could do: with dice, and for a six with its krone?"""
+    return dice_left(g) > g.dice[FACES - 1] or (g.dice[FACES - 1] > 0 and g.krones[p] >= t.six_price)
+
+
+@rule
 def main_action(t, g, p, action, strength, both):
     """1 dishes, 2 drinks, 3 rooms, 4 krones and favour, 5 staff."""
     note(g, ACTION_DONE, p, action, strength, 0)

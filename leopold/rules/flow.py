@@ -9,7 +9,7 @@ from leopold.rules.automaton import automaton_die, automaton_extra, automaton_gu
 from leopold.rules.cafe import any_guest_waits, any_order_open, can_serve_more, free_table, somebody_wants
 from leopold.rules.check_in import asks_by_itself
 from leopold.rules.decide import go_beside, items_waiting, keep_items
-from leopold.rules.dice import main_action, most_of_second, split
+from leopold.rules.dice import any_space_to_act, main_action, most_of_second, split
 from leopold.rules.effects import take_step
 from leopold.rules.emperor import emperor_looks_at
 from leopold.rules.events import REWARD_TAKEN, note
@@ -157,6 +157,8 @@ def nothing_to_choose(t, g, op, p, top):
         return g.agenda[top, 2] == 0 or not any_order_open(t, g, p)
     if op == agenda.LOOK_AND_HIRE:
         return not any_looked_to_hire(t, g, p, g.agenda[top, 3])
+    if op == agenda.EXTRA_ACTION:
+        return not any_space_to_act(t, g, p)
     if op == agenda.FIRST_ROOMS:
         return g.agenda[top, 2] == 0 or not any_to_prepare(t, g, p, 0, FLOORS)
     if op == agenda.RETURN_STAFF or op == agenda.REMOVE_VACANT or op == agenda.DISMISS:

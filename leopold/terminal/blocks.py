@@ -1,0 +1,143 @@
+"""Blocks: lists of lines of known width, put under or beside each other. Everything on the screen is made of them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from io import StringIO
+
+from rich.console import Console
+from rich.text import Text
+
+Block = list[Text]
+Part = str | tuple[str, str] | Text
+
+WIDTH = 100
+DIM = "dim"
+STRONG = "bold"
+LINE = "─"
+
+ASCII = str.maketrans(
+    "─│┌┐└┘├┤┬┴┼╶╴╷╵·○●▸◂…–−×→é■▪",
+    "-|+++++++++--||.o#><.--x>e##",
+)
+"""What a terminal without Unicode gets instead, sign for sign."""
+
+
+_MEASURE = Console(file=StringIO(), width=WIDTH)
+
+
+def line(*parts: Part) -> Text:
+    """One line of plain and styled pieces."""
+    return Text.assemble(*parts, no_wrap=True, end="")
+
+
+def fit(text: Text, width: int) -> Text:
+    """Exactly this wide: cut with an ellipsis, or filled with blanks."""
+    shown = text.copy()
+    shown.truncate(max(0, width), overflow="ellipsis", pad=True)
+    return shown
+
+
+def cell(text: str, width: int, style: str = "") -> Text:
+    """A piece of text, exactly this wide."""
+    return fit(Text(text, style=style, end=""), width)
+
+
+def columns(*pieces: Text) -> Text:
+    """Pieces side by side in one line."""
+    return line(*pieces)
+
+
+def width_of(block: Block) -> int:
+    return max((text.cell_len for text in block), default=0)
+
+
+def beside(left: Block, right: Block, left_width: int, right_width: int, gap: int = 2) -> Block:
+    """Two blocks side by side; the shorter one is filled with blank lines."""
+    height = max(len(left), len(right))
+    rows = []
+    for row in range(height):
+        one = left[row] if row < len(left) else Text()
+        other = right[row] if row < len(right) else Text()
+        rows.append(columns(fit(one, left_width), Text(" " * gap), fit(other, right_width)))
+    return rows
+
+
+def title(words: str, width: int, note: str = "") -> Text:
+    """A heading across the width, with a remark at its right end."""
+    room = width - 3 - len(words)
+    if note and len(note) + 4 > room:
+        note = ""
+    tail = f" {note} {LINE}" if note else ""
+    rule = LINE * max(0, room - len(tail))
+    return line((f"{LINE} ", DIM), (words, STRONG), (" " + rule + tail, DIM))
+
+
+def wrapped(text: Text | str, width: int, hang: int = 0) -> Block:
+    """Lines of at most this width; all but the first are indented."""
+    whole = text.copy() if isinstance(text, Text) else Text(text)
+    whole.no_wrap = False
+    first = whole.wrap(_MEASURE, max(10, width))
+    if hang == 0:
+        return list(first)
+    if len(first) <= 1:
+        return list(first)
+    rest = whole[len(first[0].plain) :]
+    rest = rest[len(rest.plain) - len(rest.plain.lstrip()) :]
+    return [first[0], *(line(" " * hang, part) for part in rest.wrap(_MEASURE, max(10, width - hang)))]
+
+
+def flow(pieces: Sequence[Text], width: int, indent: int = 0, gap: int = 2) -> Block:
+    """Pieces one after the other, as many as fit in a line; none is broken."""
+    rows: Block = []
+    row = Text(end="")
+    for piece in pieces:
+        if row.cell_len and row.cell_len + gap + piece.cell_len > width - indent:
+            rows.append(row)
+            row = Text(end="")
+        row = columns(row, Text(" " * gap), piece) if row.cell_len else piece.copy()
+    if row.cell_len:
+        rows.append(row)
+    return [fit_within(columns(Text(" " * indent), found), width) for found in rows]
+
+
+def fit_within(text: Text, width: int) -> Text:
+    """At most this wide."""
+    return fit(text, width) if text.cell_len > width else text
+
+
+def new_console() -> Console:
+    """The terminal; into a file or a pipe lines are as wide as the board likes them."""
+    console = Console(highlight=False)
+    if not console.is_terminal and "COLUMNS" not in os.environ:
+        console.width = WIDTH
+    return console
+
+
+def is_unicode(console: Console) -> bool:
+    return console.encoding.lower().replace("-", "").startswith("utf")
+
+
+def _printable(console: Console, text: Text) -> Text:
+    if is_unicode(console):
+        return text
+    plain = text.plain.translate(ASCII).encode("ascii", "replace").decode()
+    return Text(plain, style=text.style, spans=text.spans, end="")
+
+
+def show(console: Console, block: Iterable[Text]) -> None:
+    """Print lines as they are, without trailing blanks."""
+    for text in block:
+        shown = _printable(console, text)
+        shown.rstrip()
+        shown.end = "\n"
+        console.print(shown, markup=False, highlight=False, no_wrap=True, overflow="crop")
+
+
+def say(console: Console, words: str | Text = "", style: str = "") -> None:
+    """Print a sentence, broken between words where it is too long."""
+    text = Text(words, style=style) if isinstance(words, str) else words
+    shown = _printable(console, text)
+    shown.end = "\n"
+    console.print(shown, markup=False, highlight=False)

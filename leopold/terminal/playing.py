@@ -1,0 +1,128 @@
+"""`leopold play`: from options to a game at the screen, and every mistake as a sentence."""
+
+from __future__ import annotations
+
+import traceback
+from pathlib import Path
+from typing import TextIO
+
+from rich.console import Console
+
+from leopold.game import Game
+from leopold.game import replay as replay_game
+from leopold.packs import PackError
+from leopold.record.errors import RecordError, RulesError
+from leopold.record.transcript import read_file
+from leopold.terminal.asking import Keyboard
+from leopold.terminal.blocks import new_console, say
+from leopold.terminal.keeping import Keeper, fresh_file, last_unfinished
+from leopold.terminal.options import PlayOptions
+from leopold.terminal.palette import WARNING
+from leopold.terminal.people import Person, seat_people
+from leopold.terminal.session import Session
+from leopold.terminal.warming import warm
+
+FINE = 0
+BAD_INPUT = 2
+STUMBLED = 3
+COLUMNS, LINES = 100, 40
+
+
+def play(options: PlayOptions, console: Console | None = None, source: TextIO | None = None) -> int:
+    """Play a game; the exit status. `console` and `source` stand in for the terminal in tests."""
+    screen = console or new_console()
+    keeper: list[Keeper] = []
+    try:
+        session = resume(options, screen, source) if options.resume else begin(options, screen, source)
+        keeper.append(session.keeper)
+        session.run()
+    except (RulesError, RecordError, PackError) as wrong:
+        say(screen, str(wrong), WARNING)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        screen.print()
+        return FINE
+    except BrokenPipeError:
+        raise
+    except Exception as stumble:
+        say(screen, explain_stumble(stumble, keeper[0].path if keeper else None), WARNING)
+        return STUMBLED
+    return FINE
+
+
+def begin(options: PlayOptions, console: Console, source: TextIO | None) -> Session:
+    """A new game."""
+    written = options.who_sits()
+    people = seat_people(written)
+    if options.file is not None and options.file.exists():
+        raise RecordError(
+            f"{options.file} is there already: go on with it by `leopold play --resume --file {options.file}`, "
+            "or name another file."
+        )
+    greeting = welcome(options, people)
+    for sentence in greeting:
+        say(console, sentence)
+    warm(console)
+    game = Game(
+        len(people),
+        seed=options.seed,
+        edition=options.edition,
+        hotels=options.hotels,
+        variant=options.variant,
+        promo=options.promo,
+        packs=[Path(path).absolute() for path in options.packs],
+    )
+    keeper = Keeper(options.file or fresh_file(), [person.written for person in people], own=options.file is None)
+    session = Session(game, people, console, Keyboard(console, source), keeper)
+    if session.keyboard.live:
+        session.notices += [*greeting, *size_of(console)]
+    return session
+
+
+def resume(options: PlayOptions, console: Console, source: TextIO | None) -> Session:
+    """The game that was left last, or the one in a file."""
+    path = options.file or last_unfinished()
+    transcript = read_file(path)
+    written = list(transcript.header.names)
+    if not written or options.seats is not None:
+        written = options.who_sits(transcript.header.players)
+    people = seat_people(written)
+    warm(console)
+    game = replay_game(transcript, packs=options.packs or None)
+    keeper = Keeper(path, [person.written for person in people], own=options.file is None)
+    session = Session(game, people, console, Keyboard(console, source), keeper)
+    session.notices.append(f"Going on with the game in {path}.")
+    session.seen = dict.fromkeys(session.seen, len(game.journal))
+    return session
+
+
+def welcome(options: PlayOptions, people: list[Person]) -> list[str]:
+    """Who plays what, and how to choose otherwise."""
+    names = ", ".join(f"{person.name} ({person.bot})" if person.bot else person.name for person in people)
+    variant = {"introductory": "introductory hands", "draft": "drafted hands"}.get(options.variant, "random hands")
+    hotels = options.hotels if isinstance(options.hotels, str) else ", ".join(options.hotels)
+    table = f"At the table: {names}; edition {options.edition}, hotels {hotels}, {variant}."
+    sentences = ["Welcome to Leopold, Grand Austria Hotel in your terminal.", table]
+    if options.is_default:
+        sentences.append("For other games see `leopold play --help`; while playing, `help` explains what to type.")
+    return sentences
+
+
+def size_of(console: Console) -> list[str]:
+    """A word to those whose window is too small to show everything at once."""
+    if console.width >= COLUMNS and console.height >= LINES:
+        return []
+    return [f"This window has {console.width} columns and {console.height} lines; all fits into {COLUMNS} by {LINES}."]
+
+
+def explain_stumble(stumble: Exception, game: Path | None) -> str:
+    """A mistake of ours: what happened goes into a file beside the game, a sentence onto the screen."""
+    words = f"Leopold stumbled over a mistake of its own ({type(stumble).__name__}: {stumble})."
+    if game is None:
+        return words
+    report = game.with_suffix(".error.txt")
+    try:
+        report.write_text("".join(traceback.format_exception(stumble)), encoding="utf-8")
+    except OSError:
+        return f"{words} The game is kept in {game}."
+    return f"{words} The game is kept in {game}, and {report} says more."

@@ -1,0 +1,334 @@
+"""One game at one screen: showing it, asking people, letting bots choose, keeping it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.text import Text
+
+from leopold.bots import bot_named
+from leopold.game import Action, Game
+from leopold.packs import PackError
+from leopold.record.errors import RecordError, RulesError
+from leopold.terminal.asking import Keyboard
+from leopold.terminal.blocks import DIM, STRONG, Block, say, show, title, wrapped
+from leopold.terminal.board import FULL, NARROW, best_board, draw_board
+from leopold.terminal.cards import card_block
+from leopold.terminal.choices import draw_choices, in_order
+from leopold.terminal.commands import Command, as_command
+from leopold.terminal.keeping import Keeper
+from leopold.terminal.manual import help_block
+from leopold.terminal.palette import NOTICE, WARNING
+from leopold.terminal.people import Person
+from leopold.terminal.sheet import draw_sheet, winners_in_words
+from leopold.terminal.told import Teller
+
+RECENT = 6
+TALL = 50
+HINT = "Hints will come later, when there are bots who know the game well enough to give them."
+WIDEST = 200
+FORGET_SCROLLBACK = "\x1b[3J"
+
+
+class After(Enum):
+    """What an answer led to."""
+
+    ASK_AGAIN = "ask again"
+    SHOW = "show"
+    QUIT = "quit"
+
+
+class Session:
+    """A game, the people around it and their screen."""
+
+    def __init__(
+        self, game: Game, people: Sequence[Person], console: Console, keyboard: Keyboard, keeper: Keeper
+    ) -> None:
+        self.game = game
+        self.people = list(people)
+        self.console = console
+        self.keyboard = keyboard
+        self.keeper = keeper
+        self.bots = {person.seat: bot_named(person.bot) for person in people if person.bot}
+        self.movers = [move.seat for move in game.transcript().moves]
+        self.seen = dict.fromkeys(range(game.players), 0)
+        self.shown_to: int | None = None
+        self.last_mover: int | None = None
+        self.notices: list[str] = []
+        self.saved_to: set[Path] = set()
+
+    # --- the game goes on
+
+    def run(self) -> bool:
+        """Play to the end; False when somebody left before."""
+        try:
+            while self.game.to_move is not None:
+                person = self.people[self.game.to_move]
+                if person.bot:
+                    self.let_bot_play(person)
+                elif self.ask(person) is After.QUIT:
+                    self.leave()
+                    return False
+        except KeyboardInterrupt:
+            self.console.print()
+            self.leave()
+            return False
+        self.finish()
+        return True
+
+    def let_bot_play(self, person: Person) -> None:
+        """Its chances depend on the game and the move alone, so that the same game can be played again."""
+        chance = Random(f"{self.game.seed} {person.seat} {len(self.movers)}")
+        self.play(person, self.bots[person.seat](self.game, person.seat, chance))
+
+    def play(self, person: Person, action: Action) -> None:
+        self.game.apply(action)
+        self.movers.append(person.seat)
+        self.last_mover = person.seat
+        self.keep()
+
+    def keep(self) -> None:
+        trouble = self.keeper.keep(self.game)
+        if trouble:
+            self.notices.append(trouble)
+
+    def ask(self, person: Person) -> After:
+        """Show the game to a person until an action has been played or taken back."""
+        if not self.hand_over(person):
+            return After.QUIT
+        actions = in_order(self.game.actions)
+        self.show_position(person, actions)
+        while True:
+            text = self.keyboard.read()
+            if text is None:
+                return After.QUIT
+            after = self.answer(person, actions, text)
+            if after is not After.ASK_AGAIN:
+                return after
+
+    # --- the screen
+
+    @property
+    def width(self) -> int:
+        return max(NARROW, min(self.console.width, WIDEST))
+
+    def clear(self) -> None:
+        """A fresh page; with several people also what could be scrolled back to."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.clear()
+            if self.several_people and self.console.file.isatty():
+                self.console.file.write(FORGET_SCROLLBACK)
+                self.console.file.flush()
+        else:
+            self.console.print()
+
+    @property
+    def several_people(self) -> bool:
+        return sum(not person.bot for person in self.people) > 1
+
+    def hand_over(self, person: Person) -> bool:
+        """Between two people the screen is cleared first, so that nobody sees another's hand."""
+        if not self.several_people or self.shown_to == person.seat:
+            return True
+        if self.shown_to is not None:
+            self.clear()
+        say(self.console, f"Pass the screen to {person.name}, then press Enter.", person.style)
+        said = self.keyboard.read("")
+        if said is None or said.casefold() in ("quit", "exit"):
+            return False
+        self.shown_to = person.seat
+        return True
+
+    def show_position(self, person: Person, actions: Sequence[Action]) -> None:
+        """The board, what happened, the question and the answers. A pipe gets the board once a turn."""
+        view = self.game.view(person.seat)
+        pack = self.game.pack
+        live = self.keyboard.live
+        recent = self.recent(person)
+        below = draw_choices(pack, view, actions, min(self.width, 100))
+        if live:
+            self.clear()
+            notices = sum(len(wrapped(notice, self.width)) for notice in self.notices)
+            free = self.console.height - len(recent) - len(below) - notices - 4
+            show(self.console, best_board(pack, view, self.people, self.width, free))
+        elif self.shown_to != person.seat or self.last_mover != person.seat:
+            if self.shown_to is not None:
+                self.console.print()
+            show(self.console, best_board(pack, view, self.people, self.width, None))
+        self.shown_to = person.seat
+        show(self.console, recent)
+        self.tell_notices()
+        show(self.console, [self.heading(person)])
+        show(self.console, below)
+        say(self.console, self.game.question, STRONG)
+
+    def heading(self, person: Person) -> Text:
+        words = f"{person.name}, what now?" if self.several_people else "What now?"
+        return title(words, min(self.width, 100), "a number, an action, or help")
+
+    def tell_notices(self) -> None:
+        for notice in self.notices:
+            say(self.console, notice, NOTICE)
+        self.notices.clear()
+
+    @property
+    def most_recent(self) -> int:
+        """Lines for what happened lately: fewer on a small screen. The rest is in the log."""
+        return RECENT if not self.keyboard.live or self.console.height >= TALL else RECENT // 2
+
+    def recent(self, person: Person) -> Block:
+        """What happened since this person decided last, the latest lines of it."""
+        journal = self.game.journal
+        teller = Teller(self.game.pack, self.people, person.seat)
+        told = teller.sentences(journal, min(self.seen[person.seat], len(journal)))
+        lines: Block = []
+        for sentence in reversed(told):
+            rows = wrapped(Text(f"» {sentence}"), min(self.width, 100), 2)
+            if lines and len(lines) + len(rows) > self.most_recent:
+                return [Text("» … (`log` tells all)", style=DIM), *lines]
+            lines = [*rows, *lines]
+        return lines
+
+    # --- answers
+
+    def answer(self, person: Person, actions: Sequence[Action], text: str) -> After:
+        """An empty line, a number, a command or an action."""
+        if not text:
+            say(self.console, "Type a number, an action or a command; `help` explains.")
+            return After.ASK_AGAIN
+        try:
+            if text.isdecimal():
+                return self.act(person, self.numbered(actions, text))
+            command = as_command(text, actions)
+            if command is not None:
+                return self.obey(person, actions, command)
+            number = self.game.find(text)
+            return self.act(person, next(action for action in actions if action.number == number))
+        except (RulesError, RecordError, PackError) as wrong:
+            say(self.console, str(wrong), WARNING)
+        return After.ASK_AGAIN
+
+    def numbered(self, actions: Sequence[Action], text: str) -> Action:
+        number = int(text[:9])
+        if 1 <= number <= len(actions):
+            return actions[number - 1]
+        many = f"they are numbered 1 to {len(actions)}" if len(actions) > 1 else "there is only number 1"
+        raise RulesError(f"There is no action {number}; {many}. `card {number}` shows a card.")
+
+    def act(self, person: Person, action: Action) -> After:
+        self.seen[person.seat] = len(self.game.journal)
+        self.play(person, action)
+        return After.SHOW
+
+    def obey(self, person: Person, actions: Sequence[Action], command: Command) -> After:
+        match command.name:
+            case "quit":
+                return After.QUIT
+            case "undo":
+                return self.undo(person)
+            case "save":
+                self.save(command.rest)
+            case "card":
+                self.show_card(command.rest)
+            case "log":
+                self.show_log(person)
+            case "board":
+                self.show_board(person, actions)
+            case "hint":
+                say(self.console, HINT)
+            case _:
+                show(self.console, help_block(min(self.width, 100)))
+        return After.ASK_AGAIN
+
+    def undo(self, person: Person) -> After:
+        """Back over what bots did to this person's last action; never over another person's."""
+        back = 0
+        for seat in reversed(self.movers):
+            back += 1
+            if not self.people[seat].bot:
+                break
+        if back == 0 or self.people[self.movers[-back]].bot:
+            raise RulesError("There is nothing of yours to take back yet.")
+        owner = self.people[self.movers[-back]]
+        if owner.seat != person.seat:
+            raise RulesError(f"The last action was {owner.name}'s, and you cannot take that back.")
+        taken_back = [self.game.undo() for _ in range(back)][-1]
+        del self.movers[-back:]
+        self.seen[person.seat] = len(self.game.journal)
+        bots = f" and {back - 1} action{'s' * (back > 2)} of bots after it" if back > 1 else ""
+        self.notices.append(f"Taken back: `{taken_back}`{bots}.")
+        self.last_mover = None
+        self.keep()
+        return After.SHOW
+
+    def save(self, name: str) -> None:
+        if not name:
+            self.keeper.save_as(self.game, self.keeper.path)
+            say(self.console, f"The game is kept in {self.keeper.path}.")
+            return
+        target = Path(name).expanduser()
+        if target.exists() and target.resolve() not in self.saved_to and target.is_file():
+            raise RecordError(f"{target} is there already; choose another name.")
+        self.keeper.save_as(self.game, target)
+        self.saved_to.add(target.resolve())
+        say(self.console, f"Saved in {target}.")
+
+    def show_card(self, ref: str) -> None:
+        if not ref:
+            raise RulesError("Say which: `card 75`, `card B2` or `card night`.")
+        show(self.console, card_block(self.game.pack, ref, min(self.width, 100)))
+
+    def show_log(self, person: Person) -> None:
+        teller = Teller(self.game.pack, self.people, person.seat)
+        for sentence in teller.sentences(self.game.journal, everything=True):
+            show(self.console, wrapped(Text(sentence), min(self.width, 100), 2))
+
+    def show_board(self, person: Person, actions: Sequence[Action]) -> None:
+        view = self.game.view(person.seat)
+        show(self.console, draw_board(self.game.pack, view, self.people, self.width, FULL))
+        show(self.console, [self.heading(person)])
+        show(self.console, draw_choices(self.game.pack, view, actions, min(self.width, 100)))
+        say(self.console, self.game.question, STRONG)
+
+    # --- the end
+
+    def leave(self) -> None:
+        """Nothing is lost: every action has been saved."""
+        self.tell_notices()
+        if not self.movers:
+            say(self.console, "Nothing was played yet, so nothing is kept. Goodbye.")
+        elif self.keeper.trouble:
+            say(self.console, f"The game could not be saved: {self.keeper.trouble}", WARNING)
+        else:
+            say(self.console, f"The game is kept in {self.keeper.path}.")
+            say(self.console, f"Go on with it: {self.keeper.resume_command}")
+
+    def finish(self) -> None:
+        """What happened last, the sheet, who has won."""
+        people = [person.seat for person in self.people if not person.bot]
+        viewer = people[0] if len(people) == 1 else None
+        journal = self.game.journal
+        since = min(self.seen[viewer], len(journal)) if viewer is not None else 0
+        if viewer is None and people:
+            since = self.before_final_scoring()
+        if self.keyboard.live:
+            self.clear()
+        for sentence in Teller(self.game.pack, self.people, viewer).sentences(journal, since):
+            show(self.console, wrapped(Text(f"» {sentence}"), min(self.width, 100), 2))
+        self.console.print()
+        show(self.console, draw_sheet(self.game.scores, self.people))
+        self.console.print()
+        say(self.console, winners_in_words(self.game.winners, self.people), STRONG)
+        self.tell_notices()
+        if not self.keeper.trouble:
+            say(self.console, f"The game is kept in {self.keeper.path}; `leopold replay` shows it again.")
+
+    def before_final_scoring(self) -> int:
+        """Where the last scoring of the emperor begins in the journal."""
+        journal = self.game.journal
+        last = [place for place, event in enumerate(journal) if event.name == "turn_ended"]
+        return last[-1] if last else 0

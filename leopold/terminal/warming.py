@@ -1,0 +1,44 @@
+"""The wait while the rules are compiled, once for each version on each machine."""
+
+from __future__ import annotations
+
+import time
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from leopold.terminal.blocks import say
+
+SENTENCE = "Compiling the rules for this machine, once: about 40 seconds."
+PATIENCE = 1.0
+"""Seconds to wait in silence when everything should be there already."""
+
+
+def warm(console: Console) -> None:
+    """Get the rules ready; with a progress bar when that takes a while."""
+    from leopold.rules import engine, jit
+
+    del engine  # its import brings the functions that are compiled
+    if jit.is_ready():
+        return
+    cached = jit.is_cached()
+    patience = PATIENCE if cached else 0.0
+    if not cached:
+        say(console, SENTENCE)
+    bar = Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console, transient=True)
+    task = bar.add_task("Loading the rules" if cached else "Compiling", total=None)
+    began = time.monotonic()
+    shown = False
+
+    def progress(done: int, total: int, name: str) -> None:
+        nonlocal shown
+        if not shown and console.is_terminal and time.monotonic() - began >= patience:
+            shown = True
+            bar.start()
+        bar.update(task, completed=done, total=total)
+
+    try:
+        jit.warm_up(progress)
+    finally:
+        if shown:
+            bar.stop()
