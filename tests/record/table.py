@@ -26,7 +26,7 @@ class Table:
         self.bytes = np.zeros(RECORD_BYTES, np.uint8)
         self.g: Any = self.bytes.view(GAME)[0]
         self._out = np.zeros(ACTIONS, np.int16)
-        config = [players, variant, 0, 0, 0, 0, 1, 0, 0, seed, 0, 0, 0]
+        config = [players, variant, 0, 0, 0, 0, 1, 0, 0, seed, 0, 0, 0, 0, 0]
         engine.new_game(self.pack.tables, self.bytes, np.array(config, np.int64))
 
     @property
