@@ -162,10 +162,15 @@ class _Builder:
             words = seed_words(seed)
         except RulesError as wrong:
             raise self.place.at("seed").error(str(wrong)) from None
-        return np.array(
-            [self.players, self.variant, *hotels, int(self.promo), self.start, 1, *words],
-            np.int64,
-        )
+        config = np.zeros(engine.CONFIG, np.int64)
+        config[engine.PLAYERS] = self.players
+        config[engine.VARIANT] = self.variant
+        config[engine.HOTELS : engine.HOTELS + SEATS] = hotels
+        config[engine.PROMO] = self.promo
+        config[engine.START] = self.start
+        config[engine.JOURNAL] = 1
+        config[engine.SEED : engine.SEED + len(words)] = words
+        return config
 
     def _new_game(self) -> Position:
         """A real game from its seed. Only what one chooses before a game can be given."""
@@ -177,7 +182,7 @@ class _Builder:
         numbers = [self.pack.hotel_index(name) for name in hotels] + [0] * (SEATS - self.players)
         config = self._config(numbers)
         if "start" not in self.given:
-            config[7] = -1
+            config[engine.START] = -1
         engine.new_game(self.pack.tables, self.game, config)
         return self._played(Position(self.pack, self.game))
 
