@@ -15,7 +15,6 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 import numba
-import numpy as np
 
 from leopold.batch import play_batch
 from leopold.game import Game
@@ -90,16 +89,17 @@ def measure_copies(result: Bench) -> None:
     """From Python the bytes of a game, and a whole Game; inside compiled code all bytes, or those that matter."""
     game = Game(2, seed=1)
     source = game.record_bytes
-    n = 200_000
+    copies = 200_000
 
     def copy_bytes() -> None:
-        for _ in range(n):
+        for _ in range(copies):
             source.copy()
 
-    result.copies_per_s = _rate(n, copy_bytes)
+    result.copies_per_s = _rate(copies, copy_bytes)
     target = source.copy()
-    for name, whole in (("compiled_copy_ns", 1), ("compiled_core_copy_ns", 0)):
-        setattr(result, name, 1e9 / _rate(1_000_000, lambda: engine.copy_many(target, source.copy(), 1_000_000, whole)))
+    n = 1_000_000
+    result.compiled_copy_ns = 1e9 / _rate(n, lambda: engine.copy_many(target, source.copy(), n, 1))
+    result.compiled_core_copy_ns = 1e9 / _rate(n, lambda: engine.copy_many(target, source.copy(), n, 0))
 
     def copy_games() -> None:
         for _ in range(20_000):
@@ -154,7 +154,6 @@ def measure_start(result: Bench, first_compile: bool) -> None:
 def run(say: Say, *, games: int = 20_000, first_compile: bool = True) -> Bench:
     """Measure everything; `say` is told what is being measured."""
     result = Bench(machine=machine_name(), python=platform.python_version(), numba=numba.__version__)
-    np.zeros(1)
     say("random games, compiled")
     measure_games(result, games)
     say("copies")

@@ -29,7 +29,7 @@ from leopold.record.reasons import question, why_not
 from leopold.record.transcript import Header, Move, Transcript, read_file, save_text, write_transcript
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS, CHECK_IN, CLAIM, COMPLETE, ITEM, RULES_VERSION, SERVE, TAKE, kind_of
-from leopold.rules.agenda import DECISION_NAMES, SPLIT
+from leopold.rules.agenda import DECISION_NAMES
 from leopold.rules.jit import warm_up
 from leopold.rules.state import (
     AUTOMATON_SEAT,

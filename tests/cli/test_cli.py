@@ -78,7 +78,12 @@ def test_bad_input_gets_a_sentence_and_exit_code_2(leopold, command: tuple[str, 
 
 def test_a_folder_or_foreign_file_is_refused_not_read(leopold, tmp_path: Path) -> None:
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n\x00\xff")
-    for command in (("replay", "picture.png"), ("replay", "."), ("check", "picture.png"), ("packs", "check", "picture.png")):
+    for command in (
+        ("replay", "picture.png"),
+        ("replay", "."),
+        ("check", "picture.png"),
+        ("packs", "check", "picture.png"),
+    ):
         code, out, err = leopold(*command)
         assert code == 2 and (out + err).strip(), command
 

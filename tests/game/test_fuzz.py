@@ -43,7 +43,7 @@ def test_each_law_notices_when_it_is_broken() -> None:
     def broken_by(spoil: Any) -> int:
         spoiled = game.copy()
         spoil(spoiled.record)
-        return engine.check_laws(game.pack.tables, spoiled.record_bytes, guests)
+        return int(engine.check_laws(game.pack.tables, spoiled.record_bytes, guests))
 
     def spoil(field: str, index: Any, change: int) -> Any:
         def change_it(record: Any) -> None:

@@ -38,7 +38,7 @@ class Watcher(StringIO):
     def __post_init__(self) -> None:
         super().__init__()
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         text = self.out.getvalue()
         piece, self.shown = text[self.shown :], len(text)
         self.pieces.append(piece)
@@ -47,7 +47,8 @@ class Watcher(StringIO):
 
 
 def games(folder: Path) -> list[Path]:
-    return sorted((folder / "games").glob("*.leopold"))
+    """The oldest first."""
+    return sorted((folder / "games").glob("*.leopold"), key=lambda path: path.stat().st_mtime_ns)
 
 
 def longest(text: str) -> int:

@@ -38,14 +38,13 @@ def test_a_whole_game_to_the_score_sheet(data: Path) -> None:
 
 
 def test_the_same_seed_and_the_same_answers_give_the_same_game(data: Path) -> None:
-    typed(ALONE, *ones(60))
-    typed(ALONE, *ones(60))
+    typed(ALONE, *ones(25))
+    typed(ALONE, *ones(25))
     one, other = games(data)
     assert one.read_text() == other.read_text()
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("variant", ["introductory", "standard", "draft"])
+@pytest.mark.parametrize(("players", "variant"), [(2, "draft"), (3, "standard"), (4, "introductory")])
 def test_every_number_of_people_and_every_variant(players: int, variant: str) -> None:
     seats = ["Ann", "bot", "Ben", "bot"][:players]
     options = PlayOptions(seats=seats, seed=11, variant=variant, edition="2015", hotels="day", promo=True)
