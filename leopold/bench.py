@@ -18,6 +18,7 @@ import numba
 
 from leopold.batch import play_batch
 from leopold.game import Game
+from leopold.packs.codes import LEVELS
 from leopold.rules import engine
 from leopold.rules.state import CORE_BYTES, RECORD_BYTES
 
@@ -32,6 +33,7 @@ class Bench:
     decisions_per_s: float = 0.0
     decisions_per_game: dict[str, float] = field(default_factory=dict)
     random_games_per_s_all_cores: float = 0.0
+    solo_games_per_s: dict[str, float] = field(default_factory=dict)
     cores: int = 0
     copies_per_s: float = 0.0
     compiled_copy_ns: float = 0.0
@@ -78,6 +80,11 @@ def measure_games(result: Bench, games: int) -> None:
         result.decisions_per_game[str(players)] = batch.decisions / games
         if players == 2:
             result.decisions_per_s = batch.decisions / took
+    for level in LEVELS:
+        play_batch(500, solo="leopold", level=level)
+        result.solo_games_per_s[level] = _rate(
+            games, lambda level=level: play_batch(games, seed=1, solo="leopold", level=level)
+        )
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     result.cores = cores
     result.random_games_per_s_all_cores = _rate(

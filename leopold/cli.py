@@ -197,6 +197,38 @@ def fuzz(
     raise typer.Exit(1)
 
 
+@app.command("solo-scores")
+def solo_scores(
+    n: Annotated[int, typer.Option("-n", min=1, help="How many games at each level.")] = 100_000,
+    seed: Annotated[int, typer.Option(min=0, help="Where to begin; other seeds are other games.")] = 0,
+    threads: Annotated[int, typer.Option(min=1, help="How many cores to use; the figures do not depend on it.")] = 1,
+) -> None:
+    """What Leopold scores by himself at each level, against somebody who plays at random."""
+    from rich.progress import Progress
+    from rich.table import Table
+
+    from leopold.packs.codes import LEVELS
+    from leopold.solo_scores import automaton_scores
+    from leopold.terminal import warm as warm_in_terminal
+
+    errors = Console(stderr=True)
+    warm_in_terminal(errors)
+    with Progress(console=errors, transient=True) as bar:
+        task = bar.add_task("Solo games", total=n * len(LEVELS))
+        levels = automaton_scores(n, seed=seed, threads=threads, progress=lambda done: bar.update(task, completed=done))
+    table = Table(title=f"Leopold's own score over {n:,} games at each level")
+    table.add_column("")
+    for scores in levels:
+        table.add_column(scores.level, justify="right")
+    table.add_row("mean", *(f"{scores.mean:.1f}" for scores in levels))
+    table.add_row("standard deviation", *(f"{scores.deviation:.1f}" for scores in levels))
+    table.add_row("nine games in ten", *(f"{scores.low:.0f} to {scores.high:.0f}" for scores in levels))
+    for source in levels[0].sources:
+        if any(scores.sources[source] for scores in levels):
+            table.add_row(f"  {source.replace('_', ' ')}", *(f"{scores.sources[source]:.1f}" for scores in levels))
+    Console().print(table)
+
+
 @app.command()
 def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
@@ -228,6 +260,8 @@ def print_bench(result: Bench) -> None:
     table.add_row(
         f"random games of 2 players a second, all {result.cores} cores", f"{result.random_games_per_s_all_cores:,.0f}"
     )
+    for level, rate in result.solo_games_per_s.items():
+        table.add_row(f"random solo games a second against Leopold, {level}, one core", f"{rate:,.0f}")
     table.add_row("decisions a second, one core", f"{result.decisions_per_s:,.0f}")
     table.add_row("copies of a game a second, from Python", f"{result.copies_per_s:,.0f}")
     table.add_row("a copy inside compiled code", f"{result.compiled_core_copy_ns:.0f} ns")
