@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Iterable, Sequence
 from io import StringIO
 
@@ -18,8 +19,8 @@ STRONG = "bold"
 LINE = "─"
 
 ASCII = str.maketrans(
-    "─│┌┐└┘├┤┬┴┼╶╴╷╵·○●▸◂…–−×→é■▪",
-    "-|+++++++++--||.o#><.--x>e##",
+    "─│┌┐└┘├┤┬┴┼╶╴╷╵·○●▸◂…–−×→é■»",
+    "-|+++++++++--||.o#><.--x>e#>",
 )
 """What a terminal without Unicode gets instead, sign for sign."""
 
@@ -112,6 +113,8 @@ def new_console() -> Console:
     console = Console(highlight=False)
     if not console.is_terminal and "COLUMNS" not in os.environ:
         console.width = WIDTH
+    elif console.is_dumb_terminal:
+        console.width, console.height = shutil.get_terminal_size()  # Rich takes it for 80 by 25
     return console
 
 

@@ -12,7 +12,9 @@ from leopold.packs import Pack
 from leopold.packs.tables import FACES
 from leopold.terminal import shorts
 from leopold.terminal.blocks import DIM, STRONG, Block, cell, columns, fit, fit_within, flow, line
+from leopold.terminal.dice import what_it_does
 from leopold.terminal.palette import NUMBER
+from leopold.terminal.powers import power_of
 
 FEW: Final = 8
 """So many actions get a line each, with what they mean."""
@@ -118,6 +120,8 @@ def explanation(pack: Pack, view: dict[str, Any], action: Action) -> str:
         return _room(pack, view, str(arguments["room"]))
     if action.kind == "claim":
         return _objective(pack, view, str(arguments["objective"]))
+    if action.kind in ("die", "act") and not arguments.get("lost"):
+        return _die(pack, view, action)
     if action.kind == "reward":
         return _reward(pack, view, int(arguments["part"]))
     return PLAIN.get(action.text, PLAIN.get(action.kind, ""))
@@ -146,6 +150,15 @@ def _guest(pack: Pack, view: dict[str, Any], space: int) -> str:
         return ""
     card = pack.guests[pack.guest_index(waiting["guest"])]
     return f"{card.number} {shorts.named(card.names, card.number)}: {shorts.order(card.order)}"
+
+
+def _die(pack: Pack, view: dict[str, Any], action: Action) -> str:
+    """What the die does, for this seat and as strong as it is now."""
+    arguments = action.arguments
+    face = int(arguments["die"])
+    seat = view["seats"][view["viewer"]] if action.kind == "die" else None
+    strength = view["dice"][face] + int(bool(arguments.get("boost"))) + power_of(pack, seat, "die_strength", face - 1)
+    return " ".join(what_it_does(pack, seat, int(arguments.get("as", face)), strength))
 
 
 def _at_table(pack: Pack, view: dict[str, Any], action: Action) -> str:

@@ -20,8 +20,8 @@ from leopold.terminal.keeping import Keeper
 from leopold.terminal.people import seat_people
 from leopold.terminal.session import Session
 
-SEED: Final = 12
-ROUND: Final = 5
+SEED: Final = 2586
+ROUND: Final = 6
 DEFAULT: Final = Path("docs/pictures/terminal.svg")
 
 THEME: Final = TerminalTheme(

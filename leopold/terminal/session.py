@@ -56,6 +56,7 @@ class Session:
         self.bots = {person.seat: bot_named(person.bot) for person in people if person.bot}
         self.movers = [move.seat for move in game.transcript().moves]
         self.seen = dict.fromkeys(range(game.players), 0)
+        self.unsaved = False
         self.shown_to: int | None = None
         self.last_mover: int | None = None
         self.notices: list[str] = []
@@ -87,17 +88,24 @@ class Session:
 
     def play(self, person: Person, action: Action) -> None:
         self.game.apply(action)
+        self.unsaved = True
         self.movers.append(person.seat)
         self.last_mover = person.seat
-        self.keep()
+        if not person.bot:
+            self.keep()
 
     def keep(self) -> None:
+        """Save the game. What bots do is saved with the next person's turn: they would do the same again."""
+        if not self.unsaved:
+            return
+        self.unsaved = False
         trouble = self.keeper.keep(self.game)
         if trouble:
             self.notices.append(trouble)
 
     def ask(self, person: Person) -> After:
         """Show the game to a person until an action has been played or taken back."""
+        self.keep()
         if not self.hand_over(person):
             return After.QUIT
         actions = in_order(self.game.actions)
@@ -262,6 +270,7 @@ class Session:
         bots = f" and {back - 1} action{'s' * (back > 2)} of bots after it" if back > 1 else ""
         self.notices.append(f"Taken back: `{taken_back}`{bots}.")
         self.last_mover = None
+        self.unsaved = True
         self.keep()
         return After.SHOW
 
@@ -298,6 +307,7 @@ class Session:
 
     def leave(self) -> None:
         """Nothing is lost: every action has been saved."""
+        self.keep()
         self.tell_notices()
         if not self.movers:
             say(self.console, "Nothing was played yet, so nothing is kept. Goodbye.")
@@ -309,6 +319,7 @@ class Session:
 
     def finish(self) -> None:
         """What happened last, the sheet, who has won."""
+        self.keep()
         people = [person.seat for person in self.people if not person.bot]
         viewer = people[0] if len(people) == 1 else None
         journal = self.game.journal
