@@ -69,6 +69,7 @@ def shuffle_instructions(t, g):
     n = t.instruction_n[g.solo - 1]
     for i in range(n):
         g.instructions[i] = i
+        g.instruction_seen[i] = 0
     g.instructions_n = n
     shuffle(g.random, g.instructions, n)
 
@@ -82,6 +83,7 @@ def automaton_turn(t, g, p):
     g.instruction = g.instructions[n]
     g.instructions[n] = 0
     g.instructions_n = n
+    g.instruction_seen[g.instruction] = 1
     note(g, events.INSTRUCTION_TURNED, p, g.instruction, 0, 0)
     push(g, agenda.AUTOMATON_EXTRA, p, 1, 0, 0, 0)
     push(g, agenda.AUTOMATON_EXTRA, p, 0, 0, 0, 0)

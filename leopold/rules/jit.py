@@ -21,7 +21,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 Progress = Callable[[int, int, str], None]
 """Told how many doors are ready, how many there are, and which one comes next ("" when all are ready)."""
 
-_doors: list[tuple[str, Any, str]] = []
+_doors: list[tuple[int, str, Any, str]] = []
 _ready = False
 
 if JIT:
@@ -33,8 +33,11 @@ if JIT:
         compiled: F = inner(function)
         return compiled
 
-    def entry(signature: str) -> Callable[[F], F]:
-        """A door for Python: compiled for this signature once, then kept on disk."""
+    def entry(signature: str, order: int) -> Callable[[F], F]:
+        """A door for Python: compiled for this signature once, then kept on disk.
+
+        Doors are compiled in this order, the small ones first, so that whoever waits sees something move.
+        """
 
         def decorate(function: F) -> F:
             elsewhere = numba.config.CACHE_DIR
@@ -43,7 +46,7 @@ if JIT:
                 door = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
             finally:
                 numba.config.CACHE_DIR = elsewhere
-            _doors.append((function.__name__, door, signature))
+            _doors.append((order, function.__name__, door, signature))
             return door
 
         return decorate
@@ -54,11 +57,11 @@ else:
         """Interpreted: the function is the rule."""
         return function
 
-    def entry(signature: str) -> Callable[[F], F]:
+    def entry(signature: str, order: int) -> Callable[[F], F]:
         """Interpreted: the function is the door."""
 
         def decorate(function: F) -> F:
-            _doors.append((function.__name__, function, signature))
+            _doors.append((order, function.__name__, function, signature))
             return function
 
         return decorate
@@ -129,7 +132,8 @@ def warm_up(progress: Progress | None = None) -> float:
     if is_ready():
         return 0.0
     known = is_cached()
-    for done, (name, door, signature) in enumerate(_doors):
+    _doors.sort(key=lambda door: door[0])
+    for done, (_, name, door, signature) in enumerate(_doors):
         if progress:
             progress(done, len(_doors), name)
         door.compile(signature)

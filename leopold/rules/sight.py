@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from leopold.packs.codes import GAME_END
+from leopold.packs.tables import CAFE_TABLES, QUEUE
 from leopold.rules import agenda
 from leopold.rules.chance import below, seed_stream, shuffle
 from leopold.rules.events import STAFF_DRAFTED, STAFF_DRAWN, STAFF_LOOKED_AT, STAFF_RETURNED
 from leopold.rules.jit import rule
-from leopold.rules.state import DECK, DRAFTING, HAND, LOOKED, PRIVATE, UNKNOWN
+from leopold.rules.state import DECK, DRAFTING, EXPERT_DRAFT, HAND, LOOKED, PRIVATE, UNKNOWN
 
 
 @rule
@@ -63,61 +66,129 @@ def cover(t, g, seat):
 
 
 @rule
-def swap_places(g, one, other):
-    """Each card goes where the other was."""
-    at = g.staff_at[one]
-    g.staff_at[one] = g.staff_at[other]
-    g.staff_at[other] = at
+def seen_guests(g):
+    """Which guests lie open, as two words of 56 bits."""
+    low = np.int64(0)
+    high = np.int64(0)
+    for space in range(QUEUE):
+        low, high = mark_seen(low, high, g.queue[space])
+    for i in range(g.discard_n):
+        low, high = mark_seen(low, high, g.discard[i])
+    for p in range(g.players):
+        for table in range(CAFE_TABLES):
+            low, high = mark_seen(low, high, g.cafe[p, table])
+    return low, high
 
 
 @rule
-def swap_end_staff(t, g, unknown):
-    """The private deck holds end-of-game staff only: first those change places among themselves."""
-    for i in range(unknown - 1, 0, -1):
-        if t.staff_timing[g.staff_deck[i]] == GAME_END:
-            j = below(g.random, i + 1)
-            while t.staff_timing[g.staff_deck[j]] != GAME_END:
-                j = below(g.random, i + 1)
-            swap_places(g, g.staff_deck[i], g.staff_deck[j])
+def mark_seen(low, high, guest):
+    """Remember a guest who lies open."""
+    if guest >= 0:
+        bit = np.int64(1) << np.int64(guest % 56)
+        if guest < 56:
+            return low | bit, high
+        return low, high | bit
+    return low, high
+
+
+@rule
+def deal_guests(t, g):
+    """Whoever lies open nowhere is in the deck; promo guests only if the deck is too large without them."""
+    low, high = seen_guests(g)
+    n = 0
+    for promo in range(2):
+        if n < g.guest_deck_n:
+            for guest in range(t.guest_n):
+                if t.guest_promo[guest] == promo:
+                    word = low
+                    if guest >= 56:
+                        word = high
+                    if word & (np.int64(1) << np.int64(guest % 56)) == 0:
+                        g.guest_deck[n] = guest
+                        n += 1
+    for i in range(n, len(g.guest_deck)):
+        g.guest_deck[i] = 0
+    shuffle(g.random, g.guest_deck, g.guest_deck_n)
+
+
+@rule
+def deal_private(t, g):
+    """The private deck holds end-of-game staff only, any of those not seen as likely as the others."""
+    for i in range(len(g.private)):
+        g.private[i] = 0
+    for i in range(g.private_n):
+        left = 0
+        for card in range(t.staff_n):
+            if g.staff_at[card] == UNKNOWN and t.staff_timing[card] == GAME_END:
+                left += 1
+        k = below(g.random, left)
+        for card in range(t.staff_n):
+            if g.staff_at[card] == UNKNOWN and t.staff_timing[card] == GAME_END:
+                if k == 0:
+                    g.staff_at[card] = PRIVATE
+                    g.private[i] = card
+                    break
+                k -= 1
+
+
+@rule
+def deal_staff(t, g, seat, looking):
+    """All other unseen staff: shuffled, then into the deck, the others' hands, and wherever else cards lie hidden."""
+    n = 0
+    for card in range(t.staff_n):
+        if g.staff_at[card] == UNKNOWN:
+            g.staff_deck[n] = card
+            n += 1
+    shuffle(g.random, g.staff_deck, n)
+    for i in range(g.staff_deck_n):
+        g.staff_at[g.staff_deck[i]] = DECK
+    n = g.staff_deck_n
+    drafting = g.round_no == 0 and g.variant == EXPERT_DRAFT
+    for p in range(g.players):
+        if p != seat:
+            for _ in range(g.hand_n[p]):
+                g.staff_at[g.staff_deck[n]] = HAND + p
+                n += 1
+            if drafting:
+                for _ in range(t.start_hand - g.hand_n[p]):
+                    g.staff_at[g.staff_deck[n]] = DRAFTING + p
+                    n += 1
+    if looking >= 0 and looking != seat:
+        for i in range(g.looked_n):
+            g.staff_at[g.staff_deck[n]] = LOOKED
+            g.looked[i] = g.staff_deck[n]
+            n += 1
+    for i in range(g.staff_deck_n, len(g.staff_deck)):
+        g.staff_deck[i] = 0
+    for i in range(g.looked_n, len(g.looked)):
+        g.looked[i] = 0
+
+
+@rule
+def deal_instructions(t, g):
+    """The automaton's cards that have not been turned up since its deck was shuffled."""
+    n = 0
+    if g.solo != 0:
+        for card in range(t.instruction_n[g.solo - 1]):
+            if g.instruction_seen[card] == 0:
+                g.instructions[n] = card
+                n += 1
+    for i in range(n, len(g.instructions)):
+        g.instructions[i] = 0
+    shuffle(g.random, g.instructions, n)
 
 
 @rule
 def deal_anew(t, g, seat, w0, w1, w2, w3):
     """Resample what this seat cannot see, for search: a game that looks the same to it and may go on differently.
 
-    The stream comes from outside, so that thinking about a game never disturbs the game.
+    Everything hidden is covered first, so what comes out depends only on what the seat sees and on the stream; and
+    the stream comes from outside, so thinking about a game never disturbs the game.
     """
-    seed_stream(g.random, w0, w1, w2, w3)
     looking = looker(g)
-    unknown = 0
-    for card in range(t.staff_n):
-        if hidden_from(g, seat, g.staff_at[card], looking):
-            g.staff_deck[unknown] = card  # the deck is rebuilt below; until then it serves as a list
-            unknown += 1
-    swap_end_staff(t, g, unknown)
-    for i in range(unknown - 1, 0, -1):
-        if g.staff_at[g.staff_deck[i]] != PRIVATE:
-            j = below(g.random, i + 1)
-            while g.staff_at[g.staff_deck[j]] == PRIVATE:
-                j = below(g.random, i + 1)
-            swap_places(g, g.staff_deck[i], g.staff_deck[j])
-    n = 0
-    seen = 0
-    private = 0
-    for card in range(t.staff_n):
-        if g.staff_at[card] == DECK:
-            g.staff_deck[n] = card
-            n += 1
-        elif g.staff_at[card] == LOOKED and looking != seat:
-            g.looked[seen] = card
-            seen += 1
-        elif g.staff_at[card] == PRIVATE:
-            g.private[private] = card
-            private += 1
-    for i in range(n, len(g.staff_deck)):
-        g.staff_deck[i] = 0
-    g.staff_top = 0
-    shuffle(g.random, g.staff_deck, n)
-    shuffle(g.random, g.guest_deck, g.guest_deck_n)
-    shuffle(g.random, g.private, g.private_n)
-    shuffle(g.random, g.instructions, g.instructions_n)
+    cover(t, g, seat)
+    seed_stream(g.random, w0, w1, w2, w3)
+    deal_private(t, g)
+    deal_staff(t, g, seat, looking)
+    deal_guests(t, g)
+    deal_instructions(t, g)

@@ -138,6 +138,7 @@ GAME: Final = np.dtype(
             # --- the automaton
             ("instructions", _I, (INSTRUCTIONS_MAX,)),  # face down, the next at instructions_n - 1
             ("instructions_n", _I),
+            ("instruction_seen", _I, (INSTRUCTIONS_MAX,)),  # 1 once turned up
             ("instruction", _I),  # the card turned up last; -1 before the first
             ("private", _I, (PRIVATE_MAX,)),  # end-of-game staff, the next at private_n - 1
             ("private_n", _I),
