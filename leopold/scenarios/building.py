@@ -9,6 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from leopold.packs import EDITIONS, Pack, PackError, load_pack
+from leopold.packs.codes import AUTOMATA
 from leopold.packs.errors import listed
 from leopold.packs.tables import QUEUE, SEATS
 from leopold.record.errors import RulesError
@@ -16,6 +17,7 @@ from leopold.record.words import CATEGORY_LETTERS, guests_by_number, staff_by_nu
 from leopold.rules import agenda, engine
 from leopold.rules.jit import warm_up
 from leopold.rules.state import (
+    AUTOMATON_SEAT,
     DECK,
     DISMISSED,
     DRAFTING,
@@ -24,17 +26,31 @@ from leopold.rules.state import (
     HAND,
     NOBODY,
     PLAYED,
+    PRIVATE,
     RECORD_BYTES,
     VARIANTS,
 )
-from leopold.scenarios import values
+from leopold.scenarios import solo, values
 from leopold.scenarios.errors import Place
 from leopold.scenarios.position import Position
 from leopold.scenarios.seats import SEAT_KEYS, fill_seat
 from leopold.seeds import seed_words
 
 PHASES: Final = ("turn", "round_end", "setup", "new")
-NEW_KEYS: Final = ("players", "edition", "variant", "hotels", "promo", "packs", "seed", "start", "phase", "play")
+NEW_KEYS: Final = (
+    "players",
+    "solo",
+    "level",
+    "edition",
+    "variant",
+    "hotels",
+    "promo",
+    "packs",
+    "seed",
+    "start",
+    "phase",
+    "play",
+)
 GIVEN_KEYS: Final = (
     *NEW_KEYS,
     "round",
@@ -55,6 +71,7 @@ GIVEN_KEYS: Final = (
     "objectives",
     "tiles",
     "claims",
+    *(key for key in solo.SOLO_KEYS if key not in NEW_KEYS),
     "seat",
 )
 DEFAULT_OBJECTIVES: Final = {"A": 106, "B": 109, "C": 113}
@@ -88,7 +105,8 @@ class _Builder:
         values.known_keys(place, given, GIVEN_KEYS)
         self.given = given
         self.place = place
-        self.players = self._whole("players", 2, 2, SEATS)
+        self.automaton, self.level = solo.read_automaton(given, place)
+        self.players = 2 if self.automaton else self._whole("players", 2, 2, SEATS)
         self.phase = values.word(place.at("phase"), given.get("phase", "turn"), PHASES)
         edition = values.word(place.at("edition"), given.get("edition", "revised"), EDITIONS)
         overlays = [folder / str(name) for name in values.list_of(place.at("packs"), given.get("packs", []))]
@@ -98,7 +116,7 @@ class _Builder:
             raise place.at("packs").error(str(wrong)) from None
         self.variant = VARIANTS.index(values.word(place.at("variant"), given.get("variant", "standard"), VARIANTS))
         self.promo = values.flag(place.at("promo"), given.get("promo", False))
-        self.start = values.seat_number(place.at("start"), given.get("start", 1), self.players) - 1
+        self.start = self._start()
         self.seats = self._seats()
         self.game = np.zeros(RECORD_BYTES, np.uint8)
         self.g: np.record = self.game.view(GAME)[0]
@@ -108,6 +126,12 @@ class _Builder:
 
     def _whole(self, key: str, default: int, lowest: int, highest: int) -> int:
         return values.whole(self.place.at(key), self.given.get(key, default), lowest, highest)
+
+    def _start(self) -> int:
+        if self.automaton:
+            rounds = int(self.pack.record.rounds)
+            return solo.read_start(self.given, self.place, self._whole("round", 1, 1, rounds))
+        return values.seat_number(self.place.at("start"), self.given.get("start", 1), self.players) - 1
 
     def _flag(self, key: str) -> bool:
         return values.flag(self.place.at(key), self.given.get(key, False))
@@ -120,6 +144,9 @@ class _Builder:
             p = values.seat_number(place, key, self.players) - 1
             found[p] = values.table_of(place.at(key), keys)
             values.known_keys(place.at(key), found[p], SEAT_KEYS)
+        if self.automaton:
+            p = AUTOMATON_SEAT
+            found[p] = solo.automaton_seat(self.pack, self.automaton, found[p], place.at(p + 1))
         return found
 
     def position(self) -> Position:
@@ -129,23 +156,34 @@ class _Builder:
         g = self.g
         g.players = self.players
         g.variant = self.variant
+        g.solo = AUTOMATA.index(self.automaton) + 1 if self.automaton else 0
+        g.level = self.level
         g.start_seat = self.start
         g.log_on = 1
         self._seed()
         self._categories()
-        hotels = values.hotels(self.pack, self.place.at("hotels"), self.given.get("hotels", "night"), self.players)
+        hotels = self._hotels()
         for p, keys in self.seats.items():
             g.hotel[p] = self.pack.hotel_index(hotels[p])
             fill_seat(self.pack, g, p, keys, self.place.at("seat").at(p + 1), self.phase == "setup")
         self._queue_and_guests()
         self._staff_cards()
         self._claims()
+        if self.automaton:
+            solo.lay_instructions(self.pack, g, self.automaton, self.given, self.place)
+            solo.lay_markers(g, self.automaton, self.given, self.place)
         if self.phase == "setup":
             self._set_up()
         else:
             self._rounds()
+        given = Position(self.pack, self.game).facts()
         engine.resume(self.pack.tables, self.game)
-        return self._played(Position(self.pack, self.game))
+        return self._played(Position(self.pack, self.game, given))
+
+    def _hotels(self) -> list[str]:
+        if self.automaton:
+            return solo.read_hotels(self.pack, self.given, self.place)
+        return values.hotels(self.pack, self.place.at("hotels"), self.given.get("hotels", "night"), self.players)
 
     def _seed(self) -> None:
         """Chance comes from a seed here too, so that a scenario always goes the same way."""
@@ -170,6 +208,8 @@ class _Builder:
         config[engine.START] = self.start
         config[engine.JOURNAL] = 1
         config[engine.SEED : engine.SEED + len(words)] = words
+        config[engine.SOLO] = AUTOMATA.index(self.automaton) + 1 if self.automaton else 0
+        config[engine.LEVEL] = self.level
         return config
 
     def _new_game(self) -> Position:
@@ -177,24 +217,27 @@ class _Builder:
         for key in self.given:
             if key not in NEW_KEYS:
                 raise self.place.at(key).error('with phase = "new" the seed decides this; leave it out.')
-        place = self.place.at("hotels")
-        hotels = values.hotels(self.pack, place, self.given.get("hotels", "night"), self.players)
-        numbers = [self.pack.hotel_index(name) for name in hotels] + [0] * (SEATS - self.players)
+        numbers = [self.pack.hotel_index(name) for name in self._hotels()] + [0] * (SEATS - self.players)
         config = self._config(numbers)
-        if "start" not in self.given:
+        if "start" not in self.given and not self.automaton:
             config[engine.START] = -1
         engine.new_game(self.pack.tables, self.game, config)
         return self._played(Position(self.pack, self.game))
 
     def _played(self, position: Position) -> Position:
-        """Actions that lead to where the scenario begins."""
+        """Actions that lead to where the scenario begins; what they bring about is past by then."""
         place = self.place.at("play")
-        for number, action in enumerate(values.list_of(place, self.given.get("play", [])), 1):
+        actions = values.list_of(place, self.given.get("play", []))
+        if actions:
+            position = Position(self.pack, self.game)
+        for number, action in enumerate(actions, 1):
             said = values.text(place.at(number), action)
             try:
                 position.play(said)
             except RulesError as wrong:
                 raise place.at(number).error(f"`{said}` cannot be played there. {wrong}") from None
+        if actions:
+            position.record.log_n = 0
         return position
 
     # --- what lies on the table
@@ -306,8 +349,10 @@ class _Builder:
         self._give(self.place.at("staff_out"), self.given.get("staff_out", []), DISMISSED, "out of the game")
         if "staff_deck" in self.given and "staff_deck_top" in self.given:
             raise self.place.at("staff_deck").error("give the whole deck or only its top, not both.")
+        self._named_private()
         key = "staff_deck" if "staff_deck" in self.given else "staff_deck_top"
         deck = self._give(self.place.at(key), self.given.get(key, []), DECK, "in the staff deck")
+        self._private_deck()
         rest = [card.number for card in self.pack.staff if card.number not in self.staff.where]
         if key == "staff_deck":
             g.staff_at[[index[number] for number in rest]] = DISMISSED
@@ -317,6 +362,41 @@ class _Builder:
         g.staff_at[cards] = DECK
         g.staff_deck[: len(cards)] = cards
         g.staff_deck_n = len(cards)
+
+    def _named_private(self) -> None:
+        """The cards of the private deck that are named; they are laid when it is clear where all others are."""
+        place = self.place.at("private")
+        if self.automaton and "private" in self.given:
+            if "private_deck" in self.given:
+                raise place.error("give the cards of the private deck or only how many they are, not both.")
+            solo.end_staff(self.pack, self.automaton, place, self.given["private"])
+            self._give(place, self.given["private"], PRIVATE, f"in the private deck of seat {AUTOMATON_SEAT + 1}")
+
+    def _private_deck(self) -> None:
+        """Next card first. By default as many as are not yet turned up, in the order of their numbers."""
+        if not self.automaton:
+            return
+        g, every = self.g, int(self.t.solo_private)
+        turned = int(g.played_n[AUTOMATON_SEAT])
+        free = solo.free_end_staff(self.pack, self.staff.where)
+        deck = self._list("private", self._staff_list)
+        if "private" not in self.given:
+            size = self._whole("private_deck", max(0, min(every - turned, len(free))), 0, min(every, len(free)))
+            deck = self._give(
+                self.place.at("private_deck"),
+                free[:size],
+                PRIVATE,
+                f"in the private deck of seat {AUTOMATON_SEAT + 1}",
+            )
+        if turned + len(deck) > every:
+            key = "private" if "private" in self.given else "private_deck"
+            raise self.place.at(key).error(
+                f"{self.automaton.title()} has {every} staff cards in all; {turned} in play and {len(deck)} in the "
+                f"private deck make {turned + len(deck)}."
+            )
+        index = staff_by_number(self.pack)
+        g.private[: len(deck)] = [index[number] for number in reversed(deck)]
+        g.private_n = len(deck)
 
     def _give(self, place: Place, value: Any, where: int, words: str) -> list[int]:
         numbers = values.staff_cards(self.pack, place, value)
@@ -355,6 +435,11 @@ class _Builder:
         n = self.players
         from_start = [(self.start + i) % n for i in range(n)]
         self._push(agenda.NEXT_ROUND, NOBODY)
+        if self.automaton:
+            self._push(agenda.FIRST_ROOMS, 0, int(self.t.start_rooms))
+            self._push(agenda.FIRST_GUEST, 0)
+            self._push(agenda.RETURN_STAFF, 0, max(0, int(self.g.hand_n[0]) - int(self.t.start_hand)))
+            return
         for p in reversed(from_start):
             self._push(agenda.FIRST_ROOMS, p, int(self.t.start_rooms))
         for p in from_start:
@@ -421,7 +506,16 @@ class _Builder:
         g.die_taken = die_taken
         g.extra_turn = extra
         g.acted = self._flag("acted") or guest_taken or die_taken
-        self._push(agenda.TURN, due)
+        if self.automaton and due == AUTOMATON_SEAT:
+            for key in ("guest_taken", "die_taken", "extra_turn", "acted"):
+                if self._flag(key):
+                    raise self.place.at(key).error(
+                        f"{self.automaton.title()}'s turn happens by itself, and as a whole; leave it out, or write "
+                        "turn = 1."
+                    )
+            self._push(agenda.AUTOMATON_TURN, due)
+        else:
+            self._push(agenda.TURN, due)
 
     def _next_seat(self, took_die: int | None) -> int | None:
         """The lowest visible number among those who have not passed; who has just taken a die is still at it."""

@@ -17,6 +17,7 @@ from leopold.rules.state import SOURCE_NAMES, VARIANTS
 from leopold.scenarios import values
 from leopold.scenarios.errors import Place
 from leopold.scenarios.position import ROOM_STATES, Facts, Position
+from leopold.scenarios.solo import NUMERALS, SOLO_KEYS
 
 TABLE_PLAIN: Final = ("players", "edition", "round", "start", "turn", "bin")
 TABLE_FLAGS: Final = ("over", "acted", "guest_taken", "die_taken", "extra_turn")
@@ -39,6 +40,7 @@ TABLE_KEYS: Final = (
     "objectives",
     "tiles",
     "claims",
+    *SOLO_KEYS,
     "scores",
     "winners",
     "seat",
@@ -130,11 +132,36 @@ class Checker:
             return counted(key, values.dice(place, value), self.facts[key], values.dice_text, isinstance(value, str))
         if key == "gained":
             return counted(key, values.items(place, value), self.facts[key], values.items_text, isinstance(value, str))
+        if key in SOLO_KEYS:
+            return self._solo(key, value, place)
         if key in ("objectives", "tiles", "claims"):
             return parts(key, values.lettered(place, value), self.facts[key])
         if key in ("scores", "winners"):
             return same(key, values.list_text(values.list_of(place, value)), values.list_text(self.facts[key]))
         return self._cards(key, value, place)
+
+    def _solo(self, key: str, value: Any, place: Place) -> Findings:
+        """The automaton's cards and markers."""
+        if key in ("solo", "level"):
+            return same(key, values.text(place, value), self.facts[key])
+        if self.facts["solo"] == "none":
+            raise place.error("this belongs to the solo game.")
+        if key == "markers":
+            wanted = values.lettered(place, value)
+            for letter, numeral in wanted.items():
+                values.word(place.at(letter), numeral, NUMERALS)
+            return parts(key, wanted, self.facts[key])
+        if key == "instruction":
+            return same(key, values.whole(place, value, 0, 999), self.facts[key])
+        deck = list(self.facts[key.removesuffix("_deck").removesuffix("_top")])
+        if key == "private_deck" or (key == "instructions" and not isinstance(value, list)):
+            return same(f"{key}, cards", values.whole(place, value, 0, 99), len(deck))
+        listed = values.list_of(place, value)
+        if key == "private":
+            listed = values.staff_cards(self.pack, place, value)
+        if key == "instructions_top":
+            deck = deck[: len(listed)]
+        return same(key, values.list_text(listed), values.list_text(deck))
 
     def _cards(self, key: str, value: Any, place: Place) -> Findings:
         """Queue, decks and piles."""
@@ -169,7 +196,7 @@ class Checker:
 
     def _seats(self, value: Any, place: Place) -> Findings:
         for key, keys in values.table_of(place, value).items():
-            seat = values.seat_number(place, key, self.facts["players"])
+            seat = values.seat_number(place, key, len(self.facts["seat"]))
             inside = place.at(key)
             values.known_keys(inside, values.table_of(inside, keys), SEAT_KEYS)
             for name, wanted in keys.items():
@@ -365,7 +392,7 @@ def _event(value: Any, place: Place) -> dict[str, Any]:
     name = values.word(place, table.get("event", ""), EVENT_ARGUMENTS)
     values.known_keys(place, table, ("event", "seat", *EVENT_ARGUMENTS[name]))
     if "colour" in table:
-        values.word(place.at("colour"), table["colour"], COLOURS)
+        values.word(place.at("colour"), table["colour"], (*COLOURS, "any"))
     return table
 
 
@@ -380,5 +407,5 @@ def matches(wanted: Mapping[str, Any], happened: Mapping[str, Any]) -> bool:
 
 
 def _event_text(event: Mapping[str, Any]) -> str:
-    rest = ", ".join(f"{key} {value}" for key, value in event.items() if key != "event" and value is not None)
+    rest = ", ".join(f"{key} {value}" for key, value in event.items() if key != "event" and value not in (None, ""))
     return f"{event['event']} ({rest})" if rest else str(event["event"])

@@ -17,7 +17,24 @@ from leopold.record.words import CATEGORY_LETTERS, ROOM_NAMES
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
 from leopold.rules.agenda import DECISION_NAMES
-from leopold.rules.state import DISMISSED, GAME, HAND, PLAYED, SOURCE_NAMES, VARIANTS
+from leopold.rules.state import (
+    AUTOMATON_SEAT,
+    DISMISSED,
+    GAME,
+    HAND,
+    NO_AUTOMATON,
+    PLAYED,
+    SOURCE_NAMES,
+    VARIANTS,
+)
+from leopold.scenarios.solo import (
+    automaton_name,
+    instruction_number,
+    instruction_numbers,
+    level_name,
+    marker_names,
+    private_numbers,
+)
 
 Bytes = npt.NDArray[np.uint8]
 Facts = dict[str, Any]
@@ -28,8 +45,10 @@ ROOM_STATES = ("empty", "vacant", "occupied")
 class Position:
     """A game put together by hand, or begun from a seed; it always waits at a decision."""
 
-    def __init__(self, pack: Pack, game: Bytes) -> None:
+    def __init__(self, pack: Pack, game: Bytes, given: Facts | None = None) -> None:
         self.pack = pack
+        self.given = given
+        """The facts as they were given, before what happened by itself; None when nothing has."""
         self.bytes = game
         self._out = np.zeros(ACTIONS, np.int16)
         self._n = int(engine.legal(pack.tables, game, self._out))
@@ -101,14 +120,16 @@ class Position:
         engine.ranks(self.bytes, ranks)
         agenda = g.agenda[int(g.agenda_n) - 1]
         return {
-            "players": n,
+            "players": 1 if g.solo != NO_AUTOMATON else n,
+            "solo": automaton_name(g),
+            "level": level_name(g),
             "edition": self.pack.edition,
             "variant": VARIANTS[int(g.variant)],
             "round": int(g.round_no),
             "start": int(g.start_seat) + 1,
             "over": self.over,
             "turn": self.to_move,
-            "decision": None if self.over else DECISION_NAMES[int(agenda[0])],
+            "decision": None if self.over else DECISION_NAMES.get(int(agenda[0])),
             "dice": {face: int(k) for face, k in enumerate(g.dice, 1)},
             "bin": int(g.bin),
             "acted": bool(g.acted),
@@ -129,6 +150,10 @@ class Position:
             ),
             "tiles": dict(zip(CATEGORY_LETTERS, (self.pack.tiles[k].id for k in g.tiles), strict=True)),
             "claims": {letter: self._claims(k) for k, letter in enumerate(CATEGORY_LETTERS)},
+            "instruction": instruction_number(self.pack, g),
+            "instructions": instruction_numbers(self.pack, g),
+            "private": private_numbers(self.pack, g),
+            "markers": marker_names(g),
             "scores": g.vp[:n].tolist(),
             "winners": [p + 1 for p in range(n) if ranks[p] == 1] if self.over else [],
             "seat": {p + 1: self._seat(p, int(ranks[p])) for p in range(n)},
@@ -153,6 +178,7 @@ class Position:
 
     def _seat(self, p: int, rank: int) -> Facts:
         g = self.record
+        automaton = g.solo != NO_AUTOMATON and p == AUTOMATON_SEAT
         staff = self._staff_at(PLAYED + p)
         used = {self._staff(int(k)) for k in np.flatnonzero(g.staff_used[: len(self.pack.staff)])}
         return {
@@ -167,7 +193,7 @@ class Position:
                 if k >= 0
             ],
             "rooms": {ROOM_NAMES[k]: ROOM_STATES[int(g.rooms[p, k])] for k in range(ROOMS)},
-            "bonus_paid": [chr(ord("A") + k) for k in range(GROUPS) if g.bonus_paid[p, k]],
+            "bonus_paid": [chr(ord("A") + k) for k in range(GROUPS) if g.bonus_paid[p, k] and not automaton],
             "hand": self._staff_at(HAND + p),
             "hand_size": int(g.hand_n[p]),
             "staff": staff,

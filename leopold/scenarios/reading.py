@@ -16,6 +16,13 @@ from leopold.scenarios.values import dice, flag, known_keys, list_of, table_of, 
 FILE_KEYS: Final = ("about", "given", "scenario")
 SCENARIO_KEYS: Final = ("name", "source", "about", "given", "when", "then", "step")
 STEP_KEYS: Final = ("when", "then", "about")
+TWO_WAYS: Final = (
+    ("guest_deck", "guest_deck_top"),
+    ("staff_deck", "staff_deck_top"),
+    ("instructions", "instructions_top"),
+    ("private", "private_deck"),
+)
+"""Givens that say one thing in two ways."""
 WHEN_KEYS: Final = ("do", "refused", "seat", "rolled")
 
 
@@ -113,10 +120,10 @@ def _scenario(place: Place, table: Mapping[str, Any], base: Mapping[str, Any], f
 def merged(base: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
     """A scenario's own givens replace those of the file; seats are merged key by key."""
     whole_given = deepcopy(dict(base))
-    for deck in ("guest_deck", "staff_deck"):
-        if deck in own or f"{deck}_top" in own:  # two ways to say one thing
-            whole_given.pop(deck, None)
-            whole_given.pop(f"{deck}_top", None)
+    for ways in TWO_WAYS:
+        if any(key in own for key in ways):
+            for key in ways:
+                whole_given.pop(key, None)
     for key, value in own.items():
         if key == "seat" and isinstance(value, dict) and isinstance(whole_given.get("seat"), dict):
             for seat, keys in value.items():

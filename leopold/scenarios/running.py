@@ -14,7 +14,7 @@ from leopold.record.errors import RulesError
 from leopold.scenarios.building import build
 from leopold.scenarios.checking import Checker
 from leopold.scenarios.errors import Place, ScenarioError
-from leopold.scenarios.position import Position
+from leopold.scenarios.position import Facts, Position
 from leopold.scenarios.reading import Scenario, Step, When, read_file, read_text
 from leopold.scenarios.values import dice_text
 
@@ -68,10 +68,11 @@ def run_scenario(scenario: Scenario) -> Outcome:
     position = start(scenario)
     run = _Run(position)
     events = position.events
+    before = position.given or position.facts()
     for step in scenario.steps:
-        if not run.step(step, events):
+        if not run.step(step, events, before):
             break
-        events = []
+        events, before = [], position.facts()
     return Outcome(scenario.place.file, scenario.name, scenario.source, tuple(run.played), tuple(run.differences))
 
 
@@ -87,9 +88,8 @@ class _Run:
             return "at the beginning"
         return f"after `{self.played[-1]}` (no. {len(self.played)})"
 
-    def step(self, step: Step, events: list[Event]) -> bool:
+    def step(self, step: Step, events: list[Event], before: Facts) -> bool:
         """False when an action could not be played as it should: what follows would only confuse."""
-        before = self.position.facts()
         for when in step.when:
             happened = self._play(when)
             if happened is None:

@@ -78,7 +78,62 @@ GIVENS = {
     "play = ['guest 9']": "given.play.1: `guest 9` cannot be played there.",
     "seat = 3": "given.seat: this is a table of keys and values, not 3.",
     "seat.1.hand = 3": "given.seat.1.hand: this is a list in square brackets, not 3.",
+    # --- the solo game
+    "level = 'hard'": 'given.level: this belongs to the solo game; write solo = "leopold" as well.',
+    "markers = { A = 'III' }": 'given.markers: this belongs to the solo game; write solo = "leopold" as well.',
+    "solo = 'franz'": 'given.solo: there is no "franz" here; use "leopold".',
+    "solo = 'elisabeth'": 'given.solo: there is no "elisabeth" here; use "leopold".',
 }
+
+SOLO = {
+    "level = 'expert'": 'given.level: there is no "expert" here',
+    "players = 2": "given.players: the solo game is for one player; leave it out.",
+    "variant = 'draft'": "given.variant: the solo game has no variants; leave it out.",
+    "start = 1": "given.start: in round 1 of the solo game seat 2 has tile 1",
+    "round = 2\nstart = 2": "given.start: in round 2 of the solo game seat 1 has tile 1",
+    "start = 3": "given.start: there is no seat 3",
+    "hotels = ['night', 'day A']": "given.hotels: the automaton always has the night side",
+    "hotels = ['night', 'night', 'night']": "given.hotels: name your own hotel alone; these are 3.",
+    "hotels = 'day'": 'given.hotels: there is no "day" here',
+    "turn = 2\ndie_taken = true": "given.die_taken: Leopold's turn happens by itself, and as a whole",
+    "guest_taken = true": "given.guest_taken: Leopold's turn happens by itself, and as a whole",
+    "acted = true": "given.acted: Leopold's turn happens by itself, and as a whole",
+    "turn = 1\nseat.1.turns = 0": "given.turn: by turns and passed it is seat 2's turn, not seat 1's",
+    "instruction = 213": "given.instruction: there is no instruction card 213 in this deck; they have the numbers "
+    "193 to 212.",
+    "instruction = '193'": 'given.instruction: there is no instruction card "193" in this deck',
+    "instructions_top = [192]": "given.instructions_top: there is no instruction card 192 in this deck",
+    "instructions_top = 193": "given.instructions_top: this is a list in square brackets, not 193.",
+    "instructions_top = [193, 193]": "given.instructions_top: instruction card 193 is named twice; name it once.",
+    "instruction = 193\ninstructions = [193]": "given.instructions: instruction card 193 lies open",
+    "instructions = []\ninstructions_top = []": "given.instructions: give the whole deck or only its top, not both",
+    "private = [1]": "given.private: staff card 1 is no end-of-game card, and Leopold has only such.",
+    "private = [27, 27]": "given.private: staff card 27 is already in the private deck of seat 2",
+    "private = [27]\nseat.1.hand = [27]": "given.private: staff card 27 is already in the hand of seat 1",
+    "private = [27]\nstaff_deck_top = [27]": "given.staff_deck_top: staff card 27 is already in the private deck",
+    "private = [27]\nprivate_deck = 1": "given.private: give the cards of the private deck or only how many",
+    "private_deck = 6": "given.private_deck: this is a whole number from 0 to 5, not 6.",
+    "private_deck = 5\nseat.2.staff = [27]": "given.private_deck: Leopold has 5 staff cards in all; 1 in play and 5",
+    "private = [27, 28, 29, 30, 31, 32]": "given.private: Leopold has 5 staff cards in all; 0 in play and 6",
+    "markers = { A = 'I' }": "given.markers.A: on I Leopold claims the objective at once; write it into claims.",
+    "markers = { A = 'IV' }": 'given.markers.A: there is no "IV" here',
+    "markers = { D = 'II' }": 'given.markers: there is no key "D"',
+    "markers = { A = 'II' }\nclaims = { A = [2] }": "given.markers.A: Leopold has claimed this objective",
+    "seat.2.krones = 1": "given.seat.2.krones: Leopold never has krones; leave it out.",
+    "seat.2.kitchen = 's'": "given.seat.2.kitchen: Leopold never has anything in a kitchen; leave it out.",
+    "seat.2.cafe = [75]": "given.seat.2.cafe: Leopold has no café: guests go straight into a room; leave it out.",
+    "seat.2.hand = [1]": "given.seat.2.hand: Leopold has no hand, only a private deck; leave it out.",
+    "seat.2.used = [1]": "given.seat.2.used: Leopold has end-of-game staff only",
+    "seat.2.draft = [1]": "given.seat.2.draft: Leopold drafts no cards; leave it out.",
+    "seat.2.passed = true": "given.seat.2.passed: Leopold never passes; leave it out.",
+    "seat.2.bonus_paid = ['A']": "given.seat.2.bonus_paid: Leopold never gets an occupancy bonus; leave it out.",
+    "seat.2.rooms = { vacant = ['1.1'] }": "given.seat.2.rooms: Leopold has no vacant rooms; name those occupied.",
+    "seat.2.staff = [1]": "given.seat.2.staff: staff card 1 is no end-of-game card, and Leopold has only such.",
+    "seat.3.vp = 1": "given.seat: there is no seat 3",
+    "phase = 'new'\ninstructions_top = [193]": 'given.instructions_top: with phase = "new" the seed decides this',
+    "phase = 'setup'\nround = 2": 'given.round: with phase = "setup" no round has begun; leave it out.',
+}
+GIVENS |= {f"solo = 'leopold'\n{given}": sentence for given, sentence in SOLO.items()}
 
 
 @pytest.mark.parametrize("given", GIVENS)
@@ -128,6 +183,8 @@ THENS = {
     "seat.1.rooms = { '1.1' = 'full' }": 'then.seat.1.rooms.1.1: there is no "full" here',
     "over = 1": "then.over: this is true or false, not 1.",
     "legal = ['die 6']": "then.legal: ",
+    "private = []": "then.private: this belongs to the solo game.",
+    "instruction = 193": "then.instruction: this belongs to the solo game.",
 }
 
 

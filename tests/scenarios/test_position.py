@@ -47,6 +47,9 @@ def given_of(position: Position) -> dict[str, Any]:
     given["hotels"] = [facts["seat"][seat]["hotel"] for seat in facts["seat"]]
     given["dice"] = " ".join(str(face) * n for face, n in facts["dice"].items())
     given["seat"] = {str(seat): seat_given(keys) for seat, keys in facts["seat"].items()}
+    if facts["solo"] != "none":
+        for key in ("solo", "level", "instruction", "instructions", "private", "markers"):
+            given[key] = facts[key]
     return given
 
 
@@ -86,6 +89,60 @@ def test_rebuilt_positions_agree(edition: str, players: int) -> None:
     assert position.facts()["winners"]
 
 
+@pytest.mark.parametrize("edition", ["revised", "2015"])
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_rebuilt_solo_positions_agree(edition: str, level: str) -> None:
+    chance = random.Random(level)
+    given = {"phase": "new", "solo": "leopold", "level": level, "edition": edition, "hotels": "day B"}
+    position = built(given)
+    seen = 0
+    while not position.over:
+        assert position.to_move == 1
+        if position.facts()["decision"] == "turn" and position.record.extra_turns == 0 and chance.random() < 0.3:
+            seen += 1
+            twin = built(given_of(position))
+            assert twin.facts() == position.facts()
+            for name in (*DERIVED, "solo", "level", "instruction", "instructions", "private", "private_n", "markers"):
+                assert np.array_equal(twin.record[name], position.record[name]), name
+            assert sorted(twin.legal_texts) == sorted(position.legal_texts)
+        position.play(chance.choice(position.legal_texts))
+    assert seen > 5
+    assert len(position.facts()["winners"]) == 1
+
+
+def test_solo_defaults() -> None:
+    facts = built({"solo": "leopold", "turn": 1}).facts()
+    assert (facts["players"], facts["solo"], facts["level"]) == (1, "leopold", "easy")
+    assert (facts["round"], facts["start"], facts["turn"], facts["decision"]) == (1, 2, 1, "turn")
+    assert (facts["instruction"], facts["instructions"]) == (0, list(range(193, 213)))
+    assert facts["private"] == [27, 28, 29, 30, 31]
+    assert set(facts["markers"].values()) == {"none"}
+    assert 27 not in facts["staff_deck"] and len(facts["staff_deck"]) == 43
+    leopold = facts["seat"][2]
+    assert (leopold["krones"], leopold["hand"], leopold["cafe"], leopold["turns"]) == (0, [], [], 1)
+    assert (leopold["order_tile"], facts["seat"][1]["order_tile"]) == (1, 2)
+
+
+def test_the_private_deck_steps_aside() -> None:
+    given = {"solo": "leopold", "turn": 1, "staff_deck_top": [28], "seat": {"1": {"hand": [27]}, "2": {"staff": [31]}}}
+    facts = built(given).facts()
+    assert facts["private"] == [29, 30, 32, 34]
+    assert facts["staff_deck"][0] == 28
+    assert built({"solo": "leopold", "turn": 1, "private_deck": 2}).facts()["private"] == [27, 28]
+
+
+def test_the_automaton_has_had_its_turn_when_the_scenario_begins() -> None:
+    position = built({"solo": "leopold"})
+    assert position.to_move == 1 and position.facts()["instruction"] == 193
+    assert position.given is not None and position.given["instruction"] == 0
+    assert [event.name for event in position.events][:2] == ["instruction_turned", "automaton_guest"]
+
+
+def test_what_is_played_before_is_past() -> None:
+    position = built({"solo": "leopold", "dice": "5 5 5 5 5", "play": ["die 5", "end"]})
+    assert position.events == [] and position.given is None
+
+
 def test_defaults() -> None:
     facts = built({}).facts()
     assert (facts["players"], facts["round"], facts["turn"], facts["decision"]) == (2, 1, 1, "turn")
@@ -118,6 +175,12 @@ def test_default_queue_steps_aside() -> None:
         ({"seat": {"1": {"passed": True}}}, 2, [0, 0]),
         ({"turn": 1, "die_taken": True, "seat": {"1": {"turns": 2}, "2": {"turns": 2}}}, 1, [2, 2]),
         ({"turn": 2, "extra_turn": True, "seat": {"1": {"turns": 1}, "2": {"turns": 1}}}, 2, [1, 1]),
+        ({"solo": "leopold"}, 1, [0, 1]),
+        ({"solo": "leopold", "turn": 1}, 1, [0, 1]),
+        ({"solo": "leopold", "round": 2}, 1, [0, 0]),
+        ({"solo": "leopold", "round": 2, "turn": 2}, 1, [1, 2]),
+        ({"solo": "leopold", "turn": 1, "die_taken": True}, 1, [1, 1]),
+        ({"solo": "leopold", "seat": {"1": {"turns": 1}, "2": {"turns": 1}}}, 1, [1, 1]),
     ],
 )
 def test_whose_turn(given: dict[str, Any], turn: int, turns: list[int]) -> None:

@@ -155,6 +155,76 @@ def test_wrong_expectation_fails(then: str) -> None:
     assert "played: guest 5; die 2; take 2 wine 1 coffee; place wine 75" in outcome.report
 
 
+SOLO = """
+name = "alone"
+given = { solo = "leopold", instructions_top = [196], seat.2.staff = [48], markers = { A = "II" } }
+"""
+
+
+def test_all_of_a_solo_game_holds() -> None:
+    outcome = run(
+        """
+        players = 1
+        solo = "leopold"
+        level = "easy"
+        turn = 1
+        instruction = 196
+        instructions = 19
+        instructions_top = [193, 194]
+        private = [27, 28, 29, "Reception Clerk"]
+        private_deck = 4
+        markers = { A = "II", B = "none" }
+        seat.2 = { staff = [48], rooms = { occupied = ["1.2"] }, bonus_paid = [] }
+        unchanged = ["seat.1", "private", "seat.2.krones"]
+        events = [{ event = "instruction_turned", instruction = 196 }, { event = "automaton_guest", clause = "colour" }]
+        no_events = [{ event = "automaton_no_guest", colour = "any" }]
+        """,
+        SOLO,
+    )
+    assert outcome.passed, outcome.report
+    assert run("solo = 'none'\nlevel = 'none'").passed
+
+
+SOLO_WRONG = {
+    'solo = "none"': "solo: expected none, is leopold",
+    'level = "hard"': "level: expected hard, is easy",
+    "instruction = 193": "instruction: expected 193, is 196",
+    "instructions = 20": "instructions, cards: expected 20, is 19",
+    "instructions = [193]": "instructions: expected 193, is 193, 194, 195, 197, ",
+    "instructions_top = [194]": "instructions_top: expected 194, is 193",
+    "private = [27]": "private: expected 27, is 27, 28, 29, 30",
+    "private_deck = 5": "private_deck, cards: expected 5, is 4",
+    'markers = { A = "III" }': "markers, A: expected III, is II",
+    'unchanged = ["seat.2"]': "seat 2, vp: expected 0 as before, is 1",
+    'unchanged = ["instruction"]': "instruction: expected 0 as before, is 196",
+    'events = [{ event = "automaton_guest", tie = "left" }]': "events: expected automaton_guest (tie left), is "
+    "automaton_guest (seat 2, guest 51, clause colour)",
+}
+
+
+@pytest.mark.parametrize("then", SOLO_WRONG)
+def test_wrong_expectation_of_a_solo_game_fails(then: str) -> None:
+    outcome = run(then, SOLO)
+    told = [str(difference) for difference in outcome.differences]
+    assert any(line.startswith(f"at the beginning: {SOLO_WRONG[then]}") for line in told), told
+
+
+def test_two_ways_to_say_one_thing_replace_each_other() -> None:
+    outcomes = run_text(
+        """
+        given = { solo = "leopold", turn = 1, instructions_top = [200], private = [48] }
+        [[scenario]]
+        name = "base"
+        then = { instructions_top = [200, 193], private = [48] }
+        [[scenario]]
+        name = "own"
+        given = { instructions = [201], private_deck = 2 }
+        then = { instructions = [201], private = [27, 28] }
+        """
+    )
+    assert [outcome.passed for outcome in outcomes] == [True, True]
+
+
 def test_every_difference_is_told() -> None:
     outcome = run("round = 2\nseat.1.krones = 1\nseat.1.vp = 1")
     assert len(outcome.differences) == 3

@@ -9,7 +9,7 @@ import pytest
 from leopold.scenarios import Scenario, ScenarioError, find_files, read_file, run_scenario
 
 TESTS = Path(__file__).parent.parent
-FOLDERS = ("rulebook", "cards", "interactions", "editions", "rulings")
+FOLDERS = ("rulebook", "cards", "interactions", "editions", "rulings", "solo")
 
 
 def _collect() -> list[object]:
