@@ -72,7 +72,10 @@ def play(
     hotels: Annotated[
         str, typer.Option(help="night, day (dealt at random), or one for each seat, e.g. 'night,A' or 'day C,day D'.")
     ] = "night",
-    variant: Annotated[str, typer.Option(help="introductory, standard or draft.")] = "introductory",
+    variant: Annotated[str | None, typer.Option(help="introductory (if nothing is said), standard or draft.")] = None,
+    solo: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="You alone against Leopold: easy, medium or hard.")
+    ] = None,
     promo: Annotated[bool, typer.Option("--promo", help="Add the two promo guests.")] = False,
     pack: PackFiles = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game you left.")] = False,
@@ -82,19 +85,33 @@ def play(
     from leopold.terminal import PlayOptions
     from leopold.terminal import play as play_in_terminal
 
+    if solo is not None:
+        check_solo(solo, players=players, seats=seats, variant=variant)
     chosen = PlayOptions(
         players=players,
         seats=[name.strip() for name in seats.split(",")] if seats else None,
         seed=read_seed(seed),
         edition=edition,
         hotels=read_hotels(hotels),
-        variant=variant,
+        variant=variant or "introductory",
+        solo=solo or "",
         promo=promo,
         packs=tuple(pack or ()),
         resume=resume,
         file=file,
     )
     raise typer.Exit(play_in_terminal(chosen))
+
+
+def check_solo(level: str, **others: object) -> None:
+    """The solo game has a level, and nothing else to choose about who plays."""
+    from leopold.packs.codes import LEVELS
+
+    if level not in LEVELS:
+        raise RulesError(f"There is no level {level!r}; Leopold plays {', '.join(LEVELS[:-1])} or {LEVELS[-1]}.")
+    for name, value in others.items():
+        if value is not None:
+            raise RulesError(f"--solo is you alone against Leopold, so there is no --{name} to choose with it.")
 
 
 def read_seed(text: str | None) -> int | str | None:

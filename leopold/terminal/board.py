@@ -9,6 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from leopold.packs import Pack
+from leopold.terminal.automaton import automaton_seat
 from leopold.terminal.blocks import DIM, STRONG, Block, beside, columns, fit_within, line, title
 from leopold.terminal.dice import draw_dice
 from leopold.terminal.emperor import draw_rounds, draw_track, tile_lines, track_width
@@ -105,9 +106,13 @@ def emperor_and_objectives(
 def others(pack: Pack, view: dict[str, Any], people: Sequence[Person], width: int, houses: bool) -> Block:
     """A heading, then everybody but the one who looks."""
     heading = "The hotels" if view["viewer"] is None else "The others" if len(people) > 2 else "The other hotel"
+    if view["solo"] and view["viewer"] is not None:
+        heading = f"{people[view['solo']['seat']].name}'s hotel"
     block = [title(heading, width)]
     for person in people:
-        if person.seat != view["viewer"]:
+        if person.level:
+            block += automaton_seat(pack, person, view, width, houses)
+        elif person.seat != view["viewer"]:
             block += other_seat(pack, person, view["seats"][person.seat], width, houses)
     return block
 

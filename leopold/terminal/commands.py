@@ -10,7 +10,7 @@ from leopold.game import Action
 from leopold.record.errors import RulesError
 
 COMMANDS: Final = {
-    "undo": "take back your last action, with what bots did since",
+    "undo": "take back your last action, with what bots and Leopold did since",
     "save": "`save FILE` writes the game to a file of yours; it is kept after every action anyway",
     "card": "`card 75`, `card B2`, `card day A`: the full text of a card, an emperor tile or a hotel",
     "log": "everything that has happened so far",

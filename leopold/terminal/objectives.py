@@ -89,6 +89,9 @@ def draw_objectives(
         for vp, owner in zip(shown["vp"], shown["claimed_by"], strict=True):
             mark = Text(str(vp)) if owner is None else Text(f"[{owner + 1}]", style=people[owner].style)
             places += [mark, Text(" ")]
+        if view["solo"] and view["solo"]["markers"][shown["letter"]]:
+            marker = view["solo"]["markers"][shown["letter"]]
+            places += [Text(marker, style=people[view["solo"]["seat"]].style), Text(" ")]
         free = columns(*places)
         block.append(
             columns(

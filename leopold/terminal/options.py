@@ -23,6 +23,8 @@ class PlayOptions:
     edition: str = "revised"
     hotels: str | Sequence[str] = "night"
     variant: str = "introductory"
+    solo: str = ""
+    """The level of Leopold, if he is to be the only other seat."""
     promo: bool = False
     packs: Sequence[str | Path] = ()
     resume: bool = False
@@ -30,7 +32,8 @@ class PlayOptions:
 
     @property
     def is_default(self) -> bool:
-        return self.players is None and self.seats is None and self.seed is None and not self.resume
+        asked = self.players or self.seats or self.solo or self.resume
+        return not asked and self.seed is None
 
     def who_sits(self, players: int | None = None) -> list[str]:
         """A word for each seat: as asked, or you and bots."""

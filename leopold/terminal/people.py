@@ -6,19 +6,28 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from leopold.record.errors import RulesError
+from leopold.record.transcript import Header
+from leopold.rules.state import AUTOMATON_SEAT
 from leopold.terminal.palette import SEATS
 
 BOT = "bot"
 ME = "me"
+LEOPOLD = "Leopold"
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A seat and who plays it. `bot` is the name of a bot, or empty for a person."""
+    """A seat and who plays it. `bot` names a bot, `level` says how hard an automaton plays; people have neither."""
 
     seat: int
     name: str
     bot: str = ""
+    level: str = ""
+
+    @property
+    def kind(self) -> str:
+        """Which bot, or how hard an automaton; nothing for people, who are asked."""
+        return self.bot or self.level
 
     @property
     def written(self) -> str:
@@ -41,6 +50,25 @@ def read_person(text: str, seat: int, default_bot: str = "random") -> Person:
     if lower == BOT or lower.startswith(f"{BOT}:"):
         return Person(seat, "", lower.partition(":")[2].strip() or default_bot)
     return Person(seat, word)
+
+
+def seat_as_saved(header: Header, names: Sequence[str] = ()) -> list[Person]:
+    """Everybody of a saved game, by other names if some are given."""
+    written = list(names or header.names)
+    if header.solo:
+        return seat_alone(written[0] if written else ME, header.level)
+    return seat_people(written or [f"Seat {seat + 1}" for seat in range(header.players)])
+
+
+def seat_alone(written: str, level: str) -> list[Person]:
+    """One person against Leopold."""
+    you = read_person(written, 0)
+    name = "You" if you.name.casefold() in (ME, "you") else you.name
+    if you.bot:
+        raise RulesError("Bots do not play the solo game; give your name, or leave the seats out.")
+    if name.casefold() == LEOPOLD.casefold():
+        raise RulesError(f"The automaton is called {LEOPOLD}; give yourself another name.")
+    return [Person(0, name), Person(AUTOMATON_SEAT, LEOPOLD, level=level)]
 
 
 def seat_people(written: Sequence[str]) -> list[Person]:

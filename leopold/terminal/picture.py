@@ -1,8 +1,7 @@
-"""A picture of the terminal for the documentation: `python -m leopold.terminal.picture docs/pictures/terminal.svg`."""
+"""Pictures of the terminal for the documentation: `python -m leopold.terminal.picture` draws all of them again."""
 
 from __future__ import annotations
 
-import sys
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -17,12 +16,15 @@ from leopold.terminal.asking import PROMPT, Keyboard
 from leopold.terminal.blocks import WIDTH, say
 from leopold.terminal.choices import in_order
 from leopold.terminal.keeping import Keeper
-from leopold.terminal.people import seat_people
+from leopold.terminal.people import Person, seat_alone, seat_people
 from leopold.terminal.session import Session
 
 SEED: Final = 2586
 ROUND: Final = 6
 DEFAULT: Final = Path("docs/pictures/terminal.svg")
+SOLO_SEED: Final = 4
+SOLO_ROUND: Final = 4
+SOLO: Final = Path("docs/pictures/solo.svg")
 
 THEME: Final = TerminalTheme(
     (24, 26, 31),
@@ -105,7 +107,11 @@ def sensible(game: Game, chance: Random) -> Action:
 
 def typical_game(seed: int = SEED, until: int = ROUND) -> Game:
     """A game in its middle, the first seat about to begin a turn."""
-    game = Game(2, seed=seed, variant="introductory")
+    return to_the_middle(Game(2, seed=seed, variant="introductory"), seed, until)
+
+
+def to_the_middle(game: Game, seed: int, until: int) -> Game:
+    """Play until the first seat begins a turn in this round."""
     chance = Random(seed)
     while not game.over:
         fresh = game.decision == "turn" and any(action.kind == "pass" for action in game.actions)
@@ -116,15 +122,26 @@ def typical_game(seed: int = SEED, until: int = ROUND) -> Game:
 
 
 def screenshot(path: str | Path = DEFAULT, seed: int = SEED, until: int = ROUND) -> Path:
-    """Draw a screen as an SVG that needs nothing from elsewhere."""
+    """A game among several."""
+    game = typical_game(seed, until)
+    last = [place for place, event in enumerate(game.journal) if event.name == "turn_ended"]
+    return draw(path, game, seat_people(["me", "bot"]), last[-2])
+
+
+def solo_screenshot(path: str | Path = SOLO, seed: int = SOLO_SEED, until: int = SOLO_ROUND) -> Path:
+    """A solo game, just after a turn of Leopold's."""
+    game = to_the_middle(Game(solo="leopold", level="hard", seed=seed), seed, until)
+    last = [place for place, event in enumerate(game.journal) if event.name == "turn_ended"]
+    return draw(path, game, seat_alone("me", "hard"), last[-1])
+
+
+def draw(path: str | Path, game: Game, people: list[Person], since: int) -> Path:
+    """Draw a screen as an SVG that needs nothing from elsewhere, with what happened since this event."""
     console = Console(
         record=True, width=WIDTH, file=StringIO(), force_terminal=True, color_system="truecolor", highlight=False
     )
-    game = typical_game(seed, until)
-    people = seat_people(["me", "bot"])
     session = Session(game, people, console, Keyboard(console, StringIO()), Keeper(Path(), [], own=False))
-    last = [place for place, event in enumerate(game.journal) if event.name == "turn_ended"]
-    session.seen[0] = last[-2]
+    session.seen[0] = since
     session.show_position(people[0], in_order(game.actions))
     say(console, PROMPT)
     target = Path(path)
@@ -134,4 +151,5 @@ def screenshot(path: str | Path = DEFAULT, seed: int = SEED, until: int = ROUND)
 
 
 if __name__ == "__main__":
-    print(screenshot(sys.argv[1] if len(sys.argv) > 1 else DEFAULT))
+    print(screenshot())
+    print(solo_screenshot())

@@ -18,7 +18,7 @@ from leopold.terminal.blocks import new_console, say
 from leopold.terminal.keeping import Keeper, fresh_file, last_unfinished
 from leopold.terminal.options import PlayOptions
 from leopold.terminal.palette import WARNING
-from leopold.terminal.people import Person, seat_people
+from leopold.terminal.people import ME, Person, seat_alone, seat_as_saved, seat_people
 from leopold.terminal.session import Session
 from leopold.terminal.warming import warm
 
@@ -52,8 +52,7 @@ def play(options: PlayOptions, console: Console | None = None, source: TextIO | 
 
 def begin(options: PlayOptions, console: Console, source: TextIO | None) -> Session:
     """A new game."""
-    written = options.who_sits()
-    people = seat_people(written)
+    people = seat_alone(ME, options.solo) if options.solo else seat_people(options.who_sits())
     if options.file is not None and options.file.exists():
         raise RecordError(
             f"{options.file} is there already: go on with it by `leopold play --resume --file {options.file}`, "
@@ -64,15 +63,17 @@ def begin(options: PlayOptions, console: Console, source: TextIO | None) -> Sess
         say(console, sentence)
     warm(console)
     game = Game(
-        len(people),
+        None if options.solo else len(people),
         seed=options.seed,
         edition=options.edition,
         hotels=options.hotels,
-        variant=options.variant,
+        variant="standard" if options.solo else options.variant,
         promo=options.promo,
         packs=[Path(path).absolute() for path in options.packs],
+        solo="leopold" if options.solo else None,
+        level=options.solo or None,
     )
-    keeper = Keeper(options.file or fresh_file(), [person.written for person in people], own=options.file is None)
+    keeper = Keeper(options.file or fresh_file(), names_to_keep(people), own=options.file is None)
     session = Session(game, people, console, Keyboard(console, source), keeper)
     if session.keyboard.live:
         session.notices += [*greeting, *size_of(console)]
@@ -83,23 +84,29 @@ def resume(options: PlayOptions, console: Console, source: TextIO | None) -> Ses
     """The game that was left last, or the one in a file."""
     path = options.file or last_unfinished()
     transcript = read_file(path)
-    written = list(transcript.header.names)
-    if not written or options.seats is not None:
-        written = options.who_sits(transcript.header.players)
-    people = seat_people(written)
+    header = transcript.header
+    named = options.seats is not None or not (header.names or header.solo)
+    people = seat_as_saved(header, options.who_sits(header.players) if named else ())
     warm(console)
     game = replay_game(transcript, packs=options.packs or None)
-    keeper = Keeper(path, [person.written for person in people], own=options.file is None)
+    keeper = Keeper(path, names_to_keep(people), own=options.file is None)
     session = Session(game, people, console, Keyboard(console, source), keeper)
     session.notices.append(f"Going on with the game in {path}.")
     session.seen = dict.fromkeys(session.seen, len(game.journal))
     return session
 
 
+def names_to_keep(people: list[Person]) -> list[str]:
+    """An automaton is known from the kind of game."""
+    return [person.written for person in people if not person.level]
+
+
 def welcome(options: PlayOptions, people: list[Person]) -> list[str]:
     """Who plays what, and how to choose otherwise."""
-    names = ", ".join(f"{person.name} ({person.bot})" if person.bot else person.name for person in people)
+    names = ", ".join(f"{person.name} ({person.kind})" if person.kind else person.name for person in people)
     variant = {"introductory": "introductory hands", "draft": "drafted hands"}.get(options.variant, "random hands")
+    if options.solo:
+        variant = "a hand of your choice from ten cards"
     hotels = options.hotels if isinstance(options.hotels, str) else ", ".join(options.hotels)
     table = f"At the table: {names}; edition {options.edition}, hotels {hotels}, {variant}."
     sentences = ["Welcome to Leopold, Grand Austria Hotel in your terminal.", table]

@@ -15,7 +15,7 @@ from leopold.record.transcript import Transcript, read_file
 from leopold.terminal.asking import Keyboard
 from leopold.terminal.blocks import DIM, STRONG, new_console, say, show, wrapped
 from leopold.terminal.board import NARROW, best_board
-from leopold.terminal.people import Person, seat_people
+from leopold.terminal.people import Person, seat_as_saved
 from leopold.terminal.sheet import draw_sheet, winners_in_words
 from leopold.terminal.told import Teller
 from leopold.terminal.warming import warm
@@ -36,7 +36,7 @@ def replay(
     screen = console or new_console()
     transcript = read_file(Path(file))
     warm(screen)
-    people = names_of(transcript)
+    people = seat_as_saved(transcript.header)
     last = len(transcript.moves) if to is None else min(to, len(transcript.moves))
     if step:
         game = replay_game(transcript, to=0, packs=packs)
@@ -53,11 +53,6 @@ def replay(
         seat = game.to_move
         say(screen, f"It is up to {people[seat].name if seat is not None else 'nobody'}. {game.question}")
     return 0
-
-
-def names_of(transcript: Transcript) -> list[Person]:
-    players = transcript.header.players
-    return seat_people(transcript.header.names or [f"Seat {seat + 1}" for seat in range(players)])
 
 
 def show_game(game: Game, people: Sequence[Person], console: Console) -> None:

@@ -15,11 +15,13 @@ from leopold.game import Action, Game
 from leopold.packs import PackError
 from leopold.record.errors import RecordError, RulesError
 from leopold.terminal.asking import Keyboard
+from leopold.terminal.automaton import automaton_house
 from leopold.terminal.blocks import DIM, STRONG, Block, say, show, title, wrapped
 from leopold.terminal.board import FULL, NARROW, best_board, draw_board
 from leopold.terminal.cards import card_block
 from leopold.terminal.choices import draw_choices, in_order
 from leopold.terminal.commands import Command, as_command
+from leopold.terminal.hotel import LEGEND
 from leopold.terminal.keeping import Keeper
 from leopold.terminal.manual import help_block
 from leopold.terminal.palette import NOTICE, WARNING
@@ -106,7 +108,7 @@ class Session:
     def ask(self, person: Person) -> After:
         """Show the game to a person until an action has been played or taken back."""
         self.keep()
-        if not self.hand_over(person):
+        if not self.hand_over(person) or not self.watch_automaton(person):
             return After.QUIT
         actions = in_order(self.game.actions)
         self.show_position(person, actions)
@@ -136,7 +138,7 @@ class Session:
 
     @property
     def several_people(self) -> bool:
-        return sum(not person.bot for person in self.people) > 1
+        return sum(not person.kind for person in self.people) > 1
 
     def hand_over(self, person: Person) -> bool:
         """Between two people the screen is cleared first, so that nobody sees another's hand."""
@@ -151,6 +153,29 @@ class Session:
         self.shown_to = person.seat
         return True
 
+    def automaton_since(self, place: int) -> Person | None:
+        """The automaton, if there is one and it has had a turn since this event of the journal."""
+        for person in self.people:
+            if person.level and any(event.name == "instruction_turned" for event in self.game.journal[place:]):
+                return person
+        return None
+
+    def watch_automaton(self, person: Person) -> bool:
+        """On a screen the automaton's turns get a page of their own, with its house; False when somebody leaves."""
+        automaton = self.automaton_since(self.seen[person.seat])
+        if automaton is None or not self.keyboard.live:
+            return True
+        self.clear()
+        width = min(self.width, 100)
+        show(self.console, [title(f"{automaton.name}'s turn", width), *self.recent(person)])
+        self.console.print()
+        view = self.game.view(person.seat)
+        show(self.console, [title(f"{automaton.name}'s hotel", width, LEGEND)])
+        show(self.console, automaton_house(self.game.pack, automaton, view, width))
+        said = self.keyboard.read("Enter goes on ")
+        self.seen[person.seat] = len(self.game.journal)
+        return said is not None and said.casefold() not in ("q", "quit", "exit")
+
     def show_position(self, person: Person, actions: Sequence[Action]) -> None:
         """The board, what happened, the question and the answers. A pipe gets the board once a turn."""
         view = self.game.view(person.seat)
@@ -163,7 +188,7 @@ class Session:
             notices = sum(len(wrapped(notice, self.width)) for notice in self.notices)
             free = self.console.height - len(recent) - len(below) - notices - 4
             show(self.console, best_board(pack, view, self.people, self.width, free))
-        elif self.shown_to != person.seat or self.last_mover != person.seat:
+        elif self.is_news(person):
             if self.shown_to is not None:
                 self.console.print()
             show(self.console, best_board(pack, view, self.people, self.width, None))
@@ -173,6 +198,11 @@ class Session:
         show(self.console, [self.heading(person)])
         show(self.console, below)
         say(self.console, self.game.question, STRONG)
+
+    def is_news(self, person: Person) -> bool:
+        """Has anybody else had a turn since this person last saw the board?"""
+        others = self.shown_to != person.seat or self.last_mover != person.seat
+        return others or self.automaton_since(self.seen[person.seat]) is not None
 
     def heading(self, person: Person) -> Text:
         words = f"{person.name}, what now?" if self.several_people else "What now?"
@@ -189,14 +219,16 @@ class Session:
         return RECENT if not self.keyboard.live or self.console.height >= TALL else RECENT // 2
 
     def recent(self, person: Person) -> Block:
-        """What happened since this person decided last, the latest lines of it."""
+        """What happened since this person decided last, the latest lines of it; an automaton's turn is told whole."""
         journal = self.game.journal
         teller = Teller(self.game.pack, self.people, person.seat)
-        told = teller.sentences(journal, min(self.seen[person.seat], len(journal)))
+        since = min(self.seen[person.seat], len(journal))
+        told = teller.sentences(journal, since)
+        most = len(told) * 3 if self.automaton_since(since) else self.most_recent
         lines: Block = []
         for sentence in reversed(told):
             rows = wrapped(Text(f"» {sentence}"), min(self.width, 100), 2)
-            if lines and len(lines) + len(rows) > self.most_recent:
+            if lines and len(lines) + len(rows) > most:
                 return [Text("» … (`log` tells all)", style=DIM), *lines]
             lines = [*rows, *lines]
         return lines
@@ -264,10 +296,13 @@ class Session:
         owner = self.people[self.movers[-back]]
         if owner.seat != person.seat:
             raise RulesError(f"The last action was {owner.name}'s, and you cannot take that back.")
+        journal = self.game.journal
         taken_back = [self.game.undo() for _ in range(back)][-1]
         del self.movers[-back:]
         self.seen[person.seat] = len(self.game.journal)
+        turns = [event for event in journal[self.seen[person.seat] :] if event.name == "instruction_turned"]
         bots = f" and {back - 1} action{'s' * (back > 2)} of bots after it" if back > 1 else ""
+        bots = f" and {len(turns)} turn{'s' * (len(turns) > 1)} of Leopold after it" if turns else bots
         self.notices.append(f"Taken back: `{taken_back}`{bots}.")
         self.last_mover = None
         self.unsaved = True
@@ -320,7 +355,7 @@ class Session:
     def finish(self) -> None:
         """What happened last, the sheet, who has won."""
         self.keep()
-        people = [person.seat for person in self.people if not person.bot]
+        people = [person.seat for person in self.people if not person.kind]
         viewer = people[0] if len(people) == 1 else None
         journal = self.game.journal
         since = min(self.seen[viewer], len(journal)) if viewer is not None else 0

@@ -59,8 +59,19 @@ def _right(value: str, style: str) -> Text:
     return columns(Text(" " * (COLUMN - text.cell_len)), text)
 
 
+def outcome_alone(winners: Sequence[str], player: Person, automaton: Person) -> str:
+    """Against an automaton only more points win."""
+    you = player.name == "You"
+    if player.name in winners:
+        return f"{'You have' if you else f'{player.name} has'} won, with more points than {automaton.name}."
+    wins = "you win" if you else f"{player.name} wins"
+    return f"{automaton.name} has won: {wins} only with more points than {automaton.name}."
+
+
 def winners_in_words(winners: Sequence[int], people: Sequence[Person]) -> str:
     names = [people[seat].name for seat in winners]
+    if any(person.level for person in people):
+        return outcome_alone(names, *people)
     if names == ["You"]:
         return "You have won."
     if len(names) == 1:

@@ -11,7 +11,7 @@ from leopold.journal import Event
 from leopold.packs import Pack
 from leopold.packs.tables import FACES
 from leopold.rules.events import EVENT_NAMES, SECRET
-from leopold.terminal import shorts
+from leopold.terminal import automaton_words, shorts
 from leopold.terminal.people import Person
 
 SECRET_NAMES: Final = frozenset(EVENT_NAMES[code] for code in SECRET)
@@ -68,6 +68,13 @@ class Teller:
                 yield from self._told(run, turn)
                 run = []
                 turn += 1
+            if event.seat is not None and self.people[event.seat].level and automaton_words.is_told_here(event):
+                yield from self._told(run, turn)
+                run = []
+                words = automaton_words.sentence(self.pack, self.people[event.seat].level, shown, place)
+                if words:
+                    yield None, turn, words
+                continue
             if _is_silent(shown, place) or (event.name in QUIET and not everything):
                 continue
             if run and not _goes_with(run[-1], event):
