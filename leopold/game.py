@@ -586,18 +586,21 @@ def replay(
             f"{name} was played with other packs (checksum {header.packs}) than these ({pack.checksum}); "
             "name the packs it was played with."
         )
-    game = Game(
-        header.players,
-        seed=header.seed,
-        edition=header.edition,
-        hotels=header.hotels,
-        variant=header.variant,
-        promo=header.promo,
-        start=header.start,
-        packs=overlays,
-        solo=header.solo or None,
-        level=header.level or None,
-    )
+    try:
+        game = Game(
+            header.players,
+            seed=header.seed,
+            edition=header.edition,
+            hotels=header.hotels,
+            variant=header.variant,
+            promo=header.promo,
+            start=header.start,
+            packs=overlays,
+            solo=header.solo or None,
+            level=header.level or None,
+        )
+    except RulesError as wrong:
+        raise RecordError(f"{name} was never set up like this. {wrong}") from None
     for count, move in enumerate(transcript.moves):
         if to is not None and count >= to:
             return game

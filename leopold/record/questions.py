@@ -84,7 +84,7 @@ def _cause(now: Moment) -> str:
     while below >= 0 and g.agenda[below, 0] in (agenda.STEP, agenda.RETURN_LOOKED):
         below -= 1
     if now.op in _PENALTIES:
-        return "the emperor is displeased: "
+        return "the emperor is displeased: " if g.round_no > 0 else ""
     if below < 0 or now.op == agenda.REWARDS:
         return ""
     if g.agenda[below, 0] == agenda.REWARDS:
@@ -182,6 +182,17 @@ def _ask_half(now: Moment) -> str:
     return f"choose the left half of the penalty ({left[0].lower()}{left[1:]}) or the right ({right})"
 
 
+def _ask_return_staff(now: Moment) -> str:
+    """A penalty; but in the set-up of the solo game one keeps some of the cards drawn."""
+    if now.g.round_no > 0:
+        return f"return {amount(now.a, 'card')} from your hand to the deck"
+    kept = int(now.g.hand_n[now.seat]) - now.a
+    return (
+        f"set-up: you keep {kept} of your {int(now.t.solo_draw)} staff cards: return {now.a} more; "
+        "the first one returned lies highest"
+    )
+
+
 def _ask_remove_vacant(now: Moment) -> str:
     which = "a vacant room" if now.a == 1 else f"{now.a} vacant rooms, one after the other,"
     return f"remove {which} from the highest floor that has one"
@@ -213,7 +224,7 @@ _QUESTIONS: Final[Mapping[int, Callable[[Moment], str]]] = {
     agenda.SERVE_MORE: lambda now: f"you may serve {_up_to(now.a, 'more item')} for the krone you paid",
     agenda.WAIVE: lambda now: f"pay {krones(now.power(WAIVE_PENALTY))} so as to ignore the penalty, or accept it",
     agenda.HALF: _ask_half,
-    agenda.RETURN_STAFF: lambda now: f"return {amount(now.a, 'card')} from your hand to the deck",
+    agenda.RETURN_STAFF: _ask_return_staff,
     agenda.REMOVE_VACANT: _ask_remove_vacant,
     agenda.REMOVE_OCCUPIED: _ask_remove_occupied,
     agenda.DISMISS: lambda now: f"dismiss {amount(now.a, 'end-of-game card')} that you have in play",

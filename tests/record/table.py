@@ -13,7 +13,7 @@ from leopold.record.notation import action_text, parse_action
 from leopold.record.reasons import why_not
 from leopold.rules import agenda, engine
 from leopold.rules.actions import ACTIONS, kind_of
-from leopold.rules.state import EMPTY, GAME, HAND, NOBODY, OCCUPIED, PLAYED, RECORD_BYTES, VACANT
+from leopold.rules.state import AUTOMATON_SEAT, EMPTY, GAME, HAND, NOBODY, OCCUPIED, PLAYED, RECORD_BYTES, VACANT
 
 ROOM_STATES = {"vacant": VACANT, "occupied": OCCUPIED, "none": EMPTY}
 
@@ -21,13 +21,22 @@ ROOM_STATES = {"vacant": VACANT, "occupied": OCCUPIED, "none": EMPTY}
 class Table:
     """A game on the engine's own bytes, to be played and to be put into any position by hand."""
 
-    def __init__(self, players: int = 2, variant: int = 0, seed: int = 1, edition: str = "revised") -> None:
+    def __init__(
+        self, players: int = 2, variant: int = 0, seed: int = 1, edition: str = "revised", solo: int = 0, level: int = 0
+    ) -> None:
         self.pack: Pack = load_pack(edition)
         self.bytes = np.zeros(RECORD_BYTES, np.uint8)
         self.g: Any = self.bytes.view(GAME)[0]
         self._out = np.zeros(ACTIONS, np.int16)
-        config = [players, variant, 0, 0, 0, 0, 1, 0, 0, seed, 0, 0, 0, 0, 0]
-        engine.new_game(self.pack.tables, self.bytes, np.array(config, np.int64))
+        config = np.zeros(engine.CONFIG, np.int64)
+        config[engine.PLAYERS] = players
+        config[engine.VARIANT] = variant
+        config[engine.PROMO] = 1
+        config[engine.START] = AUTOMATON_SEAT if solo else 0
+        config[engine.SEED] = seed
+        config[engine.SOLO] = solo
+        config[engine.LEVEL] = level
+        engine.new_game(self.pack.tables, self.bytes, config)
 
     @property
     def seat(self) -> int:
@@ -148,15 +157,18 @@ def on_turn(seed: int = 1, edition: str = "revised") -> Table:
     return table.krones(10).dice(2, 2, 2, 2, 1, 1)
 
 
-KINDS = [
-    (players, variant, edition) for edition in ("revised", "2015") for players, variant in ((2, 0), (3, 1), (4, 2))
+Kind = tuple[int, int, str, int, int]
+KINDS: list[Kind] = [
+    (players, variant, edition, solo, level)
+    for edition in ("revised", "2015")
+    for players, variant, solo, level in ((2, 0, 0, 0), (3, 1, 0, 0), (4, 2, 0, 0), (2, 0, 1, 2))
 ]
 
 
-def walk(kind: tuple[int, int, str], seed: int) -> Iterator[Table]:
+def walk(kind: Kind, seed: int) -> Iterator[Table]:
     """A game of this kind before each of its decisions, played by somebody who likes guests to check in."""
-    players, variant, edition = kind
-    table = Table(players, variant, seed, edition)
+    players, variant, edition, solo, level = kind
+    table = Table(players, variant, seed, edition, solo, level)
     chance = random.Random(seed)
     while legal := table.legal:
         yield table

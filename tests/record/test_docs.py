@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from leopold.game import Game
+from leopold.game import Game, replay
 from leopold.record.errors import RulesError
 from leopold.record.notation import action_text, parse_form
 from leopold.record.transcript import Header, read_transcript
@@ -18,7 +18,7 @@ from tests.record.table import Table, on_turn
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 ROWS = re.findall(r"^\| `.*\|$", PAGE.split("## What may be written")[0], re.MULTILINE)
 EXAMPLES = sorted({example for row in ROWS for example in re.findall(r"`([^`]+)`", row.split("|")[-2])})
-FILE = PAGE.split("```\n")[1]
+FILE, SOLO_FILE = PAGE.split("```\n")[1::2]
 
 
 def position_for(text: str) -> Table:
@@ -58,6 +58,14 @@ def test_the_game_by_hand_can_be_played() -> None:
         except RulesError as error:
             raise read.error(number, str(error)) from None
     assert game.to_move == 1
+
+
+def test_the_solo_game_by_hand_can_be_played() -> None:
+    read = read_transcript(SOLO_FILE, "by hand")
+    assert read.header == Header(players=1, seed=3, hotels=("night",), solo="leopold", level="medium")
+    game = replay(read)
+    assert (game.to_move, game.round) == (0, 2)
+    assert len(game.moves) == len(read.moves)
 
 
 def test_every_key_of_the_header_is_explained() -> None:

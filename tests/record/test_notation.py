@@ -18,7 +18,7 @@ from leopold.record.notation import (
 )
 from leopold.rules import agenda
 from leopold.rules.actions import ACTIONS, CHECK_IN, DIE, GUEST, HIRE, TAKE
-from tests.record.table import KINDS, Table, on_turn, walk
+from tests.record.table import KINDS, Kind, Table, on_turn, walk
 
 BARONESS, SCULPTOR, COMPOSER = 75, 49, 51
 
@@ -35,7 +35,7 @@ def turn_with_everything() -> Table:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_whatever_is_legal_reads_back(kind: tuple[int, int, str]) -> None:
+def test_whatever_is_legal_reads_back(kind: Kind) -> None:
     for table in walk(kind, seed=5):
         legal, texts = table.legal, table.texts
         assert len(set(texts)) == len(legal)
@@ -48,7 +48,7 @@ def test_whatever_is_legal_reads_back(kind: tuple[int, int, str]) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_number_of_the_catalogue_has_a_text_of_its_own(kind: tuple[int, int, str]) -> None:
+def test_every_number_of_the_catalogue_has_a_text_of_its_own(kind: Kind) -> None:
     for step, table in enumerate(walk(kind, seed=8)):
         if step % 10 == 0:
             texts = [action_text(table.pack, table.g, action) for action in range(ACTIONS)]

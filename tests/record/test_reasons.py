@@ -9,7 +9,7 @@ from leopold.record.reasons import LEGAL, NO_ACTION, asked, question, why_not
 from leopold.rules import agenda, engine
 from leopold.rules.actions import ACTIONS, CHECK_IN, COMPLETE, KEEP, PASS, PLACE, SERVE, kind_of
 from leopold.rules.state import DRAFTING, GAME, NOBODY
-from tests.record.table import KINDS, Table, on_turn, walk
+from tests.record.table import KINDS, Kind, Table, on_turn, walk
 
 BARONESS, SCULPTOR, COMPOSER = 75, 49, 51
 WAITRESS, BARKEEPER, CONCIERGE, HOTEL_MANAGER = 2, 3, 28, 48
@@ -23,7 +23,7 @@ def reason(table: Table, text: str) -> str:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_there_is_a_reason_for_exactly_what_is_not_legal(kind: tuple[int, int, str]) -> None:
+def test_there_is_a_reason_for_exactly_what_is_not_legal(kind: Kind) -> None:
     asked_before: dict[int, int] = {}
     for table in walk(kind, seed=2):
         asked_before[table.op] = asked_before.get(table.op, 0) + 1
@@ -37,7 +37,7 @@ def test_there_is_a_reason_for_exactly_what_is_not_legal(kind: tuple[int, int, s
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_decision_is_put_as_a_question(kind: tuple[int, int, str]) -> None:
+def test_every_decision_is_put_as_a_question(kind: Kind) -> None:
     for table in walk(kind, seed=4):
         for sentence in (question(table.pack, table.g), asked(table.pack, table.g)):
             assert sentence.endswith(".") and sentence[0].isupper()
@@ -319,6 +319,29 @@ def test_what_the_emperor_takes() -> None:
     table.ask(agenda.DISMISS, 1)
     assert reason(table, "dismiss 2") == "Waitress is not in play before you."
     assert reason(table, "dismiss 3") == "Barkeeper is not an end-of-game card."
+
+
+def test_keeping_six_of_ten_when_setting_up_alone() -> None:
+    table = Table(solo=1)
+    keep = "Set-up: you keep 6 of your 10 staff cards: return {} more; the first one returned lies highest."
+    assert table.op == agenda.RETURN_STAFF and question(table.pack, table.g) == keep.format(4)
+    for text in ("guest 1", "done", "room 1.1", "die 3", "draft 5", "pass"):
+        assert reason(table, text) == f"{keep.format(4)[:-1]}; say `return <card>`."
+    cards = table.texts
+    table.do(cards[0])
+    assert question(table.pack, table.g) == keep.format(3)
+    assert reason(table, cards[0]).endswith(" is not in your hand.")
+    assert reason(table, cards[1]) == LEGAL
+    table.do(*cards[1:4])
+    assert question(table.pack, table.g) == "Set-up: choose your first guest, free of charge."
+
+
+def test_the_emperor_still_asks_for_cards_when_playing_alone() -> None:
+    table = Table(solo=1)
+    while table.op != agenda.TURN:
+        table.do(table.legal[0])
+    table.ask(agenda.RETURN_STAFF, 2)
+    assert question(table.pack, table.g) == "The emperor is displeased: return 2 cards from your hand to the deck."
 
 
 def test_both_rooms_came_from_one_column_once() -> None:

@@ -29,6 +29,9 @@ from leopold.rules.actions import RULES_VERSION
 SMALL = "leopold game 1\nplayers: 2\nseed: 7\n\nset-up seat 2: guest 4\nseat 1: die 3; done; end\n"
 
 
+SOLO = "leopold game 1\nplayers: 1\nsolo: leopold\nlevel: hard\nseed: 7\n\nset-up seat 1: return 4; return 9\n"
+
+
 def complaint(text: str | bytes) -> str:
     with pytest.raises(RecordError) as error:
         read_transcript(text, "my.leopold")
@@ -62,6 +65,17 @@ def test_one_line_for_each_turn() -> None:
         "seat 2: die 1\n"
     )
     assert [move._replace(line=0) for move in read_transcript(text).moves] == moves
+
+
+def test_a_solo_game() -> None:
+    read = read_transcript(SOLO, "my.leopold")
+    assert read.header == Header(players=1, seed=7, hotels=("night",), solo="leopold", level="hard")
+    assert [move.text for move in read.moves] == ["return 4", "return 9"]
+    header = Header(1, 7, hotels=("day B",), solo="leopold", level="medium", names=("Ann",), result=(90, 101))
+    text = write_transcript(Transcript(header, []))
+    assert "players: 1\n" in text and "hotels: day B\n" in text and "solo: leopold\nlevel: medium\n" in text
+    assert "start:" not in text
+    assert read_transcript(text).header == header
 
 
 def test_a_full_header() -> None:
@@ -167,7 +181,10 @@ def test_complaints_about_moves_name_their_line() -> None:
         ("leopold game 0\n", "There is no format 0."),
         ("leopold game 1\n", "The header has no `players:`"),
         ("leopold game 1\nplayers: 2\nseat 1: end\n", "The header has no `seed:`"),
-        ("leopold game 1\nplayers: 5\n", "line 2: `players`: `5` is not a number of players: 2, 3 or 4."),
+        (
+            "leopold game 1\nplayers: 5\n",
+            "line 2: `players`: `5` is not a number of players: 2, 3 or 4, or 1 in a solo game.",
+        ),
         ("leopold game 1\nplayers: two\n", "`two` is not a number of players"),
         ("leopold game 1\nplayer: 2\n", "line 2: `player` is not known here; perhaps `players` was meant."),
         ("leopold game 1\nweather: fine\n", "`weather` is not known here; the header knows players"),
@@ -189,6 +206,14 @@ def test_complaints_about_moves_name_their_line() -> None:
         (SMALL.replace("seed: 7", "seed: 7\nstart: 3"), "`start`: there is no seat 3 among 2 players."),
         (SMALL.replace("seed: 7", "seed: 7\nnames: A, B, C"), "`names`: 3 are given for 2 players."),
         (SMALL.replace("seed: 7", "seed: 7\nresult: 1"), "`result`: 1 are given for 2 players."),
+        ("leopold game 1\nsolo: franz\n", "There is no automaton `franz`: use leopold or elisabeth."),
+        ("leopold game 1\nlevel: expert\n", "There is no level `expert`: use easy, medium or hard."),
+        (SMALL.replace("players: 2", "players: 1"), "A game of one player has `solo:` and `level:`"),
+        (SMALL.replace("seed: 7", "seed: 7\nsolo: leopold\nlevel: easy"), "and no other game has them."),
+        (SOLO.replace("level: hard\n", ""), "A game of one player has `solo:` and `level:`"),
+        (SOLO.replace("seed: 7", "seed: 7\nresult: 90"), "`result`: 1 are given for 1 players."),
+        (SOLO.replace("seed: 7", "seed: 7\nhotels: night, night"), "`hotels`: 2 are given for 1 players."),
+        (SOLO.replace("seat 1", "seat 2"), "line 7: There is no seat `2`: seats are 1 to 1."),
         (SMALL.replace("seat 1", "seat 3"), "line 6: There is no seat `3`: seats are 1 to 2."),
         (SMALL.replace("seat 1", "seat one"), "line 6: There is no seat `one`"),
         (
