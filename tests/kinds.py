@@ -22,6 +22,23 @@ def new_game(kind: Kind, seed: int) -> Game:
         variant=kind.variant,
         hotels=kind.hotels,
         promo=kind.promo,
+        solo=kind.solo or None,
+        level=kind.level or None,
+    )
+
+
+def set_up_again(game: Game) -> Game:
+    """A new game from the same seed, set up in the same way."""
+    config = game.config
+    return Game(
+        1 if config.solo else config.players,
+        seed=config.seed,
+        edition=config.edition,
+        variant=config.variant,
+        hotels=config.hotels[:1] if config.solo else config.hotels,
+        promo=config.promo,
+        solo=config.solo or None,
+        level=config.level or None,
     )
 
 

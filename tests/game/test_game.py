@@ -22,8 +22,8 @@ relaxed = settings(max_examples=40, deadline=None, suppress_health_check=[Health
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ({"players": 1}, "for 2 to 4 players, not 1"),
-        ({"players": 5}, "for 2 to 4 players, not 5"),
+        ({"players": 1}, "for 2 to 4 players, or one against Leopold; not 1"),
+        ({"players": 5}, "for 2 to 4 players, or one against Leopold; not 5"),
         ({"edition": "2016"}, "no edition '2016'; there are revised, 2015"),
         ({"variant": "hard"}, "no variant 'hard'; there are standard, introductory, draft"),
         ({"hotels": "noon"}, "no hotel 'noon'; there are night, day, day A"),
