@@ -1,4 +1,4 @@
-"""The command line: `leopold play`, `replay`, `check`, `packs`, `fuzz`, `bench`, `warm`.
+"""The command line: `leopold play`, `companion`, `replay`, `check`, `packs`, `fuzz`, `bench`, `warm`.
 
 Bad input gets one clear sentence and exit code 2, never a traceback.
 """
@@ -125,6 +125,21 @@ def read_hotels(text: str) -> str | list[str]:
     """One hotel for all, or one a seat."""
     names = [name.strip() for name in text.split(",")]
     return names[0] if len(names) == 1 else names
+
+
+@app.command()
+def companion(
+    level: Annotated[str, typer.Option(help="easy, medium or hard; asked for if not given.")] = "",
+    seed: Annotated[str | None, typer.Option(help="A number or any text; the same seed shuffles alike.")] = None,
+    edition: Edition = "revised",
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game you left.")] = False,
+    file: Annotated[Path | None, typer.Option(help="Keep the game in this file, or resume from it.")] = None,
+) -> None:
+    """Leopold at your own table: with the real box before you, he says what he does."""
+    from leopold.companion import CompanionOptions
+    from leopold.companion import companion as companion_at_table
+
+    raise typer.Exit(companion_at_table(CompanionOptions(level, read_seed(seed), edition, resume, file)))
 
 
 @app.command()

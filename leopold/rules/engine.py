@@ -8,11 +8,12 @@ from leopold.packs.tables import TABLES
 from leopold.rules.agenda import pop
 from leopold.rules.chance import below, next32, seed_stream
 from leopold.rules.decide import decide
+from leopold.rules.emperor import score_emperor_track, scoring_of_round
 from leopold.rules.flow import automaton_acts, carry_on
 from leopold.rules.jit import entry, rule
 from leopold.rules.laws import DEAD_END, ENDLESS, broken_law
 from leopold.rules.legal import legal_actions
-from leopold.rules.scoring import beats
+from leopold.rules.scoring import beats, score_end_staff, score_rooms
 from leopold.rules.setup import (
     agree_on_beginning,
     begin_alone,
@@ -24,7 +25,7 @@ from leopold.rules.setup import (
     seat_automaton,
 )
 from leopold.rules.sight import cover, deal_anew
-from leopold.rules.state import CORE_BYTES, GAME, RECORD_BYTES
+from leopold.rules.state import AUTOMATON_SEAT, CORE_BYTES, GAME, RECORD_BYTES
 
 BYTES = "uint8[::1]"
 
@@ -111,6 +112,21 @@ def automaton_step(tables, game):
     g.log_n = 0
     automaton_acts(t, g, op, p, a)
     return g.agenda_n
+
+
+@entry(f"void({BYTES}, {BYTES})", 5)
+def automaton_scores(tables, game):
+    """What the automaton scores after this round, for the same people: the emperor's visit, in the end the hotel."""
+    t = tables.view(TABLES)[0]
+    g = game.view(GAME)[0]
+    g.log_n = 0
+    scoring = scoring_of_round(t, g.round_no)
+    if scoring >= 0:
+        score_emperor_track(t, g, AUTOMATON_SEAT, scoring)
+    if g.round_no == t.rounds:
+        score_end_staff(t, g, AUTOMATON_SEAT)
+        score_rooms(t, g, AUTOMATON_SEAT)
+        g.over = 1
 
 
 @entry(f"void({BYTES}, {BYTES}, int64)", 3)

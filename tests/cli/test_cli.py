@@ -42,7 +42,7 @@ def saved_game(folder: Path) -> Path:
 def test_help_lists_the_commands(leopold) -> None:
     code, out, _ = leopold("--help")
     assert code == 0
-    for command in ("play", "replay", "check", "packs", "fuzz", "bench", "warm"):
+    for command in ("play", "companion", "replay", "check", "packs", "fuzz", "bench", "warm"):
         assert command in out
 
 
@@ -60,6 +60,13 @@ def test_the_version_is_told(leopold) -> None:
         (("play", "--pack", "missing.toml"), "missing.toml"),
         (("play", "--seats", "Ann,bot:genius"), "genius"),
         (("play", "--resume", "--file", "missing.leopold"), "missing.leopold"),
+        (("play", "--solo", "brutal"), "no level 'brutal'; Leopold plays easy, medium or hard."),
+        (("play", "--solo", "hard", "--players", "2"), "--solo is you alone against Leopold, so there is no --players"),
+        (("play", "--solo", "hard", "--seats", "Ann,bot"), "so there is no --seats to choose with it."),
+        (("play", "--solo", "hard", "--variant", "draft"), "so there is no --variant to choose with it."),
+        (("companion", "--level", "brutal"), "no level 'brutal'; Leopold plays easy, medium or hard."),
+        (("companion", "--resume", "--file", "missing.companion"), "missing.companion"),
+        (("companion", "--resume", "--seed", "3"), "leave --level and --seed out"),
         (("replay", "missing.leopold"), "missing.leopold"),
         (("check", "missing.toml"), "missing.toml"),
         (("packs", "check", "missing.toml"), "missing.toml"),

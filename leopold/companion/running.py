@@ -1,0 +1,94 @@
+"""`leopold companion`: from options to a conversation, and every mistake as a sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TextIO
+
+from rich.console import Console
+
+from leopold.companion.course import Companion
+from leopold.companion.keeping import Keeper, fresh_file, last_unfinished, read
+from leopold.companion.talk import Talk, ask_level
+from leopold.packs import PackError
+from leopold.packs.codes import LEVELS
+from leopold.record.errors import RecordError, RulesError
+from leopold.record.words import listed
+from leopold.seeds import Seed, fresh_seed
+from leopold.terminal import warm
+from leopold.terminal.asking import Keyboard
+from leopold.terminal.blocks import new_console, say
+from leopold.terminal.palette import NOTICE, WARNING
+from leopold.terminal.playing import BAD_INPUT, FINE, STUMBLED, explain_stumble
+
+
+@dataclass(frozen=True, slots=True)
+class CompanionOptions:
+    """The choices of `leopold companion`. A level that is not given is asked for."""
+
+    level: str = ""
+    seed: Seed | None = None
+    edition: str = "revised"
+    resume: bool = False
+    file: Path | None = None
+
+    def check(self) -> None:
+        if self.level and self.level not in LEVELS:
+            raise RulesError(f"There is no level {self.level!r}; Leopold plays {listed(LEVELS, 'or')}.")
+        if self.resume and (self.level or self.seed is not None):
+            raise RulesError("A game that is resumed keeps its level and its seed: leave --level and --seed out.")
+        if not self.resume and self.file is not None and self.file.exists():
+            raise RecordError(
+                f"{self.file} is there already: go on with it by `leopold companion --resume --file {self.file}`, "
+                "or name another file."
+            )
+
+
+def companion(options: CompanionOptions, console: Console | None = None, source: TextIO | None = None) -> int:
+    """Hold the conversation; the exit status. `console` and `source` stand in for the terminal in tests."""
+    screen = console or new_console()
+    keyboard = Keyboard(screen, source)
+    path: Path | None = None
+    try:
+        options.check()
+        talk = resume(options, screen, keyboard) if options.resume else begin(options, screen, keyboard)
+        if talk is not None:
+            path = talk.keeper.path
+            talk.run()
+    except (RulesError, RecordError, PackError) as wrong:
+        say(screen, str(wrong), WARNING)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        screen.print()
+        return FINE
+    except BrokenPipeError:
+        raise
+    except Exception as stumble:
+        say(screen, explain_stumble(stumble, path), WARNING)
+        return STUMBLED
+    return FINE
+
+
+def begin(options: CompanionOptions, console: Console, keyboard: Keyboard) -> Talk | None:
+    """A new game; none when nobody says how hard."""
+    say(console, "Leopold sits down at your table: you move the pieces, he decides. `help` lists what you can type.")
+    level = options.level or ask_level(console, keyboard)
+    if not level:
+        return None
+    warm(console)
+    seed = fresh_seed() if options.seed is None else options.seed
+    keeper = Keeper(options.file or fresh_file(), own=options.file is None)
+    return Talk(Companion(level, seed, options.edition), console, keyboard, keeper)
+
+
+def resume(options: CompanionOptions, console: Console, keyboard: Keyboard) -> Talk:
+    """The game that was left last, or the one in a file."""
+    path = options.file or last_unfinished()
+    warm(console)
+    talk = Talk(read(path), console, keyboard, Keeper(path, own=options.file is None))
+    say(console, f"Going on with the game in {path}.", NOTICE)
+    if talk.companion.given:
+        talk.show_hotel()
+        talk.tell_turn_so_far()
+    return talk

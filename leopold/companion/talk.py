@@ -1,0 +1,215 @@
+"""The conversation at the table: questions and answers, what Leopold does, his hotel as a picture."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.text import Text
+
+from leopold.companion import words
+from leopold.companion.course import Companion
+from leopold.companion.keeping import Keeper
+from leopold.companion.questions import SetUp, Wait
+from leopold.game import Score
+from leopold.packs import PackError
+from leopold.packs.codes import LEVELS
+from leopold.record.errors import RecordError, RulesError
+from leopold.record.words import listed
+from leopold.rules.state import AUTOMATON_SEAT, SOURCE_NAMES
+from leopold.terminal.asking import Keyboard
+from leopold.terminal.automaton import automaton_house
+from leopold.terminal.blocks import DIM, STRONG, Block, line, say, show, title, wrapped
+from leopold.terminal.cards import card_block
+from leopold.terminal.palette import NOTICE, WARNING
+from leopold.terminal.people import seat_alone
+from leopold.terminal.sheet import draw_sheet
+
+WIDEST = 100
+NARROWEST = 80
+LEGEND = "B blue R red Y yellow   · empty ● occupied   +2 VP when laid"
+
+
+def ask_level(console: Console, keyboard: Keyboard) -> str:
+    """How hard he is to play; nothing when nobody answers."""
+    say(console, f"How hard shall Leopold play: {listed(LEVELS, 'or')}?", STRONG)
+    while True:
+        text = keyboard.read()
+        if text is None or text.casefold() in ("quit", "q", "exit"):
+            return ""
+        fitting = [level for level in LEVELS if text and level.startswith(text.casefold())]
+        if len(fitting) == 1:
+            return fitting[0]
+        say(console, f"Leopold plays {listed(LEVELS, 'or')}: type one of these.", WARNING)
+
+
+class Talk:
+    """One game of the companion at one screen."""
+
+    def __init__(self, companion: Companion, console: Console, keyboard: Keyboard, keeper: Keeper) -> None:
+        self.companion = companion
+        self.console = console
+        self.keyboard = keyboard
+        self.keeper = keeper
+        self.leopold = seat_alone("me", companion.level)[1]
+        self.told = 0
+        self.drawn = True
+        """Has his hotel been shown since his last turn?"""
+
+    @property
+    def width(self) -> int:
+        return max(NARROWEST, min(self.console.width, WIDEST))
+
+    # --- the conversation
+
+    def run(self) -> bool:
+        """Until the game is over; False when somebody left before."""
+        try:
+            while not self.companion.over:
+                self.tell_news()
+                if not self.ask():
+                    self.leave()
+                    return False
+        except KeyboardInterrupt:
+            self.console.print()
+            self.leave()
+            return False
+        self.finish()
+        return True
+
+    def ask(self) -> bool:
+        """Ask until there is an answer; False when somebody leaves."""
+        self.show_question()
+        while True:
+            text = self.keyboard.read()
+            if text is None:
+                return False
+            name, _, rest = text.partition(" ")
+            command = words.ALIASES.get(name.casefold(), name.casefold())
+            try:
+                if command == "quit":
+                    return False
+                if command == "undo":
+                    self.undo()
+                    return True
+                if command in words.COMMANDS:
+                    self.obey(command, rest.strip())
+                else:
+                    self.take_answer(text)
+                    return True
+            except (RulesError, RecordError, PackError) as wrong:
+                say(self.console, str(wrong), WARNING)
+
+    def take_answer(self, text: str) -> None:
+        question = self.companion.question
+        answer = self.companion.answer(text)
+        self.keep()
+        understood = words.understood(question, answer) if question else ""
+        if understood:
+            show(self.console, wrapped(Text(understood, style=DIM), self.width, 2))
+
+    def show_question(self) -> None:
+        question = self.companion.question
+        if question is None:
+            return
+        *before, last = words.asked(question, self.companion.him)
+        if isinstance(question, SetUp):
+            show(self.console, [title("Before the game", self.width)])
+        for sentence in before:
+            show(self.console, wrapped(Text(sentence), self.width, 2))
+        say(self.console, last, STRONG)
+
+    def keep(self) -> None:
+        trouble = self.keeper.keep(self.companion)
+        if trouble:
+            say(self.console, trouble, WARNING)
+
+    # --- telling
+
+    def tell_news(self) -> None:
+        """What has happened since; after his turn his hotel."""
+        self.tell(self.told)
+        self.told = len(self.companion.journal)
+        if not self.drawn and isinstance(self.companion.question, Wait):
+            self.show_hotel()
+
+    def tell(self, since: int) -> None:
+        """Sentences from an event of the journal on, under headings."""
+        for sentence, heading in words.news(self.companion, since):
+            if heading:
+                self.console.print()
+                show(self.console, [title(heading, self.width)])
+            if heading == words.HIS_TURN:
+                self.drawn = False
+            show(self.console, wrapped(Text(f"» {sentence}"), self.width, 2))
+
+    def tell_turn_so_far(self) -> None:
+        """His turn again from its card on, for those who come back into the middle of it."""
+        journal = self.companion.journal
+        began = [n for n, event in enumerate(journal) if event.name in ("instruction_turned", "round_began")]
+        if began:
+            self.tell(began[-1])
+        self.told = len(journal)
+        self.drawn = True
+
+    def show_hotel(self) -> None:
+        him = self.companion.him
+        self.console.print()
+        show(self.console, [title("Leopold's hotel", self.width, LEGEND)])
+        show(self.console, automaton_house(him.pack, self.leopold, him.view(), self.width))
+        self.console.print()
+        self.drawn = True
+
+    # --- commands
+
+    def obey(self, command: str, rest: str) -> None:
+        match command:
+            case "hotel":
+                self.show_hotel()
+            case "card":
+                if not rest:
+                    raise RulesError("Say which: `card 75`, or `card 203`.")
+                show(self.console, card_block(self.companion.him.pack, rest, self.width))
+            case "log":
+                self.tell(0)
+                self.drawn = True
+            case _:
+                self.show_help()
+
+    def show_help(self) -> None:
+        block: Block = [title("Help", self.width), *wrapped(words.ABOUT, self.width), line()]
+        block += wrapped("Besides an answer you can type:", self.width)
+        for name, meaning in words.COMMANDS.items():
+            block += wrapped(line("  ", (f"{name:<8}", STRONG), meaning), self.width, 10)
+        show(self.console, block)
+
+    def undo(self) -> None:
+        """Back to the question before, with his turn so far."""
+        given = self.companion.undo()
+        say(self.console, f"Taken back: {given.key}, {given.text}.", NOTICE)
+        self.keep()
+        self.tell_turn_so_far()
+
+    # --- the end
+
+    def leave(self) -> None:
+        """Nothing is lost: every answer has been saved."""
+        if not self.companion.given:
+            say(self.console, "Nothing was played yet, so nothing is kept. Goodbye.")
+        elif self.keeper.trouble:
+            say(self.console, f"The game could not be saved: {self.keeper.trouble}", WARNING)
+        else:
+            say(self.console, f"The game is kept in {self.keeper.path}.")
+            say(self.console, f"Go on with it: {self.keeper.resume_command}")
+
+    def finish(self) -> None:
+        """The last scorings, his sheet, and what it takes to beat him."""
+        self.tell_news()
+        self.show_hotel()
+        g = self.companion.him.record
+        sources = dict(zip(SOURCE_NAMES, g.sheet[AUTOMATON_SEAT].tolist(), strict=True))
+        score = Score(AUTOMATON_SEAT, int(g.vp[AUTOMATON_SEAT]), 1, sources)
+        *sheet, _ = draw_sheet([score], [self.leopold])
+        show(self.console, sheet)
+        self.console.print()
+        say(self.console, words.winning(self.companion.him), STRONG)
+        if not self.keeper.trouble:
+            say(self.console, f"The game is kept in {self.keeper.path}.", DIM)
