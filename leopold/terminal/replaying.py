@@ -50,8 +50,8 @@ def replay(
         show(screen, draw_sheet(game.scores, people))
         say(screen, winners_in_words(game.winners, people), STRONG)
     else:
-        seat = game.to_move
-        say(screen, f"It is up to {people[seat].name if seat is not None else 'nobody'}. {game.question}")
+        name = people[game.to_move].name if game.to_move is not None else "nobody"
+        say(screen, f"It is up to {'you' if name == 'You' else name}. {game.question}")
     return 0
 
 
@@ -73,7 +73,9 @@ def walk(
         if keyboard.live:
             console.clear()
             show_game(game, people, console)
-        say(console, f"{number + 1} of {last}: {people[move.seat].name} plays `{move.text}`", people[move.seat].style)
+        person = people[move.seat]
+        plays = "You play" if person.name == "You" else f"{person.name} plays"
+        say(console, f"{number + 1} of {last}: {plays} `{move.text}`", person.style)
         for sentence in teller.sentences(game.journal, since):
             show(console, wrapped(Text(f"» {sentence}"), width, 2))
         said = keyboard.read("Enter goes on, quit stops ")

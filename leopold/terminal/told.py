@@ -40,7 +40,8 @@ class Teller:
     viewer: int | None
 
     def is_you(self, seat: int) -> bool:
-        return seat == self.viewer
+        """Whoever looks on; and in a replay whoever was called "You" when it was played."""
+        return seat == self.viewer or self.people[seat].name == "You"
 
     def name(self, seat: int) -> str:
         return "You" if self.is_you(seat) else self.people[seat].name

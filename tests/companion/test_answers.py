@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from io import StringIO
+from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -205,6 +205,15 @@ def test_options_that_do_not_fit(tmp_path: Path) -> None:
         assert status == 2
         assert sentence in flat(text)
     assert there.read_text() == "mine"
+
+
+def test_a_terminal_without_unicode() -> None:
+    raw = BytesIO()
+    file = TextIOWrapper(raw, encoding="ascii", errors="strict")
+    console = Console(file=file, width=100, highlight=False)
+    assert companion(CompanionOptions("hard", 3), console, StringIO("\n64 69 55 95 74\nhotel\n")) == 0
+    file.flush()
+    assert b"Leopold's hotel" in raw.getvalue()
 
 
 def test_after_the_end_nothing_is_asked() -> None:

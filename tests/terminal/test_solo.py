@@ -339,6 +339,14 @@ def test_names_that_do_not_fit() -> None:
         seat_alone("leopold", "hard")
 
 
+def test_a_replay_of_ones_own_game_speaks_to_you(tmp_path: Path) -> None:
+    saved = played(2).save(tmp_path / "mine.leopold", ["You"])
+    console, out = screen()
+    assert replay(saved, to=40, step=True, console=console, source=StringIO("\n" * 40)) == 0
+    assert "You play `" in out.getvalue() and "You take a" in out.getvalue()
+    assert not re.search(r"You (plays|takes|gains|begins)", out.getvalue())
+
+
 def test_replay_shows_a_solo_game(tmp_path: Path) -> None:
     saved = played(2).save(tmp_path / "solo.leopold", ["Ann"])
     console, out = screen()
