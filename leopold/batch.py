@@ -74,7 +74,7 @@ def play_batch(
     config = Config(players, seed, edition, variant, hotels_for(players, hotels), promo, start, (), solo, level)
     games = np.zeros((n, RECORD_BYTES), np.uint8)
     streams = policy_streams(seed, n)
-    warm_up()
+    warm_up(group="lab")
 
     def play_chunk(first: int) -> int:
         words = engine_config(pack, replace(config, seed=seed + first))

@@ -212,7 +212,7 @@ def fuzz(
 
     if not folder.is_dir():
         raise RecordError(f"There is no folder {folder} to save games in.")
-    warm_in_terminal(Console(stderr=True))
+    warm_in_terminal(Console(stderr=True), "lab")
     columns = (TextColumn("Random games under all laws"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("games", total=n)
@@ -245,6 +245,7 @@ def solo_scores(
 
     errors = Console(stderr=True)
     warm_in_terminal(errors)
+    warm_in_terminal(errors, "lab")
     with Progress(console=errors, transient=True) as bar:
         task = bar.add_task("Solo games", total=n * len(LEVELS))
         levels = automaton_scores(n, seed=seed, threads=threads, progress=lambda done: bar.update(task, completed=done))
@@ -272,6 +273,7 @@ def bench(
 
     errors = Console(stderr=True)
     warm_in_terminal(errors)
+    warm_in_terminal(errors, "lab")
     with errors.status("Measuring") as status:
         result = run(lambda what: status.update(f"Measuring: {what}"), first_compile=not quick)
     if as_json:
@@ -308,11 +310,13 @@ def print_bench(result: Bench) -> None:
 
 @app.command()
 def warm() -> None:
-    """Compile the rules now, so that nothing has to wait for it later."""
+    """Compile the rules and everything else now, so that nothing has to wait for it later."""
+    from leopold.rules.jit import SOURCES
     from leopold.terminal import warm as warm_in_terminal
 
-    warm_in_terminal(Console(stderr=True))
-    print("The rules are compiled.")
+    for group in SOURCES:
+        warm_in_terminal(Console(stderr=True), group)
+    print("Everything is compiled.")
 
 
 def main() -> None:

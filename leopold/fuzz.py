@@ -18,6 +18,7 @@ from leopold.packs import EDITIONS
 from leopold.packs.codes import LEVELS
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
+from leopold.rules.jit import warm_up
 from leopold.rules.laws import LAW_NAMES
 from leopold.rules.state import VARIANTS
 
@@ -95,6 +96,7 @@ def fuzz(
     player: Player = engine.play_lawfully,
 ) -> Broken | None:
     """Play n random games under all laws; None when every law held."""
+    warm_up(group="lab")
     moves = np.zeros(LONGEST_GAME, np.int16)
     out = np.zeros(ACTIONS, np.int16)
     done = 0

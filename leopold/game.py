@@ -22,7 +22,7 @@ import numpy.typing as npt
 from leopold.journal import Event, read_log
 from leopold.packs import EDITIONS, Pack, load_pack
 from leopold.packs.codes import AUTOMATA, DAY, LETTERS, LEVELS, NIGHT
-from leopold.packs.tables import SEATS
+from leopold.packs.tables import CAFE_TABLES, SEATS
 from leopold.record.errors import RecordError, RulesError
 from leopold.record.notation import action_arguments, action_text, parse_action
 from leopold.record.reasons import question, why_not
@@ -44,7 +44,17 @@ from leopold.view import Plain, plain_view, seat_view
 
 Bytes = npt.NDArray[np.uint8]
 
-_CAFE: Final = GAME.fields["cafe"] if GAME.fields else None
+
+def _word(field: str) -> int:
+    """Where a field begins, counted in 16-bit words: reading them directly is many times quicker than by name."""
+    assert GAME.fields is not None
+    return int(GAME.fields[field][1]) // 2
+
+
+_CAFE: Final = _word("cafe")
+_AGENDA: Final = _word("agenda")
+_AGENDA_N: Final = _word("agenda_n")
+_AGENDA_ROW: Final = GAME["agenda"].shape[1]
 _ONLOOKER: Final = -1
 PLAYABLE_AUTOMATA: Final = ("leopold",)
 """Automata whose rules are here; Elisabeth's cards are in the packs, her rules come with the expansion."""
@@ -212,6 +222,7 @@ class Game:
         self.config = config
         self._tables = pack.tables
         self._bytes: Bytes = np.zeros(RECORD_BYTES, np.uint8)
+        self._words = self._bytes.view(np.int16)
         self._out = np.zeros(ACTIONS, np.int16)
         self._record: np.record | None = None
         self._actions: list[Action] | None = None
@@ -253,16 +264,14 @@ class Game:
         """The seat that decides, or None when the game is over."""
         if self._n == 0:
             return None
-        g = self.record
-        return int(g.agenda[int(g.agenda_n) - 1, 1])
+        return self._decided(1)
 
     @property
     def decision(self) -> str | None:
         """What is being decided: "turn", "prepare", "rewards" and so on."""
         if self._n == 0:
             return None
-        g = self.record
-        return DECISION_NAMES[int(g.agenda[int(g.agenda_n) - 1, 0])]
+        return DECISION_NAMES[self._decided(0)]
 
     @property
     def question(self) -> str:
@@ -308,12 +317,15 @@ class Game:
                 table = (number - CHECK_IN) // 20
             else:
                 table = (number - (COMPLETE if number >= COMPLETE else SERVE)) % 8
-            g = self.record
-            return (number, int(g.cafe[int(g.agenda[int(g.agenda_n) - 1, 1]), table]))
+            return (number, int(self._words[_CAFE + self._decided(1) * CAFE_TABLES + table]))
         if TAKE <= number < TAKE + 32:
-            g = self.record
-            return (number, *g.agenda[int(g.agenda_n) - 1, 2:4].tolist())
+            return (number, self._decided(2), self._decided(3))
         return (number,)
+
+    def _decided(self, place: int) -> int:
+        """What the agenda says of the decision being made: 0 its kind, 1 the seat, then its arguments."""
+        top = int(self._words[_AGENDA_N]) - 1
+        return int(self._words[_AGENDA + top * _AGENDA_ROW + place])
 
     # --- playing
 
@@ -386,6 +398,7 @@ class Game:
         twin.config = self.config
         twin._tables = self._tables
         twin._bytes = self._bytes.copy()
+        twin._words = twin._bytes.view(np.int16)
         twin._out = self._out.copy()
         twin._record = None
         twin._actions = self._actions

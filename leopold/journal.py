@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
@@ -13,7 +14,7 @@ from leopold.packs.codes import ANY_COLOUR, AUTOMATA, COLOURS, ITEMS, LETTERS
 from leopold.packs.tables import COLUMNS
 from leopold.rules import events
 from leopold.rules.events import EVENT_NAMES
-from leopold.rules.state import SOURCE_NAMES
+from leopold.rules.state import OCCUPIED, SOURCE_NAMES
 
 Value = int | str | None
 
@@ -88,38 +89,6 @@ def room_name(room: int) -> str:
     return f"{room // COLUMNS + 1}.{room % COLUMNS + 1}"
 
 
-def _meaning(pack: Pack, kind: str, value: int) -> Value:
-    if value < 0 and kind in ("staff", "guest", "room", "objective", "tile"):
-        return None  # hidden, or none
-    if kind == "guest":
-        return pack.guests[value].number
-    if kind == "staff":
-        return pack.staff[value].number
-    if kind == "objective":
-        return pack.objectives[value].number
-    if kind == "tile":
-        return pack.tiles[value].id
-    if kind == "room":
-        return room_name(value)
-    if kind == "item":
-        return ITEMS[value]
-    if kind == "colour":
-        return "any" if value == ANY_COLOUR else COLOURS[value]
-    if kind == "category":
-        return LETTERS[value]
-    if kind == "source":
-        return SOURCE_NAMES[value]
-    if kind == "letter":
-        return chr(ord("A") + value)
-    if kind == "state":
-        return "occupied" if value == 2 else "vacant"
-    if kind == "place":
-        return value + 1
-    if kind in CLAUSES:
-        return CLAUSES[kind][value]
-    return value
-
-
 @dataclass(frozen=True, slots=True)
 class Event:
     """One thing that happened: its name, whose it was (None: nobody's), and its arguments by name.
@@ -139,14 +108,58 @@ class Event:
         return {"event": self.name, "seat": self.seat, **self.arguments}
 
 
+Meaning = Callable[[int], Value]
+
+
+class LogReader:
+    """Turns the numbers of a record's log into events, for one pack; made once for each, because it is used often."""
+
+    def __init__(self, pack: Pack) -> None:
+        guests = [card.number for card in pack.guests]
+        staff = [card.number for card in pack.staff]
+        objectives = [card.number for card in pack.objectives]
+        tiles = [tile.id for tile in pack.tiles]
+        self.decks = [[card.number for card in pack.deck(name)] for name in AUTOMATA]
+        meanings: dict[str, Meaning] = {
+            "number": int,
+            "place": lambda value: value + 1,
+            "guest": lambda value: guests[value] if value >= 0 else None,  # below: hidden, or none
+            "staff": lambda value: staff[value] if value >= 0 else None,
+            "objective": lambda value: objectives[value] if value >= 0 else None,
+            "tile": lambda value: tiles[value] if value >= 0 else None,
+            "room": lambda value: room_name(value) if value >= 0 else None,
+            "item": ITEMS.__getitem__,
+            "colour": lambda value: "any" if value == ANY_COLOUR else COLOURS[value],
+            "category": LETTERS.__getitem__,
+            "source": SOURCE_NAMES.__getitem__,
+            "letter": lambda value: chr(ord("A") + value),
+            "state": lambda value: "occupied" if value == OCCUPIED else "vacant",
+            "instruction": int,  # which deck it belongs to is for `read` to say
+            **{kind: words.__getitem__ for kind, words in CLAUSES.items()},
+        }
+        self.shapes = {
+            code: (EVENT_NAMES[code], tuple((name, meanings[kind]) for name, kind in arguments))
+            for code, arguments in ARGUMENTS.items()
+        }
+
+    def read(self, g: np.record) -> list[Event]:
+        """The events of the last action, from its record."""
+        found = []
+        for code, seat, *values in g.log[: int(g.log_n)].tolist():
+            name, shape = self.shapes[code]
+            arguments = {word: meaning(value) for (word, meaning), value in zip(shape, values, strict=False)}
+            if code == events.INSTRUCTION_TURNED:
+                arguments["instruction"] = self.decks[int(g.solo) - 1][values[0]]
+            found.append(Event(name, seat if seat >= 0 else None, arguments))
+        return found
+
+
+@cache
+def reader_for(pack: Pack) -> LogReader:
+    """The reader of a pack."""
+    return LogReader(pack)
+
+
 def read_log(pack: Pack, g: np.record) -> list[Event]:
     """The events of the last action, from its record."""
-    found = []
-    deck = [card for card in pack.instructions if card.automaton == AUTOMATA[int(g.solo) - 1]] if g.solo else []
-    for code, seat, *values in g.log[: int(g.log_n)].tolist():
-        meaning = {
-            name: deck[value].number if kind == "instruction" else _meaning(pack, kind, value)
-            for (name, kind), value in zip(ARGUMENTS[code], values, strict=False)
-        }
-        found.append(Event(EVENT_NAMES[code], seat if seat >= 0 else None, meaning))
-    return found
+    return reader_for(pack).read(g)

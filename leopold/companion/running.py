@@ -77,6 +77,7 @@ def begin(options: CompanionOptions, console: Console, keyboard: Keyboard) -> Ta
     if not level:
         return None
     warm(console)
+    warm(console, "companion")
     seed = fresh_seed() if options.seed is None else options.seed
     keeper = Keeper(options.file or fresh_file(), own=options.file is None)
     return Talk(Companion(level, seed, options.edition), console, keyboard, keeper)
@@ -86,6 +87,7 @@ def resume(options: CompanionOptions, console: Console, keyboard: Keyboard) -> T
     """The game that was left last, or the one in a file."""
     path = options.file or last_unfinished()
     warm(console)
+    warm(console, "companion")
     talk = Talk(read(path), console, keyboard, Keeper(path, own=options.file is None))
     say(console, f"Going on with the game in {path}.", NOTICE)
     if talk.companion.given:

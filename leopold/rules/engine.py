@@ -69,37 +69,45 @@ def set_up(t, g, config, w0, w1):
     carry_on(t, g)
 
 
-@entry(f"void({BYTES}, {BYTES}, int64[::1])", 9)
+@entry(f"void({BYTES}, {BYTES}, int64[::1])", 3)
 def new_game(tables, game, config):
     """Set up a game; the places of `config` are named above."""
     game[:] = 0
     set_up(tables.view(TABLES)[0], game.view(GAME)[0], config, config[SEED], config[SEED + 1])
 
 
-@entry(f"int64({BYTES}, {BYTES}, int16[::1])", 6)
-def legal(tables, game, out):
-    """The legal actions into `out`; returns how many."""
-    return legal_actions(tables.view(TABLES)[0], game.view(GAME)[0], out)
+CARRY_ON = -1
+LIST = -2
 
 
-@entry(f"int64({BYTES}, {BYTES}, int64, int16[::1])", 10)
+@entry(f"int64({BYTES}, {BYTES}, int64, int16[::1])", 4)
 def step(tables, game, action, out):
-    """Apply an action that the caller knows to be legal, and give the next legal ones."""
+    """Apply an action that the caller knows to be legal, and give the next legal ones.
+
+    CARRY_ON instead of an action only carries on, LIST does nothing at all before listing: one door for three, because
+    every door costs seconds of compilation.
+    """
     t = tables.view(TABLES)[0]
     g = game.view(GAME)[0]
-    g.log_n = 0
-    decide(t, g, action)
-    carry_on(t, g)
+    if action >= 0:
+        g.log_n = 0
+        decide(t, g, action)
+    if action >= CARRY_ON:
+        carry_on(t, g)
     return legal_actions(t, g, out)
 
 
-@entry(f"void({BYTES}, {BYTES})", 8)
-def resume(tables, game):
-    """Carry on from a position that was put together by hand."""
-    carry_on(tables.view(TABLES)[0], game.view(GAME)[0])
+def legal(tables, game, out):
+    """The legal actions into `out`; returns how many."""
+    return step(tables, game, LIST, out)
 
 
-@entry(f"int64({BYTES}, {BYTES})", 7)
+def resume(tables, game, out):
+    """Carry on from a position that was put together by hand; returns how many actions are legal then."""
+    return step(tables, game, CARRY_ON, out)
+
+
+@entry(f"int64({BYTES}, {BYTES})", 1, "companion")
 def automaton_step(tables, game):
     """One part of the automaton's turn, for people who move the pieces themselves; returns what is still to do."""
     t = tables.view(TABLES)[0]
@@ -114,7 +122,7 @@ def automaton_step(tables, game):
     return g.agenda_n
 
 
-@entry(f"void({BYTES}, {BYTES})", 5)
+@entry(f"void({BYTES}, {BYTES})", 0, "companion")
 def automaton_scores(tables, game):
     """What the automaton scores after this round, for the same people: the emperor's visit, in the end the hotel."""
     t = tables.view(TABLES)[0]
@@ -129,19 +137,19 @@ def automaton_scores(tables, game):
         g.over = 1
 
 
-@entry(f"void({BYTES}, {BYTES}, int64)", 3)
+@entry(f"void({BYTES}, {BYTES}, int64)", 1)
 def observe(tables, game, seat):
     """Turn a copy of a game into what this seat may see of it."""
     cover(tables.view(TABLES)[0], game.view(GAME)[0], seat)
 
 
-@entry(f"void({BYTES}, {BYTES}, int64, int64[::1])", 4)
+@entry(f"void({BYTES}, {BYTES}, int64, int64[::1])", 2)
 def resample(tables, game, seat, words):
     """Deal anew what this seat cannot see."""
     deal_anew(tables.view(TABLES)[0], game.view(GAME)[0], seat, words[0], words[1], words[2], words[3])
 
 
-@entry(f"void({BYTES}, int64[::1])", 2)
+@entry(f"void({BYTES}, int64[::1])", 0)
 def ranks(game, out):
     """1 for the winner or winners, and so on; equal ranks are shared."""
     g = game.view(GAME)[0]
@@ -174,7 +182,7 @@ def play_out(t, g, stream, out, policy):
     return decisions
 
 
-@entry(f"int64({BYTES}, uint8[:,::1], int64[::1], int64, uint32[:,::1], int16[::1])", 11)
+@entry(f"int64({BYTES}, uint8[:,::1], int64[::1], int64, uint32[:,::1], int16[::1])", 3, "lab")
 def play_many(tables, games, config, policy, streams, out):
     """Play a batch of games to the end, one seed after another from the one in `config`; returns the decisions made.
 
@@ -197,13 +205,13 @@ def play_many(tables, games, config, policy, streams, out):
     return decisions
 
 
-@entry(f"int64({BYTES}, {BYTES}, int64)", 5)
+@entry(f"int64({BYTES}, {BYTES}, int64)", 2, "lab")
 def check_laws(tables, game, guests):
     """The number of the first law a position breaks, or 0."""
     return broken_law(tables.view(TABLES)[0], game.view(GAME)[0], guests)
 
 
-@entry(f"int64({BYTES}, {BYTES}, int64, uint32[::1], int16[::1], int16[::1])", 12)
+@entry(f"int64({BYTES}, {BYTES}, int64, uint32[::1], int16[::1], int16[::1])", 4, "lab")
 def play_lawfully(tables, game, guests, stream, out, moves):
     """Play a new game to its end at random, checking every law after every action.
 
@@ -236,7 +244,7 @@ def copy_words(source, target, words):
         target[i] = source[i]
 
 
-@entry(f"int64({BYTES}, {BYTES}, int64, int64)", 1)
+@entry(f"int64({BYTES}, {BYTES}, int64, int64)", 1, "lab")
 def copy_many(source, target, n, whole):
     """Copy a game n times inside compiled code: what a search pays for each new branch."""
     words = RECORD_BYTES // 8 if whole != 0 else CORE_BYTES // 8
@@ -248,7 +256,7 @@ def copy_many(source, target, n, whole):
     return words
 
 
-@entry("int64(uint32[::1], int64, int64[::1])", 0)
+@entry("int64(uint32[::1], int64, int64[::1])", 0, "lab")
 def draws(stream, n, out):
     """Count fair draws below n: the test of chance."""
     for _ in range(out.shape[0] * 1000):

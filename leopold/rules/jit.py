@@ -12,6 +12,7 @@ import shutil
 import tempfile
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -21,8 +22,14 @@ F = TypeVar("F", bound=Callable[..., Any])
 Progress = Callable[[int, int, str], None]
 """Told how many doors are ready, how many there are, and which one comes next ("" when all are ready)."""
 
-_doors: list[tuple[int, str, Any, str]] = []
-_ready = False
+_doors: dict[str, list[tuple[int, str, Any, str]]] = {}
+_ready: set[str] = set()
+RULES: Final = ("rules/*.py", "packs/codes.py", "packs/tables.py")
+SOURCES: Final = {"rules": RULES, "lab": RULES, "companion": RULES}
+"""The groups of doors, and the sources each is made of.
+
+A group is compiled when somebody first needs it: whoever wants to play does not wait for what only experiments need.
+"""
 
 if JIT:
     import numba
@@ -33,7 +40,7 @@ if JIT:
         compiled: F = inner(function)
         return compiled
 
-    def entry(signature: str, order: int) -> Callable[[F], F]:
+    def entry(signature: str, order: int, group: str = "rules") -> Callable[[F], F]:
         """A door for Python: compiled for this signature once, then kept on disk.
 
         Doors are compiled in this order, the small ones first, so that whoever waits sees something move.
@@ -41,12 +48,12 @@ if JIT:
 
         def decorate(function: F) -> F:
             elsewhere = numba.config.CACHE_DIR
-            numba.config.CACHE_DIR = str(cache_folder())
+            numba.config.CACHE_DIR = str(cache_folder(group))
             try:
                 door = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
             finally:
                 numba.config.CACHE_DIR = elsewhere
-            _doors.append((order, function.__name__, door, signature))
+            _doors.setdefault(group, []).append((order, function.__name__, door, signature))
             return door
 
         return decorate
@@ -57,23 +64,25 @@ else:
         """Interpreted: the function is the rule."""
         return function
 
-    def entry(signature: str, order: int) -> Callable[[F], F]:
+    def entry(signature: str, order: int, group: str = "rules") -> Callable[[F], F]:
         """Interpreted: the function is the door."""
 
         def decorate(function: F) -> F:
-            _doors.append((order, function.__name__, function, signature))
+            _doors.setdefault(group, []).append((order, function.__name__, function, signature))
             return function
 
         return decorate
 
 
-def rules_digest() -> str:
+@cache
+def sources_digest(group: str) -> str:
     """Numba looks only at the file a function stands in; this looks at everything the compiled code is made of."""
-    digest = hashlib.blake2b(digest_size=10)
+    digest = hashlib.blake2b(group.encode(), digest_size=10)
     package = Path(__file__).resolve().parent.parent
-    for source in (*sorted(package.glob("rules/*.py")), package / "packs/codes.py", package / "packs/tables.py"):
-        digest.update(source.name.encode())
-        digest.update(source.read_bytes())
+    for pattern in SOURCES[group]:
+        for source in sorted(package.glob(pattern)):
+            digest.update(source.relative_to(package).as_posix().encode())
+            digest.update(source.read_bytes())
     if JIT:
         digest.update(numba.__version__.encode())
     return digest.hexdigest()
@@ -94,53 +103,49 @@ def cache_root() -> Path:
     return Path(tempfile.gettempdir()) / f"leopold-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"
 
 
-_folder: Path | None = None
-
-
-def cache_folder() -> Path:
+@cache
+def cache_folder(group: str = "rules") -> Path:
     """A folder for exactly these sources and this compiler, so that nothing stale is ever run."""
-    global _folder
-    if _folder is None:
-        _folder = cache_root() / rules_digest()
-        _folder.mkdir(parents=True, exist_ok=True)
-    return _folder
+    folder = cache_root() / sources_digest(group)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
 
 
 def forget_old_caches(days: int = 30) -> None:
     """Compiled code of versions that nobody has used for a while is thrown away."""
     now = time.time()
+    kept = {cache_folder(group) for group in SOURCES}
     for folder in cache_root().iterdir():
         used = folder / "used"
-        if folder != cache_folder() and used.exists() and now - used.stat().st_mtime > days * 86400:
+        if folder not in kept and used.exists() and now - used.stat().st_mtime > days * 86400:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def is_ready() -> bool:
-    """Are all doors compiled in this process?"""
-    return _ready or not JIT
+def is_ready(group: str = "rules") -> bool:
+    """Are all doors of the group compiled in this process?"""
+    return group in _ready or not JIT
 
 
-def is_cached() -> bool:
+def is_cached(group: str = "rules") -> bool:
     """Has somebody compiled these sources on this machine before?"""
-    return not JIT or (cache_folder() / "used").exists()
+    return not JIT or (cache_folder(group) / "used").exists()
 
 
-def warm_up(progress: Progress | None = None) -> float:
-    """Compile every door, or load it from the cache; returns the seconds it took."""
-    global _ready
-    began = time.perf_counter()
-    if is_ready():
+def warm_up(progress: Progress | None = None, group: str = "rules") -> float:
+    """Compile every door of a group, or load it from the cache; returns the seconds it took."""
+    if is_ready(group):
         return 0.0
-    known = is_cached()
-    _doors.sort(key=lambda door: door[0])
-    for done, (_, name, door, signature) in enumerate(_doors):
+    began = time.perf_counter()
+    known = is_cached(group)
+    doors = sorted(_doors[group], key=lambda door: door[0])
+    for done, (_, name, door, signature) in enumerate(doors):
         if progress:
-            progress(done, len(_doors), name)
+            progress(done, len(doors), name)
         door.compile(signature)
     if progress:
-        progress(len(_doors), len(_doors), "")
-    _ready = True
-    (cache_folder() / "used").touch()
+        progress(len(doors), len(doors), "")
+    _ready.add(group)
+    (cache_folder(group) / "used").touch()
     if not known:
         forget_old_caches()
     return time.perf_counter() - began

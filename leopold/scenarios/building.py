@@ -15,6 +15,7 @@ from leopold.packs.tables import QUEUE, SEATS
 from leopold.record.errors import RulesError
 from leopold.record.words import CATEGORY_LETTERS, guests_by_number, staff_by_number
 from leopold.rules import agenda, engine
+from leopold.rules.actions import ACTIONS
 from leopold.rules.jit import warm_up
 from leopold.rules.state import (
     AUTOMATON_SEAT,
@@ -177,7 +178,7 @@ class _Builder:
         else:
             self._rounds()
         given = Position(self.pack, self.game).facts()
-        engine.resume(self.pack.tables, self.game)
+        engine.resume(self.pack.tables, self.game, np.zeros(ACTIONS, np.int16))
         return self._played(Position(self.pack, self.game, given))
 
     def _hotels(self) -> list[str]:

@@ -9,22 +9,26 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from leopold.terminal.blocks import say
 
-SENTENCE = "Compiling the rules for this machine, once: about 40 seconds."
+SENTENCES = {
+    "rules": "Compiling the rules for this machine, once: about 40 seconds.",
+    "lab": "Compiling what plays many games at a time, once: about 40 seconds.",
+    "companion": "Compiling Leopold's turns for the table, once: a few seconds.",
+}
 PATIENCE = 1.0
 """Seconds to wait in silence when everything should be there already."""
 
 
-def warm(console: Console) -> None:
-    """Get the rules ready; with a progress bar when that takes a while."""
+def warm(console: Console, group: str = "rules") -> None:
+    """Get the rules, or another group of compiled functions, ready; with a progress bar when that takes a while."""
     from leopold.rules import engine, jit
 
     del engine  # its import brings the functions that are compiled
-    if jit.is_ready():
+    if jit.is_ready(group):
         return
-    cached = jit.is_cached()
+    cached = jit.is_cached(group)
     patience = PATIENCE if cached else 0.0
     if not cached:
-        say(console, SENTENCE)
+        say(console, SENTENCES[group])
     bar = Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console, transient=True)
     task = bar.add_task("Loading the rules" if cached else "Compiling", total=None)
     began = time.monotonic()
@@ -38,7 +42,7 @@ def warm(console: Console) -> None:
         bar.update(task, completed=done, total=total)
 
     try:
-        jit.warm_up(progress)
+        jit.warm_up(progress, group)
     finally:
         if shown:
             bar.stop()

@@ -193,15 +193,15 @@ def test_the_wait_for_the_compiler(cached: bool, live: bool, monkeypatch: pytest
     from leopold.rules import jit
     from leopold.terminal import warming
 
-    def warm_up(progress: jit.Progress) -> float:
+    def warm_up(progress: jit.Progress, group: str) -> float:
         for done in range(3):
             progress(done, 2, "door")
         return 0.0
 
-    monkeypatch.setattr(jit, "is_ready", lambda: False)
-    monkeypatch.setattr(jit, "is_cached", lambda: cached)
+    monkeypatch.setattr(jit, "is_ready", lambda group: False)
+    monkeypatch.setattr(jit, "is_cached", lambda group: cached)
     monkeypatch.setattr(jit, "warm_up", warm_up)
     out = StringIO()
     warm(Console(file=out, width=100, force_terminal=live))
-    assert (warming.SENTENCE in out.getvalue()) is not cached
+    assert (warming.SENTENCES["rules"] in out.getvalue()) is not cached
     assert bool(out.getvalue()) is not cached
