@@ -12,10 +12,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from leopold.game import Action, Config, Game, Score, Seat, load, replay
+    from leopold.config import Config
+    from leopold.game import Action, Game, Score, Seat
     from leopold.journal import Event
     from leopold.packs import PackError
     from leopold.record.errors import RecordError, RulesError
+    from leopold.reopening import load, replay
 
 __version__ = "0.1.0"
 
@@ -34,9 +36,10 @@ __all__ = [
     "replay",
 ]
 
-_HOMES = {"Event": "leopold.journal", "PackError": "leopold.packs"}
+_HOMES = {"Config": "leopold.config", "Event": "leopold.journal", "PackError": "leopold.packs"}
 _HOMES |= dict.fromkeys(("RecordError", "RulesError"), "leopold.record.errors")
-_HOMES |= dict.fromkeys(("Action", "Config", "Game", "Score", "Seat", "load", "replay"), "leopold.game")
+_HOMES |= dict.fromkeys(("Action", "Game", "Score", "Seat"), "leopold.game")
+_HOMES |= dict.fromkeys(("load", "replay"), "leopold.reopening")
 
 
 def __getattr__(name: str) -> Any:

@@ -10,13 +10,13 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from leopold.game import Config, engine_config, hotels_for
+from leopold.config import configure, engine_config
 from leopold.packs import load_pack
 from leopold.record.errors import RulesError
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
 from leopold.rules.jit import warm_up
-from leopold.rules.state import AUTOMATON_SEAT, GAME, RECORD_BYTES
+from leopold.rules.state import GAME, RECORD_BYTES
 from leopold.seeds import LARGEST_SEED
 
 POLICIES = {"random": engine.RANDOM_POLICY, "first": engine.FIRST_POLICY}
@@ -68,10 +68,17 @@ def play_batch(
     if policy not in POLICIES:
         raise RulesError(f"There is no compiled policy {policy!r}; there are {', '.join(POLICIES)}.")
     pack = load_pack(edition, packs)
-    start = None
-    if solo:
-        hotels, players, start = (*hotels_for(1, hotels), "night"), 2, AUTOMATON_SEAT
-    config = Config(players, seed, edition, variant, hotels_for(players, hotels), promo, start, (), solo, level)
+    config = configure(
+        None if solo else players,
+        seed=seed,
+        edition=edition,
+        hotels=hotels,
+        variant=variant,
+        promo=promo,
+        packs=packs,
+        solo=solo or None,
+        level=level or None,
+    )
     games = np.zeros((n, RECORD_BYTES), np.uint8)
     streams = policy_streams(seed, n)
     warm_up(group="lab")

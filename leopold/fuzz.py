@@ -13,7 +13,8 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.batch import policy_streams
-from leopold.game import PLAYABLE_AUTOMATA, Game
+from leopold.config import PLAYABLE_AUTOMATA
+from leopold.game import Game
 from leopold.packs import EDITIONS
 from leopold.packs.codes import LEVELS
 from leopold.rules import engine
@@ -103,7 +104,7 @@ def fuzz(
     for kind, first, share in plan(n, kinds):
         streams = policy_streams(seed + first, share)
         for i in range(share):
-            game = _new_game(kind, seed + first + i)
+            game = new_game(kind, seed + first + i)
             result = player(game.pack.tables, game.record_bytes, _guests(game), streams[i], out, moves)
             if result < 0:
                 return _report(kind, seed + first + i, -result, moves, folder)
@@ -115,7 +116,8 @@ def fuzz(
     return None
 
 
-def _new_game(kind: Kind, seed: int) -> Game:
+def new_game(kind: Kind, seed: int) -> Game:
+    """A game of this kind."""
     return Game(
         kind.players,
         seed=seed,
@@ -136,7 +138,7 @@ def _guests(game: Game) -> int:
 def _report(kind: Kind, seed: int, code: int, moves: npt.NDArray[np.int16], folder: Path) -> Broken:
     """Play the game again up to the breach and keep it."""
     law, count = divmod(code, 100_000)
-    game = _new_game(kind, seed)
+    game = new_game(kind, seed)
     for action in moves[:count].tolist():
         game.apply(action)
     saved = game.save(folder / f"broken-law-{law}-seed-{seed}.leopold")

@@ -19,27 +19,25 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from leopold.config import Config, configure, engine_config
 from leopold.journal import Event, read_log
-from leopold.packs import EDITIONS, Pack, load_pack
-from leopold.packs.codes import AUTOMATA, DAY, LETTERS, LEVELS, NIGHT
+from leopold.packs import Pack, load_pack
 from leopold.packs.tables import CAFE_TABLES, SEATS
 from leopold.record.errors import RecordError, RulesError
 from leopold.record.notation import action_arguments, action_text, parse_action
 from leopold.record.reasons import question, why_not
-from leopold.record.transcript import Header, Move, Transcript, read_file, save_text, write_transcript
+from leopold.record.transcript import Header, Move, Transcript, save_text, write_transcript
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS, CHECK_IN, CLAIM, COMPLETE, ITEM, RULES_VERSION, SERVE, TAKE, kind_of
 from leopold.rules.agenda import DECISION_NAMES
 from leopold.rules.jit import warm_up
 from leopold.rules.state import (
-    AUTOMATON_SEAT,
     FROM_END_STAFF,
     GAME,
     RECORD_BYTES,
     SOURCE_NAMES,
-    VARIANTS,
 )
-from leopold.seeds import Seed, fresh_seed, seed_words
+from leopold.seeds import Seed
 from leopold.view import Plain, plain_view, seat_view
 
 Bytes = npt.NDArray[np.uint8]
@@ -56,8 +54,6 @@ _AGENDA: Final = _word("agenda")
 _AGENDA_N: Final = _word("agenda_n")
 _AGENDA_ROW: Final = GAME["agenda"].shape[1]
 _ONLOOKER: Final = -1
-PLAYABLE_AUTOMATA: Final = ("leopold",)
-"""Automata whose rules are here; Elisabeth's cards are in the packs, her rules come with the expansion."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,24 +84,6 @@ class Score:
         return sum(vp for name, vp in self.sources.items() if name in SOURCE_NAMES[:FROM_END_STAFF])
 
 
-@dataclass(frozen=True, slots=True)
-class Config:
-    """How a game was set up: enough, with its actions, to play it again."""
-
-    players: int
-    seed: Seed
-    edition: str
-    variant: str
-    hotels: tuple[str, ...]
-    """For each seat "night", "day" (dealt at random) or "day A" to "day D"."""
-    promo: bool
-    start: int | None
-    overlays: tuple[str, ...]
-    solo: str = ""
-    """The automaton at seat 1, if there is one: "leopold"."""
-    level: str = ""
-
-
 class Seat:
     """A seat of a game as it is now: `game.seat(0).krones`, `.vp`, `.kitchen`, `.cafe`, `.hand` and so on."""
 
@@ -125,31 +103,6 @@ class Seat:
 
     def __repr__(self) -> str:
         return f"Seat({self._data['seat']}: {self._data['vp']} VP, {self._data['krones']} krones)"
-
-
-def hotels_for(players: int, hotels: str | Sequence[str]) -> tuple[str, ...]:
-    """For each seat the hotel it asks for, from "night", "day", or one name a seat."""
-    known = ("night", "day", *(f"day {letter}" for letter in LETTERS))
-    asked = [hotels] * players if isinstance(hotels, str) else list(hotels)
-    if len(asked) != players:
-        raise RulesError(f"Name one hotel for each of the {players} seats, or one for all; {len(asked)} were named.")
-    found = []
-    for name in asked:
-        text = " ".join(str(name).split()).lower()
-        text = f"day {text.upper()}" if text.upper() in LETTERS else text
-        text = f"day {text[-1].upper()}" if text.startswith("day ") else text
-        if text not in known:
-            raise RulesError(f"There is no hotel {name!r}; there are {', '.join(known)}.")
-        if text.startswith("day ") and text in found:
-            raise RulesError(f"Hotel {text!r} is there only once; give every seat another one.")
-        found.append(text)
-    return tuple(found)
-
-
-def _choice(word: str, allowed: Sequence[str], what: str) -> str:
-    if word not in allowed:
-        raise RulesError(f"There is no {what} {word!r}; there are {', '.join(allowed)}.")
-    return word
 
 
 class Game:
@@ -174,46 +127,19 @@ class Game:
         solo: str | None = None,
         level: str | None = None,
     ) -> None:
-        if solo is None and level is not None:
-            raise RulesError("A level belongs to the solo game; say solo='leopold' as well.")
-        if solo is not None:
-            self._check_solo(solo, level, players, variant, start)
-            hotels = (*hotels_for(1, hotels), "night")
-            players, start, level = 2, AUTOMATON_SEAT, level or LEVELS[0]
-        players = 2 if players is None else players
-        if players not in range(2, SEATS + 1):
-            raise RulesError(f"Grand Austria Hotel is for 2 to {SEATS} players, or one against Leopold; not {players}.")
-        if start is not None and start not in range(players):
-            raise RulesError(f"The start seat is one of 0 to {players - 1}, not {start}.")
-        _choice(edition, EDITIONS, "edition")
-        _choice(variant, VARIANTS, "variant")
-        pack = load_pack(edition, packs)
-        config = Config(
-            players=players,
-            seed=fresh_seed() if seed is None else seed,
+        config = configure(
+            players,
+            seed=seed,
             edition=edition,
+            hotels=hotels,
             variant=variant,
-            hotels=hotels_for(players, hotels),
-            promo=bool(promo),
+            promo=promo,
             start=start,
-            overlays=tuple(str(path) for path in packs),
-            solo=solo or "",
-            level=level or "",
+            packs=packs,
+            solo=solo,
+            level=level,
         )
-        self._begin(pack, config)
-
-    @staticmethod
-    def _check_solo(solo: str, level: str | None, players: int | None, variant: str, start: int | None) -> None:
-        """The solo game is set up in one way only."""
-        _choice(solo, PLAYABLE_AUTOMATA, "automaton")
-        if level is not None:
-            _choice(level, LEVELS, "level")
-        if players not in (None, 1):
-            raise RulesError(f"The solo game is for one player, not {players}.")
-        if variant != "standard":
-            raise RulesError(f"In the solo game you draw ten staff cards and keep six; there is no {variant} variant.")
-        if start is not None:
-            raise RulesError("In the solo game the automaton always begins; leave the start seat out.")
+        self._begin(load_pack(edition, packs), config)
 
     def _begin(self, pack: Pack, config: Config) -> None:
         words = engine_config(pack, config)
@@ -542,110 +468,3 @@ def _action_cache(pack: Pack) -> _Cache:
     if id(pack) not in _caches:
         _caches[id(pack)] = (pack, _Cache())
     return _caches[id(pack)][1]
-
-
-def engine_config(pack: Pack, config: Config) -> npt.NDArray[np.int64]:
-    """The configuration in the engine's numbers."""
-    hotels = []
-    for name in config.hotels:
-        if name == "day":
-            hotels.append(-1)
-        elif name == "night":
-            hotels.append(next(i for i, hotel in enumerate(pack.record.hotel_side.tolist()) if hotel == NIGHT))
-        else:
-            hotels.append(pack.hotel_index(name))
-    hotels += [0] * (SEATS - len(hotels))
-    days = int(np.sum(pack.record.hotel_side[: int(pack.record.hotel_n)] == DAY))
-    if config.hotels.count("day") > days:
-        raise RulesError(f"There are only {days} day hotels to deal.")
-    return np.array(
-        [
-            config.players,
-            VARIANTS.index(config.variant),
-            *hotels,
-            int(config.promo),
-            -1 if config.start is None else config.start,
-            1,
-            *seed_words(config.seed),
-            AUTOMATA.index(config.solo) + 1 if config.solo else 0,
-            LEVELS.index(config.level) if config.level else 0,
-        ],
-        np.int64,
-    )
-
-
-def replay(
-    record: Transcript | str | Path,
-    *,
-    to: int | None = None,
-    packs: Sequence[str | Path] | None = None,
-) -> Game:
-    """Play a saved game again, to the end of its record or to action number `to`.
-
-    `record` is a transcript or a path. The packs it was played with must be the packs it is replayed with.
-    """
-    transcript = record if isinstance(record, Transcript) else read_file(record)
-    name = transcript.name
-    header = transcript.header
-    if header.rules != RULES_VERSION:
-        raise RecordError(
-            f"{name} was saved with version {header.rules} of the rules; this is version {RULES_VERSION}. "
-            "Replay it with the Leopold it was saved with."
-        )
-    overlays = find_overlays(transcript) if packs is None else tuple(str(path) for path in packs)
-    pack = load_pack(header.edition, overlays)
-    if header.packs and pack.checksum != header.packs:
-        raise RecordError(
-            f"{name} was played with other packs (checksum {header.packs}) than these ({pack.checksum}); "
-            "name the packs it was played with."
-        )
-    try:
-        game = Game(
-            header.players,
-            seed=header.seed,
-            edition=header.edition,
-            hotels=header.hotels,
-            variant=header.variant,
-            promo=header.promo,
-            start=header.start,
-            packs=overlays,
-            solo=header.solo or None,
-            level=header.level or None,
-        )
-    except RulesError as wrong:
-        raise RecordError(f"{name} was never set up like this. {wrong}") from None
-    for count, move in enumerate(transcript.moves):
-        if to is not None and count >= to:
-            return game
-        if move.seat != game.to_move:
-            mover = "nobody, the game is over" if game.to_move is None else f"seat {game.to_move + 1}"
-            raise RecordError(f"{name}, line {move.line}: seat {move.seat + 1} plays here, but it is up to {mover}.")
-        if move.setup != (game.round == 0):
-            part = "set-up" if game.round == 0 else f"round {game.round}"
-            raise RecordError(f"{name}, line {move.line}: the game is in {part} here; the line says otherwise.")
-        try:
-            game.apply(move.text)
-        except RulesError as wrong:
-            raise RecordError(f"{name}, line {move.line}: {move.text!r} cannot be played there. {wrong}") from None
-    if to is None and header.result is not None:
-        totals = tuple(score.total for score in game.scores)
-        if not game.over or totals != header.result:
-            raise RecordError(
-                f"{name}: the record says it ended {header.result}, but its actions lead to {totals}"
-                f"{'' if game.over else ' and the game is not over'}."
-            )
-    return game
-
-
-def find_overlays(transcript: Transcript) -> tuple[str, ...]:
-    """The packs a record names: where it names them, or else beside the record itself."""
-    beside = Path(transcript.name).parent
-    return tuple(
-        overlay if Path(overlay).exists() else str(beside / Path(overlay).name)
-        for overlay in transcript.header.overlays
-    )
-
-
-def load(path: str | Path, *, packs: Sequence[str | Path] | None = None) -> Game:
-    """Open a saved game where it was left."""
-    return replay(Path(path), packs=packs)

@@ -7,24 +7,10 @@ from collections.abc import Iterator
 
 from hypothesis import strategies as st
 
-from leopold.fuzz import Kind, all_kinds
+from leopold.fuzz import all_kinds, new_game
 from leopold.game import Game
 
 KINDS = all_kinds()
-
-
-def new_game(kind: Kind, seed: int) -> Game:
-    """A game of this kind."""
-    return Game(
-        kind.players,
-        seed=seed,
-        edition=kind.edition,
-        variant=kind.variant,
-        hotels=kind.hotels,
-        promo=kind.promo,
-        solo=kind.solo or None,
-        level=kind.level or None,
-    )
 
 
 def set_up_again(game: Game) -> Game:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from leopold.game import PLAYABLE_AUTOMATA
+from leopold.config import PLAYABLE_AUTOMATA
 from leopold.packs import Pack
 from leopold.packs.codes import AUTOMATA, GAME_END, LEVELS
 from leopold.packs.errors import show

@@ -9,10 +9,10 @@ from typing import TextIO
 from rich.console import Console
 
 from leopold.game import Game
-from leopold.game import replay as replay_game
 from leopold.packs import PackError
 from leopold.record.errors import RecordError, RulesError
 from leopold.record.transcript import read_file
+from leopold.reopening import replay as replay_game
 from leopold.terminal.asking import Keyboard
 from leopold.terminal.blocks import new_console, say
 from leopold.terminal.keeping import Keeper, fresh_file, last_unfinished

@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.text import Text
 
 from leopold.game import Game
-from leopold.game import replay as replay_game
 from leopold.record.transcript import Transcript, read_file
+from leopold.reopening import replay as replay_game
 from leopold.terminal.asking import Keyboard
 from leopold.terminal.blocks import DIM, STRONG, new_console, say, show, wrapped
 from leopold.terminal.board import NARROW, best_board

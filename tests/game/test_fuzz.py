@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import leopold
-from leopold.fuzz import all_kinds, fuzz, plan
+from leopold.fuzz import all_kinds, fuzz, new_game, plan
 from leopold.rules import engine, laws
-from tests.kinds import KINDS, new_game, play_some
+from tests.kinds import KINDS, play_some
 
 
 def test_fifty_thousand_random_games_keep_every_law(tmp_path: Path) -> None:

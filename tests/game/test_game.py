@@ -10,8 +10,9 @@ from hypothesis import HealthCheck, given, settings
 
 import leopold
 from leopold import Game, PackError, RecordError, RulesError
+from leopold.fuzz import new_game
 from leopold.record.transcript import write_transcript
-from tests.kinds import KINDS, games, new_game, play_some
+from tests.kinds import KINDS, games, play_some
 
 relaxed = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from leopold.game import Game, replay
+from leopold.game import Game
 from leopold.record.errors import RulesError
 from leopold.record.notation import action_text, parse_form
 from leopold.record.transcript import Header, read_transcript
+from leopold.reopening import replay
 from leopold.rules import agenda
 from leopold.rules.actions import CATALOGUE, kind_of
 from tests.record.table import Table, on_turn

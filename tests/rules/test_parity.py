@@ -10,8 +10,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from leopold.fuzz import new_game
 from leopold.rules.jit import JIT
-from tests.kinds import KINDS, new_game
+from tests.kinds import KINDS
 
 ROOT = Path(__file__).resolve().parents[2]
 

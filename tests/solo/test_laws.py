@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import leopold
-from leopold.fuzz import Kind, fuzz, solo_kinds
+from leopold.fuzz import Kind, fuzz, new_game, solo_kinds
 from leopold.game import Game
 from leopold.journal import Event
 from leopold.packs.codes import GAME_END
@@ -27,7 +27,7 @@ from leopold.record.transcript import read_transcript, write_transcript
 from leopold.rules import engine
 from leopold.rules.jit import JIT
 from leopold.rules.state import AUTOMATON_SEAT, CORE_BYTES, GAME, HAND, PRIVATE
-from tests.kinds import new_game, play_some, positions, set_up_again
+from tests.kinds import play_some, positions, set_up_again
 
 ROOT = Path(__file__).resolve().parents[2]
 KINDS = solo_kinds()

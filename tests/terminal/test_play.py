@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from leopold.game import Game, replay
+from leopold.game import Game
 from leopold.packs.words import describe
 from leopold.record.transcript import read_file
+from leopold.reopening import replay
 from leopold.terminal import PlayOptions, play
 from leopold.terminal.asking import Keyboard
 from leopold.terminal.keeping import Keeper

@@ -1,0 +1,89 @@
+"""Opening saved games: playing their actions again, exactly, or saying where and why that cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from leopold.game import Game
+from leopold.packs import load_pack
+from leopold.record.errors import RecordError, RulesError
+from leopold.record.transcript import Transcript, read_file
+from leopold.rules.actions import RULES_VERSION
+
+
+def replay(
+    record: Transcript | str | Path,
+    *,
+    to: int | None = None,
+    packs: Sequence[str | Path] | None = None,
+) -> Game:
+    """Play a saved game again, to the end of its record or to action number `to`.
+
+    `record` is a transcript or a path. The packs it was played with must be the packs it is replayed with.
+    """
+    transcript = record if isinstance(record, Transcript) else read_file(record)
+    name = transcript.name
+    header = transcript.header
+    if header.rules != RULES_VERSION:
+        raise RecordError(
+            f"{name} was saved with version {header.rules} of the rules; this is version {RULES_VERSION}. "
+            "Replay it with the Leopold it was saved with."
+        )
+    overlays = find_overlays(transcript) if packs is None else tuple(str(path) for path in packs)
+    pack = load_pack(header.edition, overlays)
+    if header.packs and pack.checksum != header.packs:
+        raise RecordError(
+            f"{name} was played with other packs (checksum {header.packs}) than these ({pack.checksum}); "
+            "name the packs it was played with."
+        )
+    try:
+        game = Game(
+            header.players,
+            seed=header.seed,
+            edition=header.edition,
+            hotels=header.hotels,
+            variant=header.variant,
+            promo=header.promo,
+            start=header.start,
+            packs=overlays,
+            solo=header.solo or None,
+            level=header.level or None,
+        )
+    except RulesError as wrong:
+        raise RecordError(f"{name} was never set up like this. {wrong}") from None
+    for count, move in enumerate(transcript.moves):
+        if to is not None and count >= to:
+            return game
+        if move.seat != game.to_move:
+            mover = "nobody, the game is over" if game.to_move is None else f"seat {game.to_move + 1}"
+            raise RecordError(f"{name}, line {move.line}: seat {move.seat + 1} plays here, but it is up to {mover}.")
+        if move.setup != (game.round == 0):
+            part = "set-up" if game.round == 0 else f"round {game.round}"
+            raise RecordError(f"{name}, line {move.line}: the game is in {part} here; the line says otherwise.")
+        try:
+            game.apply(move.text)
+        except RulesError as wrong:
+            raise RecordError(f"{name}, line {move.line}: {move.text!r} cannot be played there. {wrong}") from None
+    if to is None and header.result is not None:
+        totals = tuple(score.total for score in game.scores)
+        if not game.over or totals != header.result:
+            raise RecordError(
+                f"{name}: the record says it ended {header.result}, but its actions lead to {totals}"
+                f"{'' if game.over else ' and the game is not over'}."
+            )
+    return game
+
+
+def find_overlays(transcript: Transcript) -> tuple[str, ...]:
+    """The packs a record names: where it names them, or else beside the record itself."""
+    beside = Path(transcript.name).parent
+    return tuple(
+        overlay if Path(overlay).exists() else str(beside / Path(overlay).name)
+        for overlay in transcript.header.overlays
+    )
+
+
+def load(path: str | Path, *, packs: Sequence[str | Path] | None = None) -> Game:
+    """Open a saved game where it was left."""
+    return replay(Path(path), packs=packs)
