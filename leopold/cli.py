@@ -65,7 +65,7 @@ def play(
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where, e.g. 'Ann,Ben,bot': names are people, 'bot' or 'bot:random' a bot."),
+        typer.Option(help="Who sits where, e.g. 'Ann,Ben,bot': names are people, 'bot:planner' a bot."),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="A number or any text; the same seed deals the same game.")] = None,
     edition: Edition = "revised",

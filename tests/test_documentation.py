@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
-@pytest.mark.parametrize("page", ["docs/api.md", "docs/solo.md", "README.md"])
+@pytest.mark.parametrize("page", ["docs/api.md", "docs/bots.md", "docs/solo.md", "README.md"])
 def test_the_examples_of_a_page_run(page: str) -> None:
     result = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=FLAGS, encoding="utf-8")
     assert result.failed == 0

@@ -8,6 +8,7 @@ from typing import TextIO
 
 from rich.console import Console
 
+from leopold.bots import COMPILED_BOTS
 from leopold.game import Game
 from leopold.packs import PackError
 from leopold.record.errors import RecordError, RulesError
@@ -61,7 +62,7 @@ def begin(options: PlayOptions, console: Console, source: TextIO | None) -> Sess
     greeting = welcome(options, people)
     for sentence in greeting:
         say(console, sentence)
-    warm(console)
+    warm_for(people, console)
     game = Game(
         None if options.solo else len(people),
         seed=options.seed,
@@ -87,13 +88,20 @@ def resume(options: PlayOptions, console: Console, source: TextIO | None) -> Ses
     header = transcript.header
     named = options.seats is not None or not (header.names or header.solo)
     people = seat_as_saved(header, options.who_sits(header.players) if named else ())
-    warm(console)
+    warm_for(people, console)
     game = replay_game(transcript, packs=options.packs or None)
     keeper = Keeper(path, names_to_keep(people), own=options.file is None)
     session = Session(game, people, console, Keyboard(console, source), keeper)
     session.notices.append(f"Going on with the game in {path}.")
     session.seen = dict.fromkeys(session.seen, len(game.journal))
     return session
+
+
+def warm_for(people: list[Person], console: Console) -> None:
+    """The rules, and the bots' thinking where somebody at the table needs it."""
+    warm(console)
+    if any(person.bot in COMPILED_BOTS for person in people):
+        warm(console, "bots")
 
 
 def names_to_keep(people: list[Person]) -> list[str]:

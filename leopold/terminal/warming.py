@@ -13,6 +13,7 @@ SENTENCES = {
     "rules": "Compiling the rules for this machine, once: about 40 seconds.",
     "lab": "Compiling what plays many games at a time, once: about 40 seconds.",
     "companion": "Compiling Leopold's turns for the table, once: a few seconds.",
+    "bots": "Compiling the bots for this machine, once: about a minute.",
 }
 PATIENCE = 1.0
 """Seconds to wait in silence when everything should be there already."""
@@ -20,9 +21,10 @@ PATIENCE = 1.0
 
 def warm(console: Console, group: str = "rules") -> None:
     """Get the rules, or another group of compiled functions, ready; with a progress bar when that takes a while."""
+    from leopold.bots import doors
     from leopold.rules import engine, jit
 
-    del engine  # its import brings the functions that are compiled
+    del doors, engine  # their import brings the functions that are compiled
     if jit.is_ready(group):
         return
     cached = jit.is_cached(group)

@@ -1,0 +1,81 @@
+"""The doors of the compiled bots."""
+
+from __future__ import annotations
+
+from leopold.bots.greedy import greedy_action
+from leopold.bots.planner import plan_action
+from leopold.bots.worth import worth
+from leopold.packs.tables import TABLES
+from leopold.rules.chance import below
+from leopold.rules.decide import decide
+from leopold.rules.engine import BYTES, SEED, set_up
+from leopold.rules.flow import carry_on
+from leopold.rules.jit import entry, rule
+from leopold.rules.legal import legal_actions
+from leopold.rules.state import GAME
+
+WEIGHTS = "float64[::1]"
+STREAM = "uint32[::1]"
+SCRATCH = "uint8[:,::1]"
+BEAM = f"int64, {SCRATCH}, int16[::1], float64[::1], int64[::1]"
+"""Width, two beams of positions and a trial, and for each position its first action, its worth and its mark."""
+
+RANDOM = 0
+GREEDY = 1
+PLANNER = 2
+
+
+@entry(f"float64({BYTES}, {BYTES}, {WEIGHTS}, int64)", 0, "bots")
+def evaluate(tables, game, weights, seat):
+    """What a position is worth to a seat."""
+    return worth(tables.view(TABLES)[0], game.view(GAME)[0], weights, seat)
+
+
+@rule
+def policy_action(t, game, kind, weights, stream, width, beam, first, value, marks, out):
+    """The action of a compiled player."""
+    if kind == GREEDY:
+        return greedy_action(t, game, weights, stream, beam, out)
+    if kind == PLANNER:
+        return plan_action(t, game, weights, stream, width, beam, first, value, marks, out)
+    n = legal_actions(t, game.view(GAME)[0], out)
+    return out[below(stream, n)]
+
+
+@entry(f"int64({BYTES}, {BYTES}, int64, {WEIGHTS}, {STREAM}, {BEAM}, int16[::1])", 2, "bots")
+def choose(tables, game, kind, weights, stream, width, beam, first, value, marks, out):
+    """The action of a compiled player for the seat to move."""
+    t = tables.view(TABLES)[0]
+    return policy_action(t, game, kind, weights, stream, width, beam, first, value, marks, out)
+
+
+@entry(
+    f"int64({BYTES}, uint8[:,::1], int64[::1], int64[::1], float64[:,::1], uint32[:,::1], {BEAM}, int16[::1])",
+    3,
+    "bots",
+)
+def play_seats(tables, games, config, kinds, weights, streams, width, beam, first, value, marks, out):
+    """Play a batch of games, each seat with its own kind of player and its own weights; returns the decisions made."""
+    t = tables.view(TABLES)[0]
+    decisions = 0
+    w0 = config[SEED]
+    w1 = config[SEED + 1]
+    for i in range(games.shape[0]):
+        game = games[i]
+        game[:] = 0
+        g = game.view(GAME)[0]
+        set_up(t, g, config, w0, w1)
+        while g.over == 0:
+            seat = g.agenda[g.agenda_n - 1, 1]
+            action = policy_action(
+                t, game, kinds[seat], weights[seat], streams[i], width, beam, first, value, marks, out
+            )
+            g.log_n = 0
+            decide(t, g, action)
+            carry_on(t, g)
+            decisions += 1
+        w0 += 1
+        if w0 > 0xFFFFFFFF:
+            w0 = 0
+            w1 = (w1 + 1) & 0xFFFFFFFF
+    return decisions
