@@ -22,13 +22,26 @@ import numpy.typing as npt
 from leopold.config import Config, configure, engine_config
 from leopold.journal import Event, read_log
 from leopold.packs import Pack, load_pack
-from leopold.packs.tables import CAFE_TABLES, SEATS
+from leopold.packs.tables import CAFE_TABLES, ROOMS, SEATS
 from leopold.record.errors import RecordError, RulesError
 from leopold.record.notation import action_arguments, action_text, parse_action
 from leopold.record.reasons import question, why_not
 from leopold.record.transcript import Header, Move, Transcript, save_text, write_transcript
 from leopold.rules import engine
-from leopold.rules.actions import ACTIONS, CHECK_IN, CLAIM, COMPLETE, ITEM, RULES_VERSION, SERVE, TAKE, kind_of
+from leopold.rules.actions import (
+    ACTIONS,
+    CHECK_IN,
+    CLAIM,
+    COMPLETE,
+    ITEM,
+    REWARD,
+    ROOM,
+    RULES_VERSION,
+    SERVE,
+    TABLE_PLACES,
+    TAKE,
+    kind_of,
+)
 from leopold.rules.agenda import DECISION_NAMES
 from leopold.rules.jit import warm_up
 from leopold.rules.state import (
@@ -237,14 +250,17 @@ class Game:
         return found
 
     def _key(self, number: int) -> tuple[int, ...]:
-        """Most actions read the same everywhere; some depend on who sits at the table or what is being divided."""
-        if SERVE <= number < ITEM or COMPLETE <= number < CLAIM or CHECK_IN <= number < CHECK_IN + 160:
+        """Most actions read the same everywhere; some depend on who sits at the table or what is being divided.
+
+        What `notation.text_key` says, read from the bytes: this runs for every action of every decision.
+        """
+        if SERVE <= number < ITEM or COMPLETE <= number < CLAIM or CHECK_IN <= number < ROOM:
             if number >= CHECK_IN:
-                table = (number - CHECK_IN) // 20
+                table = (number - CHECK_IN) // ROOMS
             else:
-                table = (number - (COMPLETE if number >= COMPLETE else SERVE)) % 8
+                table = (number - (COMPLETE if number >= COMPLETE else SERVE)) % TABLE_PLACES
             return (number, int(self._words[_CAFE + self._decided(1) * CAFE_TABLES + table]))
-        if TAKE <= number < TAKE + 32:
+        if TAKE <= number < REWARD:
             return (number, self._decided(2), self._decided(3))
         return (number,)
 

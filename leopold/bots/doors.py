@@ -8,7 +8,7 @@ from leopold.bots.worth import worth
 from leopold.packs.tables import TABLES
 from leopold.rules.chance import below
 from leopold.rules.decide import decide
-from leopold.rules.engine import BYTES, SEED, set_up
+from leopold.rules.engine import BYTES, SEED, next_seed, set_up
 from leopold.rules.flow import carry_on
 from leopold.rules.jit import entry, rule
 from leopold.rules.legal import legal_actions
@@ -74,8 +74,5 @@ def play_seats(tables, games, config, kinds, weights, streams, width, beam, firs
             decide(t, g, action)
             carry_on(t, g)
             decisions += 1
-        w0 += 1
-        if w0 > 0xFFFFFFFF:
-            w0 = 0
-            w1 = (w1 + 1) & 0xFFFFFFFF
+        w0, w1 = next_seed(w0, w1)
     return decisions

@@ -10,6 +10,7 @@ from leopold.rules import actions, agenda
 from leopold.rules.chance import next32
 from leopold.rules.decide import decide
 from leopold.rules.dice import dice_left
+from leopold.rules.engine import copy_words
 from leopold.rules.flow import carry_on
 from leopold.rules.jit import rule
 from leopold.rules.legal import legal_actions
@@ -22,10 +23,7 @@ CORE_WORDS = CORE_BYTES // 8
 @rule
 def copy_core(source, target):
     """The part of a game that decides how it goes on."""
-    from_words = source.view(np.int64)
-    to_words = target.view(np.int64)
-    for i in range(CORE_WORDS):
-        to_words[i] = from_words[i]
+    copy_words(source.view(np.int64), target.view(np.int64), CORE_WORDS)
 
 
 @rule

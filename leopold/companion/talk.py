@@ -19,6 +19,7 @@ from leopold.terminal.asking import Keyboard
 from leopold.terminal.automaton import automaton_house
 from leopold.terminal.blocks import DIM, STRONG, Block, line, say, show, title, wrapped
 from leopold.terminal.cards import card_block
+from leopold.terminal.farewell import farewell
 from leopold.terminal.palette import NOTICE, WARNING
 from leopold.terminal.people import seat_alone
 from leopold.terminal.sheet import draw_sheet
@@ -192,13 +193,7 @@ class Talk:
 
     def leave(self) -> None:
         """Nothing is lost: every answer has been saved."""
-        if not self.companion.given:
-            say(self.console, "Nothing was played yet, so nothing is kept. Goodbye.")
-        elif self.keeper.trouble:
-            say(self.console, f"The game could not be saved: {self.keeper.trouble}", WARNING)
-        else:
-            say(self.console, f"The game is kept in {self.keeper.path}.")
-            say(self.console, f"Go on with it: {self.keeper.resume_command}")
+        farewell(self.console, self.keeper, bool(self.companion.given))
 
     def finish(self) -> None:
         """The last scorings, his sheet, and what it takes to beat him."""

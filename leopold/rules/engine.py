@@ -44,6 +44,14 @@ CONFIG = 15
 
 
 @rule
+def next_seed(w0, w1):
+    """The seed of the next game of a batch: one more than this one's."""
+    if w0 == 0xFFFFFFFF:
+        return w0 - w0, (w1 + 1) & 0xFFFFFFFF
+    return w0 + 1, w1
+
+
+@rule
 def set_up(t, g, config, w0, w1):
     """From a configuration and 128 bits of seed to the first decision. `g` is all zero."""
     seed_stream(g.random, w0, w1, config[SEED + 2], config[SEED + 3])
@@ -198,10 +206,7 @@ def play_many(tables, games, config, policy, streams, out):
         g = game.view(GAME)[0]
         set_up(t, g, config, w0, w1)
         decisions += play_out(t, g, streams[i], out, policy)
-        w0 += 1
-        if w0 > 0xFFFFFFFF:
-            w0 = 0
-            w1 = (w1 + 1) & 0xFFFFFFFF
+        w0, w1 = next_seed(w0, w1)
     return decisions
 
 

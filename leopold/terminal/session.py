@@ -21,6 +21,7 @@ from leopold.terminal.board import FULL, NARROW, best_board, draw_board
 from leopold.terminal.cards import card_block
 from leopold.terminal.choices import draw_choices, in_order
 from leopold.terminal.commands import Command, as_command
+from leopold.terminal.farewell import farewell
 from leopold.terminal.hotel import LEGEND
 from leopold.terminal.keeping import Keeper
 from leopold.terminal.manual import help_block
@@ -344,13 +345,7 @@ class Session:
         """Nothing is lost: every action has been saved."""
         self.keep()
         self.tell_notices()
-        if not self.movers:
-            say(self.console, "Nothing was played yet, so nothing is kept. Goodbye.")
-        elif self.keeper.trouble:
-            say(self.console, f"The game could not be saved: {self.keeper.trouble}", WARNING)
-        else:
-            say(self.console, f"The game is kept in {self.keeper.path}.")
-            say(self.console, f"Go on with it: {self.keeper.resume_command}")
+        farewell(self.console, self.keeper, bool(self.movers))
 
     def finish(self) -> None:
         """What happened last, the sheet, who has won."""
