@@ -44,7 +44,7 @@ lock: $(READY) ## pin again what pyproject.toml asks for (ARGS=--upgrade takes t
 	@$(PIP) install --quiet "uv>=0.9"
 	@echo "==> Writing requirements.lock"
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-		--custom-compile-command "make lock" --group dev --output-file requirements.lock $(ARGS) pyproject.toml
+		--custom-compile-command "make lock" --all-extras --group dev --output-file requirements.lock $(ARGS) pyproject.toml
 	@echo "==> Done. The next make installs it."
 
 clean: ## remove .venv, caches and build products

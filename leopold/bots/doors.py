@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from leopold.bots.greedy import greedy_action
 from leopold.bots.planner import plan_action
+from leopold.bots.story import STORY, tell_action, tell_points
 from leopold.bots.worth import worth
 from leopold.packs.tables import TABLES
 from leopold.rules.chance import below
@@ -19,6 +20,10 @@ STREAM = "uint32[::1]"
 SCRATCH = "uint8[:,::1]"
 BEAM = f"int64, {SCRATCH}, int16[::1], float64[::1], int64[::1]"
 """Width, two beams of positions and a trial, and for each position its first action, its worth and its mark."""
+
+# --- what a row of `players` says
+KIND = 0
+MIND = 4
 
 RANDOM = 0
 GREEDY = 1
@@ -50,16 +55,21 @@ def choose(tables, game, kind, weights, stream, width, beam, first, value, marks
 
 
 @entry(
-    f"int64({BYTES}, uint8[:,::1], int64[::1], int64[::1], float64[:,::1], uint32[:,::1], {BEAM}, int16[::1])",
+    f"int64({BYTES}, uint8[:,::1], uint8[:,::1], int64[::1], int64[:,::1], float64[:,::1], uint32[:,::1], {BEAM},"
+    " int16[::1])",
     3,
     "bots",
 )
-def play_seats(tables, games, config, kinds, weights, streams, width, beam, first, value, marks, out):
-    """Play a batch of games, each seat with its own kind of player and its own weights; returns the decisions made."""
+def play_seats(tables, games, stories, config, players, weights, streams, width, beam, first, value, marks, out):
+    """Play a batch of games, each seat with its own kind of player and its own weights; returns the decisions made.
+
+    `players` says by seat who plays (KIND and what follows it). `stories` has a row for each game, or none at all.
+    """
     t = tables.view(TABLES)[0]
     decisions = 0
     w0 = config[SEED]
     w1 = config[SEED + 1]
+    told = stories.shape[0] > 0
     for i in range(games.shape[0]):
         game = games[i]
         game[:] = 0
@@ -68,11 +78,15 @@ def play_seats(tables, games, config, kinds, weights, streams, width, beam, firs
         while g.over == 0:
             seat = g.agenda[g.agenda_n - 1, 1]
             action = policy_action(
-                t, game, kinds[seat], weights[seat], streams[i], width, beam, first, value, marks, out
+                t, game, players[seat, KIND], weights[seat], streams[i], width, beam, first, value, marks, out
             )
             g.log_n = 0
             decide(t, g, action)
             carry_on(t, g)
+            if told:
+                s = stories[i].view(STORY)[0]
+                tell_action(s, action)
+                tell_points(s, g)
             decisions += 1
         w0, w1 = next_seed(w0, w1)
     return decisions
