@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** While developing, the page comes from Vite and everything under /api from the server beside it. */
+const server = process.env["LEOPOLD_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  base: "./",
+  build: {
+    target: "es2022",
+    // The server's Content-Security-Policy allows no inlined fonts or scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { host: "127.0.0.1", proxy: { "/api": { target: server, ws: true } } },
+  // Components are tested as the browser runs them, not as a server would.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+}));
