@@ -1,0 +1,421 @@
+"""Where tables are kept: SQLite by default, PostgreSQL for several processes. Every function is one transaction.
+
+An entry is appended only if the table stands at the revision its writer saw, so of two writers at once one loses.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    Float,
+    Integer,
+    MetaData,
+    RowMapping,
+    String,
+    Table,
+    and_,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.pool import StaticPool
+
+from leopold.record.errors import RecordError
+from leopold.table.migrations import migrate
+
+CHANNEL: Final = "leopold_news"
+POSTGRES_CONNECTIONS: Final = 6
+
+_metadata = MetaData()
+_tables = Table(
+    "tables",
+    _metadata,
+    Column("id", String, primary_key=True),
+    Column("created", Float),
+    Column("touched", Float),
+    Column("host", String),
+    Column("watch_hash", String),
+    Column("setup", String),
+    Column("revision", Integer),
+    Column("moves", Integer),
+    Column("to_move", Integer),
+    Column("finished", Integer),
+    Column("totals", String),
+)
+_seats = Table(
+    "seats",
+    _metadata,
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String),
+    Column("name", String),
+    Column("level", String),
+    Column("visitor", String),
+    Column("token_hash", String),
+    Column("gone", Integer),
+)
+_watchers = Table(
+    "watchers",
+    _metadata,
+    Column("table_id", String, primary_key=True),
+    Column("visitor", String, primary_key=True),
+)
+_entries = Table(
+    "entries",
+    _metadata,
+    Column("table_id", String, primary_key=True),
+    Column("revision", Integer, primary_key=True),
+    Column("at", Float),
+    Column("kind", String),
+    Column("seat", Integer),
+    Column("number", Integer),
+    Column("words", String),
+    Column("set_up", Integer),
+    Column("request_key", String),
+    Column("detail", String),
+)
+
+
+class StoredTable(Struct, frozen=True, kw_only=True):
+    """A table without its log."""
+
+    id: str
+    created: float
+    touched: float
+    host: str
+    watch_hash: str
+    setup: bytes
+    revision: int
+    moves: int
+    to_move: int | None
+    finished: bool
+    totals: list[int] | None
+
+
+class StoredSeat(Struct, frozen=True, kw_only=True):
+    """Who sits there. `visitor` and `token_hash` are hashes of secrets that are kept nowhere."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str
+    visitor: str | None
+    token_hash: str | None
+    gone: bool = False
+
+
+class StoredEntry(Struct, frozen=True, kw_only=True):
+    """One entry of the log."""
+
+    revision: int
+    at: float
+    kind: str
+    seat: int | None = None
+    number: int | None = None
+    words: str = ""
+    """The action in notation, so that a game whose rules have changed can still be read."""
+    set_up: bool = False
+    key: str | None = None
+    detail: dict[str, Any] = {}
+
+
+class Standing(Struct, frozen=True, kw_only=True):
+    """What the list of tables shows without playing the log: kept up to date with every entry."""
+
+    moves: int
+    to_move: int | None
+    finished: bool
+    totals: list[int] | None
+
+
+def default_database() -> str:
+    """SQLite in the user's data folder, or in LEOPOLD_DATA."""
+    import platformdirs
+
+    folder = Path(os.environ.get("LEOPOLD_DATA") or platformdirs.user_data_dir("leopold"))
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def open_engine(address: str) -> Engine:
+    """The engine for an address such as sqlite:///file or postgresql://host/name."""
+    if address.startswith(("postgresql://", "postgres://")):
+        address = "postgresql+psycopg://" + address.split("://", 1)[1]
+    try:
+        if address.startswith("sqlite"):
+            return _open_sqlite(address)
+        if address.startswith("postgresql+psycopg:"):
+            return create_engine(address, pool_size=POSTGRES_CONNECTIONS, max_overflow=2, pool_pre_ping=True)
+    except (ArgumentError, NoSuchModuleError, ValueError):
+        pass
+    raise RecordError(
+        "The database is an address such as sqlite:///games.sqlite or postgresql://user@host/name; "
+        f"{_without_password(address)} is neither."
+    )
+
+
+def _open_sqlite(address: str) -> Engine:
+    path = address.partition(":///")[2]
+    in_memory = path in ("", ":memory:")
+    if not in_memory:
+        Path(path).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(
+        address,
+        connect_args={"check_same_thread": False, "timeout": 30},
+        **({"poolclass": StaticPool} if in_memory else {}),
+    )
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # SQLAlchemy's BEGIN below, not the driver's
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # a reader that turns writer could not wait for its turn
+
+    return engine
+
+
+def _without_password(address: str) -> str:
+    head, at, tail = address.rpartition("@")
+    return f"{head.split('://')[0]}://...@{tail}" if at else address
+
+
+class Storage:
+    """All tables of one database."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.engine = open_engine(address)
+        self.dialect: str = self.engine.dialect.name
+        with complaints(address):
+            migrate(self.engine)
+
+    @property
+    def threads(self) -> int:
+        """How many may work at once: SQLite has one writer anyway."""
+        return POSTGRES_CONNECTIONS if self.dialect == "postgresql" else 1
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def ping(self) -> None:
+        """Is the database there?"""
+        with self.engine.connect() as connection:
+            connection.execute(text("SELECT 1"))
+
+    # --- tables
+
+    def add(self, table: StoredTable, seats: Sequence[StoredSeat], entries: Sequence[StoredEntry]) -> None:
+        """A new table with its seats and, for a game that was opened, with its log so far."""
+        with self.engine.begin() as connection:
+            connection.execute(insert(_tables).values(_table_row(table)))
+            connection.execute(insert(_seats), [_seat_row(table.id, seat) for seat in seats])
+            if entries:
+                connection.execute(insert(_entries), [_entry_row(table.id, entry) for entry in entries])
+
+    def read(self, table_id: str) -> tuple[StoredTable, list[StoredSeat]] | None:
+        """A table and its seats."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(_tables).where(_tables.c.id == table_id)).mappings().first()
+            if row is None:
+                return None
+            seats = connection.execute(select(_seats).where(_seats.c.table_id == table_id).order_by(_seats.c.seat))
+            return _table(row), [_seat(found) for found in seats.mappings()]
+
+    def entries(self, table_id: str, since: int = 0) -> list[StoredEntry]:
+        """The log after a revision."""
+        query = (
+            select(_entries)
+            .where(_entries.c.table_id == table_id, _entries.c.revision > since)
+            .order_by(_entries.c.revision)
+        )
+        with self.engine.connect() as connection:
+            return [_entry(row) for row in connection.execute(query).mappings()]
+
+    def append(self, table_id: str, seen: int, entries: Sequence[StoredEntry], standing: Standing) -> bool:
+        """Append entries to a table that stands at revision `seen`; False if it does not any more."""
+        values = {
+            "revision": entries[-1].revision,
+            "touched": entries[-1].at,
+            "moves": standing.moves,
+            "to_move": standing.to_move,
+            "finished": int(standing.finished),
+            "totals": None if standing.totals is None else _json(standing.totals),
+        }
+        try:
+            with self.engine.begin() as connection:
+                moved = connection.execute(
+                    update(_tables).where(_tables.c.id == table_id, _tables.c.revision == seen).values(values)
+                )
+                if moved.rowcount != 1:
+                    return False
+                connection.execute(insert(_entries), [_entry_row(table_id, entry) for entry in entries])
+                self._tell(connection, f"{table_id} {entries[-1].revision}")
+        except IntegrityError:
+            return False
+        return True
+
+    def tell(self, words: str) -> None:
+        """Wake the other processes, where there are any."""
+        if self.dialect == "postgresql":
+            with self.engine.begin() as connection:
+                self._tell(connection, words)
+
+    def _tell(self, connection: Connection, words: str) -> None:
+        """PostgreSQL delivers it when the transaction is committed, and not at all if it is not."""
+        if self.dialect == "postgresql":
+            connection.execute(text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words})
+
+    def remove(self, table_id: str) -> bool:
+        """Take a table away with all that belongs to it."""
+        with self.engine.begin() as connection:
+            return connection.execute(delete(_tables).where(_tables.c.id == table_id)).rowcount == 1
+
+    def list(self, visitor: str | None = None, limit: int = 200) -> list[tuple[StoredTable, list[StoredSeat]]]:
+        """Tables, the last touched first: of one visitor (host, sitting or watching), or all."""
+        query = select(_tables).order_by(_tables.c.touched.desc(), _tables.c.id).limit(limit)
+        if visitor is not None:
+            query = query.where(_tables.c.id.in_(_ids_of(visitor)))
+        with self.engine.connect() as connection:
+            tables = [_table(row) for row in connection.execute(query).mappings()]
+            found = connection.execute(
+                select(_seats).where(_seats.c.table_id.in_([table.id for table in tables])).order_by(_seats.c.seat)
+            ).mappings()
+            seats: dict[str, list[StoredSeat]] = {}
+            for row in found:
+                seats.setdefault(row["table_id"], []).append(_seat(row))
+        return [(table, seats.get(table.id, [])) for table in tables]
+
+    def open_tables(self, host: str) -> int:
+        """How many unfinished tables somebody has laid."""
+        query = select(func.count()).select_from(_tables).where(_tables.c.host == host, _tables.c.finished == 0)
+        with self.engine.connect() as connection:
+            return int(connection.execute(query).scalar_one())
+
+    # --- seats
+
+    def change_seat(self, table_id: str, seat: int, *, free: bool = False, **values: Any) -> bool:
+        """Change who sits there; with `free` only if nobody does, so that of two people at once one sits."""
+        query = update(_seats).where(_seats.c.table_id == table_id, _seats.c.seat == seat)
+        if free:
+            query = query.where(_seats.c.visitor.is_(None))
+        with self.engine.begin() as connection:
+            changed = connection.execute(query.values(**values)).rowcount == 1
+            if changed:
+                self._tell(connection, f"{table_id} seats")
+        return changed
+
+    def let_watch(self, table_id: str, visitor: str) -> None:
+        """From now on this visitor may watch."""
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(_watchers).values(table_id=table_id, visitor=visitor))
+        except IntegrityError:
+            pass  # may already
+
+    def may_watch(self, table_id: str, visitor: str) -> bool:
+        query = select(_watchers.c.visitor).where(
+            and_(_watchers.c.table_id == table_id, _watchers.c.visitor == visitor)
+        )
+        with self.engine.connect() as connection:
+            return connection.execute(query).first() is not None
+
+
+def _ids_of(visitor: str) -> Any:
+    sitting = select(_seats.c.table_id).where(_seats.c.visitor == visitor, _seats.c.gone == 0)
+    watching = select(_watchers.c.table_id).where(_watchers.c.visitor == visitor)
+    hosted = select(_tables.c.id).where(
+        _tables.c.host == visitor, ~_tables.c.id.in_(select(_seats.c.table_id).where(_seats.c.visitor == visitor))
+    )
+    return select(_tables.c.id).where(
+        or_(_tables.c.id.in_(sitting), _tables.c.id.in_(watching), _tables.c.id.in_(hosted))
+    )
+
+
+@contextmanager
+def complaints(address: str) -> Iterator[None]:
+    """A database that is not there, or is none, gets a sentence."""
+    try:
+        yield
+    except DBAPIError as wrong:
+        reason = str(wrong.orig).strip().splitlines()[0]
+        raise RecordError(f"The database {_without_password(address)} cannot be used: {reason}") from None
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _table_row(table: StoredTable) -> dict[str, Any]:
+    row = {name: getattr(table, name) for name in table.__struct_fields__}
+    row["setup"] = table.setup.decode()
+    row["finished"] = int(table.finished)
+    row["totals"] = None if table.totals is None else _json(table.totals)
+    return row
+
+
+def _table(row: RowMapping) -> StoredTable:
+    found = dict(row)
+    found["setup"] = found["setup"].encode()
+    found["finished"] = bool(found["finished"])
+    found["totals"] = None if found["totals"] is None else msgspec.json.decode(found["totals"], type=list[int])
+    return StoredTable(**found)
+
+
+def _seat_row(table_id: str, seat: StoredSeat) -> dict[str, Any]:
+    row = {name: getattr(seat, name) for name in seat.__struct_fields__}
+    return {**row, "table_id": table_id, "gone": int(seat.gone)}
+
+
+def _seat(row: RowMapping) -> StoredSeat:
+    found = {name: row[name] for name in StoredSeat.__struct_fields__}
+    found["gone"] = bool(found["gone"])
+    return StoredSeat(**found)
+
+
+def _entry_row(table_id: str, entry: StoredEntry) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "revision": entry.revision,
+        "at": entry.at,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "number": entry.number,
+        "words": entry.words,
+        "set_up": int(entry.set_up),
+        "request_key": entry.key,
+        "detail": _json(entry.detail),
+    }
+
+
+def _entry(row: RowMapping) -> StoredEntry:
+    return StoredEntry(
+        revision=row["revision"],
+        at=row["at"],
+        kind=row["kind"],
+        seat=row["seat"],
+        number=row["number"],
+        words=row["words"],
+        set_up=bool(row["set_up"]),
+        key=row["request_key"],
+        detail=msgspec.json.decode(row["detail"]),
+    )
