@@ -1,24 +1,36 @@
 /**
  * What the drawings are told: plain data, already in the reader's language where it is words.
  *
- * The shapes of cards follow `leopold/packs/cards.py`, so what the server sends can be handed over as it is.
+ * The shapes follow the server's models, so what it sends can be handed over as it is, with the name in the reader's
+ * language added. Names of colours and items are therefore plain strings here; what nobody knows is drawn as a question.
  */
 
 export type Colour = "blue" | "red" | "yellow" | "green";
 export type Item = "strudel" | "cake" | "wine" | "coffee" | "champagne";
-export type Items = Partial<Record<Item, number>>;
+/** How many of each, by name. */
+export type Counts = Readonly<Record<string, number>>;
 export type Timing = "once" | "round" | "permanent" | "end";
 export type Side = "night" | "day";
 export type RoomState = "empty" | "vacant" | "occupied";
 export type Level = "easy" | "medium" | "hard";
 /** How much is drawn: everything, or what still reads when it is small. */
 export type Size = "large" | "small";
+/** Seats count from 0; the automaton of the solo game has an emblem of its own. */
+export type Seat = number | "leopold";
 
 /** In the order of their codes, for effects that name a colour or an item by its number. */
 export const COLOURS: readonly Colour[] = ["blue", "red", "yellow", "green"];
 export const ITEMS: readonly Item[] = ["strudel", "cake", "wine", "coffee", "champagne"];
 /** A discount no price reaches: free of charge. */
 export const FREE = 99;
+
+export function isColour(name: string): name is Colour {
+  return (COLOURS as readonly string[]).includes(name);
+}
+
+export function isItem(name: string): name is Item {
+  return (ITEMS as readonly string[]).includes(name);
+}
 
 /**
  * Something on the table that can be pointed at. With a mark, a drawing becomes a button that keyboard and touch reach,
@@ -41,7 +53,7 @@ export interface Mark {
 
 export type Pick = (target: string) => void;
 
-// --- effects, as the packs have them
+// --- effects
 
 export interface Step {
   name: string;
@@ -51,27 +63,26 @@ export interface Step {
 export interface Power {
   name: string;
   amount: number;
-  /** Colours for guests and rooms, faces less one for dice. */
+  /** Faces of dice, 1 to 6, or codes of colours. */
   places: readonly number[];
 }
 
 export interface Score {
   name: string;
-  colour: number;
+  colour: string | null;
   vp: number;
   most: number;
 }
 
 export interface Need {
-  name: string;
+  need: string;
   amount: number;
-  /** Blue, red and yellow rooms. */
-  colours: readonly number[];
+  colours: Counts;
 }
 
 export interface Penalty {
-  name: string;
-  amount: number;
+  penalty: string;
+  penalty_amount: number;
   else_vp: number;
 }
 
@@ -80,8 +91,8 @@ export interface Penalty {
 export interface Guest {
   number: number;
   name: string;
-  colour: Colour;
-  order: Items;
+  colour: string;
+  order: Counts;
   vp: number;
   steps: readonly Step[];
 }
@@ -90,40 +101,38 @@ export interface Staff {
   number: number;
   name: string;
   cost: number;
-  timing: Timing;
+  timing: string;
   steps: readonly Step[];
   powers: readonly Power[];
   score: Score | null;
 }
 
-export interface Objective {
+export interface Objective extends Need {
   number: number;
   letter: string;
-  name?: string;
-  need: Need;
 }
 
 export interface ObjectivePlace {
   vp: number;
   /** The seat that claimed this place. */
-  seat: number | null;
+  seat: Seat | null;
 }
 
-export interface Tile {
-  id: string;
+export interface Tile extends Penalty {
+  tile: string;
   letter: string;
   steps: readonly Step[];
-  penalty: Penalty;
 }
 
-/** A card of Leopold's or Elisabeth's deck. */
+/** A card of the automaton's deck. */
 export interface Instruction {
   number: number;
-  guests: readonly { colour: Colour | "any"; from: Level }[];
-  /** Faces, or "any" alone. */
-  dice: readonly (number | "any")[];
-  extras: readonly { name: "emperor" | "objective" | "staff"; argument: number | string; from: Level }[];
-  hand: "left" | "right";
+  guests: readonly { colour: string; level: string }[];
+  /** Faces; 0 is any. */
+  dice: readonly number[];
+  /** The argument is a number of steps or cards, or an objective: 0 to 2 for A to C, 3 for any. */
+  extras: readonly { name: string; argument: number; level: string }[];
+  hand: string;
 }
 
 // --- the table
@@ -131,20 +140,18 @@ export interface Instruction {
 export interface Room {
   /** Floor, point, column: "2.3". */
   room: string;
-  colour: Colour;
+  colour: string;
   state: RoomState;
   /** Rooms of one group share a letter. */
   group: string;
   /** Victory points for laying a tile here. */
   badge: number;
-  /** Whose silhouette stands in the window, if anybody remembers. */
-  guest?: number;
   mark?: Mark;
 }
 
 export interface CafeSeat {
   guest: Guest;
-  served: Items;
+  served: Counts;
   mark?: Mark;
 }
 
@@ -157,13 +164,11 @@ export interface QueueSpace {
 export interface ActionSpace {
   face: number;
   dice: number;
-  /** What the space is called, in words. */
-  name?: string;
   mark?: Mark;
 }
 
 export interface TrackMarker {
-  seat: number;
+  seat: Seat;
   at: number;
 }
 
@@ -185,19 +190,21 @@ export interface ScoreRow {
 }
 
 export interface ScoreColumn {
-  seat: number;
+  seat: Seat;
   name: string;
   winner?: boolean;
 }
 
 export interface CurveLine {
-  seat: number;
+  seat: Seat;
   name: string;
-  points: readonly { x: number; y: number }[];
+  /** The score after each round, or after any steps that `ticks` name. */
+  values: readonly number[];
 }
 
 export interface CurveMoment {
-  x: number;
-  seat: number;
+  /** Where on the course, counted like the values; may lie between two. */
+  at: number;
+  seat: Seat;
   label: string;
 }

@@ -1,0 +1,165 @@
+/**
+ * Effects in pictures: every step, power, score, need and penalty of the packs as a few signs in a row.
+ *
+ * A sign is an icon, a number on its ground, or a few characters between them. The row is a reminder for people who have
+ * read the card; the full sentence is always at hand elsewhere, so signs need not say everything.
+ */
+
+import type { Glyph } from "./icons";
+import { COLOURS, FREE, ITEMS, isColour, type Counts, type Need, type Penalty, type Power, type Score, type Step } from "./types";
+
+export type Sign =
+  | { is: "icon"; icon: Glyph }
+  | { is: "coin" | "points" | "favour"; n: number | string; struck?: boolean }
+  | { is: "text"; text: string };
+
+const icon = (name: Glyph): Sign => ({ is: "icon", icon: name });
+const text = (words: string): Sign => ({ is: "text", text: words });
+const coin = (n: number | string): Sign => ({ is: "coin", n });
+const points = (n: number | string): Sign => ({ is: "points", n });
+const favour = (n: number | string): Sign => ({ is: "favour", n });
+const FREE_OF_CHARGE: Sign = { is: "coin", n: 0, struck: true };
+
+/** Up to two of a thing stand side by side; more are counted. */
+function several(name: Glyph, n: number): Sign[] {
+  if (n <= 2) return Array.from({ length: n }, () => icon(name));
+  return [text(`${n}×`), icon(name)];
+}
+
+/** What is paid for something: nothing, less than usual, or the full price, which needs no sign. */
+function price(discount: number): Sign[] {
+  if (discount >= FREE) return [FREE_OF_CHARGE];
+  return discount > 0 ? [coin(-discount)] : [];
+}
+
+function upTo(floor: number): Sign[] {
+  return floor > 0 && floor < 4 ? [icon("house"), text(`≤${floor}`)] : [];
+}
+
+const colourOf = (code: number): Glyph => COLOURS[code] ?? "any-colour";
+const colourNamed = (name: string | null): Glyph => (name !== null && isColour(name) ? name : "any-colour");
+const dieOf = (face: number): Glyph => (`die-${Math.min(Math.max(face, 0), 6)}` as Glyph);
+
+const STEPS: Record<string, (a: number, b: number, c: number) => Sign[]> = {
+  gain_krones: (amount) => [coin(`+${amount}`)],
+  gain_item: (kind, amount) => several(ITEMS[kind] ?? "any-item", amount),
+  choose_items: (amount) => several("any-item", amount),
+  advance_emperor: (steps) => [favour(`+${steps}`)],
+  gain_vp: (amount) => [points(`+${amount}`)],
+  draw_staff: (cards) => [text("+"), ...several("staff-deck", cards)],
+  hire: (cards, discount) => [...several("staff", cards), ...price(discount)],
+  look_and_hire: (cards, discount, must) => [
+    icon("eye"),
+    text(String(cards)),
+    icon("staff"),
+    ...price(discount),
+    ...(must ? [text("!")] : []),
+  ],
+  prepare: (rooms, discount, floor) => [...several("room", rooms), ...price(discount), ...upTo(floor)],
+  prepare_and_occupy: (rooms, discount, floor) => [
+    ...several("room", rooms),
+    icon("arrow"),
+    icon("room-lit"),
+    ...price(discount),
+    ...upTo(floor),
+  ],
+  occupy: (rooms) => several("room-lit", rooms),
+  take_guest: (guests) => [...several("guest", guests), FREE_OF_CHARGE],
+  complete_order: (orders) => several("order-done", orders),
+  extra_action: () => [text("+"), icon("die-0")],
+  extra_turn: () => [text("+"), icon("turn")],
+  vp_per_staff: (amount) => [points(amount), text("/"), icon("staff")],
+};
+
+export function stepSigns(step: Step): Sign[] {
+  const [a = 0, b = 0, c = 0] = step.args;
+  return STEPS[step.name]?.(a, b, c) ?? [text("?")];
+}
+
+/** The dice or colours that a power is about, before what it does. */
+const guestsOf = (places: readonly number[]): Sign[] =>
+  places.length > 3 ? [icon("any-colour")] : places.map((place) => icon(colourOf(place)));
+const diceOf = (places: readonly number[]): Sign[] => places.map((face) => icon(dieOf(face)));
+
+const POWERS: Record<string, (amount: number, places: readonly number[]) => Sign[]> = {
+  check_in_krones: (amount, places) => [icon("suitcase"), ...guestsOf(places), text(":"), coin(`+${amount}`)],
+  check_in_emperor: (amount, places) => [icon("suitcase"), ...guestsOf(places), text(":"), favour(`+${amount}`)],
+  check_in_vp: (amount, places) => [icon("suitcase"), ...guestsOf(places), text(":"), points(`+${amount}`)],
+  big_order_vp: (amount) => [icon("cloche"), text("≥4:"), points(`+${amount}`)],
+  room_free: (_, places) => [...guestsOf(places), icon("room"), FREE_OF_CHARGE],
+  die_vp: (amount, places) => [...diceOf(places), text(":"), points(`+${amount}`)],
+  die_strength: (amount, places) => [...diceOf(places), text(`+${amount}`)],
+  six_free: () => [icon("die-6"), FREE_OF_CHARGE],
+  both_tracks: (_, places) => [...diceOf(places), text(":"), coin("+"), text("&"), favour("+")],
+  side_prepare: (amount, places) => [...diceOf(places), text("+"), ...several("room", amount)],
+  side_hire: (amount, places) => [...diceOf(places), text("+"), ...several("staff", amount)],
+  side_emperor: (amount, places) => [...diceOf(places), text(":"), favour(`+${amount}`)],
+  occupy_krones: (amount) => [icon("room-lit"), text(":"), coin(`+${amount}`)],
+  serve_free: () => [icon("cloche"), FREE_OF_CHARGE],
+  guest_free: () => [icon("guest"), FREE_OF_CHARGE],
+  waive_penalty: (amount) => [coin(-amount), icon("arrow"), icon("shield")],
+  immune: () => [icon("shield")],
+  emperor_reward_vp: (amount) => [icon("crown"), text(":"), points(`+${amount}`)],
+};
+
+export function powerSigns(power: Power): Sign[] {
+  return POWERS[power.name]?.(power.amount, power.places) ?? [text("?")];
+}
+
+const COUNTED: Record<string, (colour: string | null) => Sign[]> = {
+  occupied_colour: (colour) => [icon(colourNamed(colour)), icon("room-lit")],
+  occupied: () => [icon("room-lit")],
+  tiles: () => [icon("room")],
+  staff: () => [icon("staff")],
+  groups: () => [icon("group")],
+  objectives: () => [icon("scroll")],
+  emperor: () => [icon("crown")],
+  floors: () => [icon("floor")],
+  columns: () => [icon("column")],
+  colour_sets: () => [icon("blue"), icon("red"), icon("yellow")],
+  copy: () => [icon("copy")],
+};
+
+export function scoreSigns(score: Score): Sign[] {
+  const counted = COUNTED[score.name]?.(score.colour) ?? [text("?")];
+  if (score.name === "copy") return counted;
+  const most = score.most > 0 ? [text(`≤${score.most}`)] : [];
+  return [points(score.vp), text("/"), ...counted, ...most];
+}
+
+const NEEDS: Record<string, (amount: number, colours: Counts) => Sign[]> = {
+  krones: (amount) => [coin(amount)],
+  tiles: (amount) => [text(`${amount}×`), icon("room")],
+  staff: (amount) => [text(`${amount}×`), icon("staff")],
+  emperor: (amount) => [favour(amount)],
+  floors: (amount) => several("floor", amount),
+  columns: (amount) => several("column", amount),
+  groups: (amount) => several("group", amount),
+  whole_colours: () => [icon("house"), icon("any-colour"), icon("room-lit")],
+  colours: (_, colours) => [
+    ...Object.entries(colours).flatMap(([colour, n]) => (n > 0 ? [text(String(n)), icon(colourNamed(colour))] : [])),
+    icon("room-lit"),
+  ],
+};
+
+export function needSigns(need: Need): Sign[] {
+  return NEEDS[need.need]?.(need.amount, need.colours) ?? [text("?")];
+}
+
+const PENALTIES: Record<string, (amount: number) => Sign[]> = {
+  lose_krones: (amount) => [coin(-amount)],
+  return_kitchen: () => [text("−"), icon("kitchen")],
+  return_kitchen_and_cafe: () => [text("−"), icon("kitchen"), icon("table")],
+  return_staff: (amount) => [text("−"), ...several("staff-deck", amount)],
+  remove_vacant: (amount) => [text("−"), ...several("room", amount)],
+  remove_occupied: (amount) => [text("−"), ...several("room-lit", amount)],
+  remove_occupied_column: (amount) => [text("−"), icon("column"), ...several("room-lit", amount)],
+  lose_vp: (amount) => [points(-amount)],
+  lose_vp_per_staff: (amount) => [points(-amount), text("/"), icon("staff")],
+  dismiss_end_staff: (amount) => [text("−"), ...several("staff", amount), icon("end")],
+};
+
+export function penaltySigns(penalty: Penalty): Sign[] {
+  const left = PENALTIES[penalty.penalty]?.(penalty.penalty_amount) ?? [text("?")];
+  return penalty.else_vp > 0 ? [...left, text("/"), points(-penalty.else_vp)] : left;
+}
