@@ -16,5 +16,5 @@ export default defineConfig(({ mode }) => ({
   server: { host: "127.0.0.1", proxy: { "/api": { target: server, ws: true } } },
   // Components are tested as the browser runs them, not as a server would.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"] },
 }));

@@ -1,0 +1,149 @@
+/** Asking the server. An answer is what was asked for, or a `Refusal` with the server's reason. */
+
+import type {
+  Cards,
+  Course,
+  Done,
+  Hint,
+  Laid,
+  Meta,
+  NewsSince,
+  NewTable,
+  NewSeat,
+  Problem,
+  RecordText,
+  Replay,
+  Seated,
+  TableLines,
+  TableState,
+} from "./models";
+
+/** The server said no, and why. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.sentence);
+  }
+}
+
+/** Nobody answered: the way to the server is cut, or the server is just starting. */
+export class Silence extends Error {}
+
+async function once<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Silence(path);
+  }
+  if (answer.status >= 502) throw new Silence(path);
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return said as T;
+  throw new Refusal(answer.status, (said ?? { key: "problem.unknown", sentence: answer.statusText }) as Problem);
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 5000;
+
+/**
+ * Ask until somebody answers. Only for requests that carry a key or change nothing: the server answers a repeat like
+ * the first, so a click survives a lost connection. `lost` is told while nobody answers.
+ */
+async function patiently<T>(ask: () => Promise<T>, lost: (is: boolean) => void, signal?: AbortSignal): Promise<T> {
+  let wait = FIRST_WAIT;
+  for (;;) {
+    try {
+      const answer = await ask();
+      lost(false);
+      return answer;
+    } catch (reason) {
+      if (!(reason instanceof Silence) || signal?.aborted) throw reason;
+      lost(true);
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      wait = Math.min(wait * 2, LONGEST_WAIT);
+    }
+  }
+}
+
+/** For one click: new for each, the same for its repeats. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const get = <T>(path: string) => once<T>("GET", path);
+const post = <T>(path: string, body: unknown) => once<T>("POST", path, body);
+
+function query(values: Record<string, string | number | null | undefined>): string {
+  const found = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value !== null && value !== undefined) found.set(name, String(value));
+  const text = found.toString();
+  return text ? `?${text}` : "";
+}
+
+// --- the lobby
+
+export const meta = () => get<Meta>("/api/meta");
+export const cards = (edition: string, table?: string) => get<Cards>(`/api/cards${query({ edition, table })}`);
+export const myTables = () => get<TableLines>("/api/tables");
+export const layTable = (wish: Omit<NewTable, "key">) => post<Laid>("/api/tables", { ...wish, key: newKey() });
+export const openRecord = (text: string, seats?: NewSeat[]) =>
+  post<Laid>("/api/records", { text, ...(seats ? { seats } : {}), key: newKey() });
+export const sit = (table: string, token: string, name: string) =>
+  post<Seated>(`/api/tables/${table}/sit`, { token, name });
+export const watch = (table: string, token: string) => post<Seated>(`/api/tables/${table}/watch`, { token });
+
+// --- at a table
+
+export const tableState = (table: string, seat: number | null) =>
+  get<TableState>(`/api/tables/${table}${query({ seat })}`);
+export const newsSince = (table: string, seat: number | null, since: number) =>
+  get<NewsSince>(`/api/tables/${table}/news${query({ seat, since })}`);
+export const hint = (table: string, seat: number) => post<Hint>(`/api/tables/${table}/hint`, { seat });
+export const replay = (table: string, at: number, eyes: string) =>
+  get<Replay>(`/api/tables/${table}/replay${query({ at, eyes })}`);
+export const course = (table: string) => get<Course>(`/api/tables/${table}/course`);
+export const record = (table: string) => get<RecordText>(`/api/tables/${table}/record`);
+export const leave = (table: string) => post<unknown>(`/api/tables/${table}/leave`, { key: newKey() });
+
+/** What one table asks again and again, until it is answered. */
+export class TableLine {
+  private readonly ending = new AbortController();
+
+  constructor(
+    readonly table: string,
+    private readonly lost: (is: boolean) => void,
+  ) {}
+
+  state(seat: number | null): Promise<TableState> {
+    return patiently(() => tableState(this.table, seat), this.lost, this.ending.signal);
+  }
+
+  act(seat: number, revision: number, actions: readonly number[]): Promise<Done> {
+    return this.send("actions", { seat, revision, actions, key: newKey() });
+  }
+
+  undo(seat: number, revision: number, steps: number): Promise<Done> {
+    return this.send("undo", { seat, revision, steps, key: newKey() });
+  }
+
+  handOver(seat: number, revision: number, level: string | null): Promise<Done> {
+    return this.send(`seats/${seat}`, { revision, level, key: newKey() });
+  }
+
+  /** Nobody waits for answers any more. */
+  end(): void {
+    this.ending.abort();
+  }
+
+  private send(what: string, body: unknown): Promise<Done> {
+    return patiently(() => post<Done>(`/api/tables/${this.table}/${what}`, body), this.lost, this.ending.signal);
+  }
+}

@@ -1,0 +1,46 @@
+/** The server's models by name. `types.ts` is made from the OpenAPI description; nothing is written twice. */
+
+import type { components } from "./types";
+
+type Schemas = components["schemas"];
+
+export type Meta = Schemas["Meta"];
+export type Cards = Schemas["Cards"];
+export type StaffInfo = Schemas["StaffInfo"];
+export type GuestInfo = Schemas["GuestInfo"];
+export type ObjectiveInfo = Schemas["ObjectiveInfo"];
+export type TileInfo = Schemas["TileInfo"];
+export type HotelInfo = Schemas["HotelInfo"];
+export type InstructionInfo = Schemas["InstructionInfo"];
+export type CardWords = Schemas["CardWords"];
+export type BoardInfo = Schemas["BoardInfo"];
+export type NewSeat = Schemas["NewSeat"];
+export type NewTable = Schemas["NewTable"];
+export type Laid = Schemas["Laid"];
+export type Seated = Schemas["Seated"];
+export type TableLine = Schemas["TableLine"];
+export type TableLines = Schemas["TableLines"];
+export type TableState = Schemas["TableState"];
+export type TableSeat = Schemas["TableSeat"];
+export type View = Schemas["View"];
+export type SeatView = Schemas["SeatView"];
+export type Choice = Schemas["Choice"];
+export type Obstacle = Schemas["Obstacle"];
+export type Decision = Schemas["Decision"];
+export type Proposal = Schemas["Proposal"];
+export type Said = Schemas["Said"];
+export type Hint = Schemas["Hint"];
+export type Entry = Schemas["Entry"];
+export type Event = Schemas["Event"];
+export type News = Schemas["News"];
+export type Stale = Schemas["Stale"];
+export type Presence = Schemas["Presence"];
+export type Ping = Schemas["Ping"];
+export type NewsSince = Schemas["NewsSince"];
+export type Done = Schemas["Done"];
+export type Replay = Schemas["Replay"];
+export type Course = Schemas["Course"];
+export type Moment = Schemas["Moment"];
+export type Line = Schemas["Line"];
+export type RecordText = Schemas["RecordText"];
+export type Problem = Schemas["Problem"];

@@ -1,0 +1,97 @@
+/** News of a table over a WebSocket. A lost connection is taken up again; what was missed is asked for by revision. */
+
+import type { News, Ping, Presence, Stale } from "./models";
+
+type Message = News | Stale | Presence | Ping;
+
+export interface Listener {
+  /** The last revision this page knows: news are told from there on. */
+  revision(): number;
+  news(news: News): void;
+  stale(): void;
+  presence(presence: Presence): void;
+  connected(is: boolean): void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+/** The server pings more often than this; a line that is silent for longer is dead, whatever the browser believes. */
+const SILENCE = 45_000;
+
+export class NewsLine {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private watchdog: ReturnType<typeof setTimeout> | undefined;
+  private ended = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly seat: number | null,
+    private readonly listener: Listener,
+  ) {
+    this.open();
+    window.addEventListener("online", this.hurry);
+  }
+
+  end(): void {
+    this.ended = true;
+    window.removeEventListener("online", this.hurry);
+    clearTimeout(this.again);
+    clearTimeout(this.watchdog);
+    this.socket?.close();
+  }
+
+  private readonly hurry = () => {
+    if (this.socket?.readyState !== WebSocket.OPEN) this.open();
+  };
+
+  private open(): void {
+    if (this.ended) return;
+    clearTimeout(this.again);
+    this.socket?.close();
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const seat = this.seat === null ? "" : `seat=${this.seat}&`;
+    const address = `${scheme}//${location.host}/api/tables/${this.table}/news?${seat}since=${this.listener.revision()}`;
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.heard();
+      this.listener.connected(true);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.heard();
+      this.tell(JSON.parse(event.data) as Message);
+    };
+    socket.onclose = () => {
+      if (this.ended || socket !== this.socket) return;
+      this.listener.connected(false);
+      this.again = setTimeout(() => this.open(), this.wait);
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  private heard(): void {
+    clearTimeout(this.watchdog);
+    this.watchdog = setTimeout(() => this.socket?.close(), SILENCE);
+  }
+
+  private tell(message: Message): void {
+    switch (message.type) {
+      case "news":
+        this.listener.news(message);
+        break;
+      case "stale":
+        this.listener.stale();
+        break;
+      case "presence":
+        this.listener.presence(message);
+        break;
+      case "ping":
+        // A ping that knows more than this page means that something was lost on the way.
+        if (message.revision > this.listener.revision()) this.listener.stale();
+        break;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/** What this browser remembers about its reader: the theme, how others' turns are shown, the name. */
+
+export type Theme = "system" | "day" | "night";
+export type Speed = "calm" | "quick" | "skip";
+
+const KEPT = "leopold.settings";
+
+class Settings {
+  theme = $state<Theme>("system");
+  speed = $state<Speed>("calm");
+  name = $state("");
+
+  constructor() {
+    try {
+      const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Record<string, string>>;
+      if (kept["theme"] === "day" || kept["theme"] === "night") this.theme = kept["theme"];
+      if (kept["speed"] === "quick" || kept["speed"] === "skip") this.speed = kept["speed"];
+      this.name = kept["name"] ?? "";
+    } catch {
+      // A browser that keeps nothing plays just as well.
+    }
+  }
+
+  keep(): void {
+    try {
+      localStorage.setItem(KEPT, JSON.stringify({ theme: this.theme, speed: this.speed, name: this.name }));
+    } catch {
+      // As above.
+    }
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,416 @@
+/**
+ * One table as this page sees it: what is shown, what is chosen, what is on its way.
+ *
+ * The server's answers and its news come in by two ways and in any order. Both lead through one queue, by revision, so
+ * that what others do is shown one step after the other and nothing is shown twice.
+ */
+
+import { tick } from "svelte";
+
+import { cards, hint, newsSince, Refusal, TableLine } from "../api/client";
+import type { Choice, Entry, Hint, News, Presence, TableState } from "../api/models";
+import { NewsLine } from "../api/news";
+import { settings } from "../settings.svelte";
+import { Library } from "../words/library";
+import { say } from "../words/index.svelte";
+import { tellEntry, type People, type Told } from "../words/telling";
+import { animate, measure, moves } from "./motion";
+import { fitting, obstaclesAt, open, point, type Table, type Target } from "./targets";
+
+interface Step {
+  revision: number;
+  entries: readonly Entry[];
+  state: TableState | null;
+}
+
+export interface LogLine extends Told {
+  revision: number;
+}
+
+/** How long one thing that somebody else did stays before the next, in milliseconds. */
+const WAITS = { calm: 1300, quick: 450, skip: 0 } as const;
+const PACES = { calm: 1, quick: 2, skip: 0 } as const;
+/** More than this is not played back but shown as it stands. */
+const PLAYED_BACK = 60;
+
+export class Session {
+  shown = $state.raw<TableState | null>(null);
+  library = $state.raw<Library | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  chosen = $state.raw<readonly Target[]>([]);
+  /** Actions that pointing could not tell apart. */
+  among = $state.raw<readonly Choice[]>([]);
+  /** Actions that deserve a question first. */
+  doubt = $state.raw<{ key: string; actions: readonly number[] } | null>(null);
+  /** Why something did not work; said once. */
+  notice = $state("");
+  /** What is being told of somebody else's turn. */
+  telling = $state.raw<readonly Told[]>([]);
+  /** An automaton's turn, to be told as a scene before the table goes on. */
+  scene = $state.raw<{ before: TableState; after: TableState; entry: Entry } | null>(null);
+  advice = $state.raw<Hint | null>(null);
+  asking = $state(false);
+  busy = $state(false);
+  lost = $state(false);
+  rolled = $state(0);
+  presence = $state.raw<Presence | null>(null);
+  /** The seat that must take the screen before anything is shown. */
+  curtain = $state<number | null>(null);
+  failed = $state("");
+
+  eyes = $state<number | null>(null);
+  private readonly line: TableLine;
+  private news: NewsLine | null = null;
+  private waiting: Step[] = [];
+  private playing = $state(false);
+  private heard = -1;
+  private hurried = false;
+  private wake: (() => void) | null = null;
+  private sceneOver: (() => void) | null = null;
+  private ended = false;
+
+  constructor(readonly table: string) {
+    this.line = new TableLine(table, (is) => (this.lost = is));
+    void this.begin();
+  }
+
+  // --- who is who
+
+  readonly people: People = {
+    name: (seat) => this.shown?.seats[seat]?.name || say("player", { n: seat + 1 }),
+    isYou: (seat) => seat === this.eyes && this.mine.length > 0,
+  };
+
+  get mine(): number[] {
+    return (this.shown?.seats ?? []).filter((seat) => seat.mine && seat.kind !== "bot" && seat.kind !== "automaton").map((seat) => seat.seat);
+  }
+
+  /** Others' turns are being played back: the table shown is not yet the newest. */
+  get behind(): boolean {
+    return this.playing;
+  }
+
+  get myTurn(): boolean {
+    const state = this.shown;
+    return state !== null && !this.playing && this.curtain === null && state.actions.length > 0;
+  }
+
+  get targets(): Table {
+    const state = this.shown;
+    const view = state?.view;
+    const own = this.eyes === null ? undefined : view?.seats[this.eyes];
+    const looked = [...(view?.looked_at ?? []), ...(view?.drafting ?? [])];
+    return {
+      actions: this.myTurn && !this.busy ? (state?.actions ?? []) : [],
+      obstacles: this.myTurn ? (state?.obstacles ?? []) : [],
+      cards: {
+        hand: new Set(own?.hand ?? []),
+        looked: new Set(looked.filter((card): card is number => card !== null)),
+      },
+    };
+  }
+
+  get open(): ReadonlySet<Target> {
+    return open(this.targets, this.chosen);
+  }
+
+  /** Why nothing can be done with a thing now, in words. */
+  why(target: Target): string | undefined {
+    const library = this.library;
+    if (!library) return undefined;
+    const found = obstaclesAt(this.targets, this.chosen, target);
+    return found.length > 0 ? [...new Set(found.map((one) => library.said(one, "why.")))].join(" ") : undefined;
+  }
+
+  // --- coming and going
+
+  private async begin(): Promise<void> {
+    try {
+      const first = await this.line.state(null);
+      this.library = new Library(await cards(first.table.edition));
+      const mine = first.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+      const only = mine.length === 1 ? (mine[0] as number) : null;
+      const turn = first.view.to_move;
+      this.eyes = only;
+      const state = only === null ? first : await this.line.state(only);
+      this.accept(state);
+      if (mine.length > 1 && turn !== null && mine.includes(turn)) this.curtain = turn;
+      else if (mine.length > 1) this.eyes = null;
+      this.listen();
+      void this.readLog();
+    } catch (reason) {
+      this.failed = reason instanceof Refusal ? reason.problem.sentence : say("problem.unknown");
+    }
+  }
+
+  /** The next person at this screen has taken it. */
+  async takeScreen(): Promise<void> {
+    const seat = this.curtain;
+    if (seat === null) return;
+    this.eyes = seat;
+    this.waiting = [];
+    const state = await this.line.state(seat);
+    this.curtain = null;
+    this.accept(state);
+    this.listen();
+    void this.readLog();
+  }
+
+  end(): void {
+    this.ended = true;
+    this.news?.end();
+    this.line.end();
+    this.hurry();
+    this.sceneOver?.();
+  }
+
+  private listen(): void {
+    this.news?.end();
+    this.heard = this.shown?.revision ?? -1;
+    this.news = new NewsLine(this.table, this.eyes, {
+      revision: () => this.heard,
+      news: (news) => this.hear(news),
+      stale: () => void this.refresh(),
+      presence: (presence) => {
+        this.presence = presence;
+      },
+      connected: (is) => {
+        if (this.lost && is) void this.refresh();
+        this.lost = !is;
+      },
+    });
+  }
+
+  private async readLog(): Promise<void> {
+    const since = await newsSince(this.table, this.eyes, 0).catch(() => null);
+    if (since) this.log = this.lines(since.entries);
+  }
+
+  private async refresh(): Promise<void> {
+    const state = await this.line.state(this.eyes);
+    if (this.ended || state.revision < this.heard) return;
+    const since = await newsSince(this.table, this.eyes, this.shown?.revision ?? 0).catch(() => null);
+    this.enqueue({ revision: state.revision, entries: since?.entries ?? [], state });
+  }
+
+  // --- what happens
+
+  private hear(news: News): void {
+    if (news.revision <= this.heard) this.remember(news.entries);
+    else this.enqueue({ revision: news.revision, entries: news.entries, state: news.state ?? null });
+  }
+
+  private enqueue(step: Step): void {
+    this.heard = Math.max(this.heard, step.revision);
+    this.waiting.push(step);
+    if (!this.playing) void this.playBack();
+  }
+
+  private async playBack(): Promise<void> {
+    this.playing = true;
+    while (this.waiting.length > 0 && !this.ended) {
+      if (this.waiting.length > PLAYED_BACK) this.hurried = true;
+      const step = this.waiting.shift() as Step;
+      const others = step.entries.filter((entry) => entry.kind === "action" && entry.seat !== this.eyes);
+      const told = this.remember(step.entries);
+      const state = step.state ?? (await this.line.state(this.eyes));
+      await this.showScene(step, state);
+      if (others.length > 0) this.telling = told.slice(-4);
+      await this.show(state);
+      if (others.length > 0) await this.pause(told.length === 0 ? 0.3 : 1);
+    }
+    this.hurried = false;
+    this.telling = [];
+    this.playing = false;
+    this.handOver();
+  }
+
+  private async showScene(step: Step, after: TableState): Promise<void> {
+    const entry = step.entries.find((one) => one.events.some((event) => event.key === "instruction_turned"));
+    const before = this.shown;
+    if (!entry || !before || settings.speed === "skip" || this.hurried) return;
+    this.scene = { before, after, entry };
+    await new Promise<void>((resolve) => (this.sceneOver = resolve));
+    this.scene = null;
+    this.sceneOver = null;
+  }
+
+  endScene(): void {
+    this.sceneOver?.();
+  }
+
+  /** Show the rest of what others did at once. */
+  hurry(): void {
+    this.hurried = true;
+    this.wake?.();
+  }
+
+  private pause(share: number): Promise<void> {
+    const wait = this.hurried ? 0 : WAITS[settings.speed] * share;
+    if (wait === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, wait);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  private async show(state: TableState): Promise<void> {
+    const before = this.shown;
+    if (before && state.revision < before.revision) return;
+    const pace = this.hurried ? 0 : Math.max(PACES[settings.speed], this.mine.includes(state.view.to_move ?? -1) ? 1 : 0);
+    const earlier = pace > 0 ? measure(document) : null;
+    this.accept(state);
+    if (!before || !earlier) return;
+    if (before.view.round !== state.view.round || before.view.bin !== state.view.bin) this.rolled += 1;
+    const list = moves(before.view, state.view);
+    await tick();
+    animate(document, earlier, list, pace);
+  }
+
+  private accept(state: TableState): void {
+    this.shown = state;
+    this.heard = Math.max(this.heard, state.revision);
+    this.letGo();
+    this.advice = null;
+  }
+
+  private handOver(): void {
+    const turn = this.shown?.view.to_move ?? null;
+    const mine = this.mine;
+    if (mine.length > 1 && turn !== null && turn !== this.eyes && mine.includes(turn)) this.curtain = turn;
+  }
+
+  private remember(entries: readonly Entry[]): LogLine[] {
+    const last = this.log.at(-1)?.revision ?? -1;
+    const lines = this.lines(entries.filter((entry) => entry.revision > last));
+    if (lines.length > 0) this.log = [...this.log, ...lines];
+    return lines;
+  }
+
+  private lines(entries: readonly Entry[]): LogLine[] {
+    const library = this.library;
+    if (!library) return [];
+    return entries.flatMap((entry) =>
+      tellEntry(entry, library, this.people).map((told) => ({ ...told, revision: entry.revision })),
+    );
+  }
+
+  // --- acting
+
+  /** Point at something on the table. */
+  pick(target: Target): void {
+    this.notice = "";
+    if (this.playing) {
+      this.hurry();
+      return;
+    }
+    const outcome = point(this.targets, this.chosen, target);
+    this.doubt = null;
+    this.among = [];
+    switch (outcome.does) {
+      case "play":
+        this.play([outcome.action]);
+        break;
+      case "narrow":
+        this.chosen = outcome.chosen;
+        break;
+      case "ask":
+        this.chosen = outcome.chosen;
+        this.among = outcome.among;
+        break;
+      case "explain":
+        this.notice = this.why(target) ?? "";
+        break;
+      case "nothing":
+        break;
+    }
+  }
+
+  letGo(): void {
+    this.chosen = [];
+    this.among = [];
+    this.doubt = null;
+  }
+
+  /** What is left to choose from, given what is chosen. */
+  get left(): readonly Choice[] {
+    return this.among.length > 0 ? this.among : this.chosen.length > 0 ? fitting(this.targets, this.chosen) : [];
+  }
+
+  /** Play actions that belong together; omissions that are seldom meant are asked about once. */
+  play(actions: readonly Choice[]): void {
+    const caution = this.shown?.cautions.find((one) => actions.some((action) => action.kind === one.kind));
+    const numbers = actions.map((action) => action.number);
+    if (caution && this.doubt?.key !== caution.key) this.doubt = { key: caution.key, actions: numbers };
+    else void this.send(numbers);
+  }
+
+  sure(): void {
+    if (this.doubt) void this.send(this.doubt.actions);
+  }
+
+  send(numbers: readonly number[]): Promise<void> {
+    return this.carryOut((seat, revision) => this.line.act(seat, revision, numbers));
+  }
+
+  undo(): Promise<void> {
+    if ((this.shown?.undo ?? 0) === 0) return Promise.resolve();
+    return this.carryOut((seat, revision) => this.line.undo(seat, revision, 1));
+  }
+
+  give(seat: number, level: string | null): Promise<void> {
+    return this.carryOut((_, revision) => this.line.handOver(seat, revision, level));
+  }
+
+  private async carryOut(ask: (seat: number, revision: number) => ReturnType<TableLine["act"]>): Promise<void> {
+    const state = this.shown;
+    if (!state || this.busy) return;
+    this.busy = true;
+    this.notice = "";
+    this.doubt = null;
+    try {
+      const done = await ask(this.eyes ?? 0, state.revision);
+      if (done.revision > this.heard) await this.answer(state, done.state);
+    } catch (reason) {
+      this.refuse(reason);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** An automaton plays within one's own action: its turn is told before it is shown, so its events are asked for. */
+  private async answer(before: TableState, after: TableState): Promise<void> {
+    const turned = before.view.solo && after.view.solo && before.view.solo.cards_left !== after.view.solo.cards_left;
+    const since = turned ? await newsSince(this.table, this.eyes, before.revision).catch(() => null) : null;
+    if (after.revision > this.heard) this.enqueue({ revision: after.revision, entries: since?.entries ?? [], state: after });
+  }
+
+  private refuse(reason: unknown): void {
+    if (!(reason instanceof Refusal)) {
+      if (!this.ended) this.notice = say("problem.unknown");
+      return;
+    }
+    const { problem } = reason;
+    this.letGo();
+    if (problem.state) {
+      this.notice = say("table.late");
+      if (problem.state.revision > this.heard) this.enqueue({ revision: problem.state.revision, entries: [], state: problem.state });
+      else this.shown = problem.state;
+    } else this.notice = say("table.refused", { reason: problem.sentence });
+  }
+
+  async ask(): Promise<void> {
+    if (this.eyes === null || this.asking) return;
+    this.asking = true;
+    try {
+      this.advice = await hint(this.table, this.eyes);
+    } catch (reason) {
+      this.refuse(reason);
+    } finally {
+      this.asking = false;
+    }
+  }
+}
