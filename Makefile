@@ -18,8 +18,8 @@ help: ## show this list
 setup: $(READY) ## install everything into .venv (the other targets do it when needed)
 	@echo "Leopold is ready. To play: make play"
 
-play: $(READY) ## play a game in the terminal
-	@$(BIN)/leopold play
+play: $(READY) ## lay the table and open it in the browser
+	@$(BIN)/leopold
 
 test: $(READY) ## compile the rules, then run all checks and tests (ARGS="-k word" picks tests)
 	@$(BIN)/leopold warm

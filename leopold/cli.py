@@ -1,4 +1,4 @@
-"""The command line: `leopold play`, `companion`, `replay`, `check`, `packs`, `fuzz`, `bench`, `warm`.
+"""The command line: `leopold` alone lays the table in the browser; `leopold --help` names the rest.
 
 Bad input gets one clear sentence and exit code 2, never a traceback.
 """
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     name="leopold",
-    help="Grand Austria Hotel in your terminal: play it, replay it, test it, measure it.",
-    no_args_is_help=True,
+    help="Grand Austria Hotel: at a table in your browser, in your terminal, and in the laboratory.",
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -49,13 +49,47 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
+Host = Annotated[str, typer.Option(help="Where to serve; 0.0.0.0 lets others in your network sit down.")]
+Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 8315 or the next free one.")]
+Database = Annotated[
+    str, typer.Option(metavar="ADDRESS", help="sqlite:///FILE or postgresql://...; a file of your own if not given.")
+]
+NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")]
+Verbose = Annotated[bool, typer.Option("--verbose", help="Log every request, as JSON lines on standard error.")]
+
+
 @app.callback()
 def options(
+    context: typer.Context,
+    host: Host = "127.0.0.1",
+    port: Port = None,
+    database: Database = "",
+    no_browser: NoBrowser = False,
+    verbose: Verbose = False,
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say which Leopold this is.")
     ] = False,
 ) -> None:
-    """Grand Austria Hotel in your terminal: play it, replay it, test it, measure it."""
+    """Grand Austria Hotel: at a table in your browser, in your terminal, and in the laboratory.
+
+    Without a command, the table is laid and your browser opened.
+    """
+    if context.invoked_subcommand is None:
+        table(host, port, database, no_browser, verbose)
+
+
+@app.command()
+def table(
+    host: Host = "127.0.0.1",
+    port: Port = None,
+    database: Database = "",
+    no_browser: NoBrowser = False,
+    verbose: Verbose = False,
+) -> None:
+    """Lay the table: serve the game to your browser, alone, around one screen, or with friends."""
+    from leopold.table.running import TableOptions, serve
+
+    serve(TableOptions(host=host, port=port, database=database, browser=not no_browser, verbose=verbose))
 
 
 @app.command()

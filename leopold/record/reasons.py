@@ -227,7 +227,7 @@ def _short_of(now: Moment, objective: int) -> str:
             if lacking
             else ""
         )
-    have = _count_for(now, kind)
+    have = count_for(now, kind)
     if have >= need:
         return ""
     if kind == codes.NEED_EMPEROR:
@@ -246,7 +246,7 @@ _NEED_WORDS: Final = {
 }
 
 
-def _count_for(now: Moment, kind: int) -> int:
+def count_for(now: Moment, kind: int) -> int:
     """How many of what an objective asks for."""
     g, seat = now.g, now.seat
     hotel = int(g.hotel[seat])

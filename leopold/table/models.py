@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 Value = int | str | bool | None
 Params = dict[str, Value]
@@ -23,11 +23,11 @@ ActionNumber = Annotated[int, Meta(ge=0, le=1031)]
 Revision = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class Model(Struct, frozen=True, kw_only=True):
+class Model(Struct, frozen=True):
     """Answers."""
 
 
-class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
     """Bodies of requests: an unknown field is a mistake, not something to overlook."""
 
 
@@ -235,6 +235,14 @@ class BoardInfo(Model):
     penalty_choice: bool
 
 
+class Ruling(Model):
+    """How an unclear point is played, in English; see docs/rulings.md."""
+
+    number: int
+    title: str
+    text: str
+
+
 class Cards(Model):
     edition: str
     checksum: str
@@ -247,6 +255,7 @@ class Cards(Model):
     hotels: list[HotelInfo]
     instructions: list[InstructionInfo]
     board: BoardInfo
+    rulings: list[Ruling]
 
 
 # --- laying a table
@@ -265,7 +274,9 @@ class NewTable(Request):
     """One seat alone is the solo game."""
     edition: Annotated[str, Meta(max_length=40)] = "revised"
     variant: Annotated[str, Meta(max_length=40)] = "standard"
-    hotels: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=4)] = ["night"]
+    hotels: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(min_length=1, max_length=4)] = field(
+        default_factory=lambda: ["night"]
+    )
     """One for all ("night", "day"), or one for each seat ("night", "day A")."""
     promo: bool = False
     solo: Annotated[str, Meta(max_length=40)] | None = None
@@ -653,8 +664,8 @@ class Entry(Model):
     """None where there is none, or where these eyes may not know it."""
     action_kind: str | None
     events: list[Event]
-    params: Params = {}
     at: str
+    params: Params = {}
 
 
 class News(Model, tag="news", tag_field="type"):

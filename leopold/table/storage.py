@@ -224,13 +224,17 @@ class Storage:
 
     # --- tables
 
-    def add(self, table: StoredTable, seats: Sequence[StoredSeat], entries: Sequence[StoredEntry]) -> None:
-        """A new table with its seats and, for a game that was opened, with its log so far."""
-        with self.engine.begin() as connection:
-            connection.execute(insert(_tables).values(_table_row(table)))
-            connection.execute(insert(_seats), [_seat_row(table.id, seat) for seat in seats])
-            if entries:
-                connection.execute(insert(_entries), [_entry_row(table.id, entry) for entry in entries])
+    def add(self, table: StoredTable, seats: Sequence[StoredSeat], entries: Sequence[StoredEntry]) -> bool:
+        """A new table with its seats and, for a game that was opened, its log so far; False if it is there already."""
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(_tables).values(_table_row(table)))
+                connection.execute(insert(_seats), [_seat_row(table.id, seat) for seat in seats])
+                if entries:
+                    connection.execute(insert(_entries), [_entry_row(table.id, entry) for entry in entries])
+        except IntegrityError:
+            return False
+        return True
 
     def read(self, table_id: str) -> tuple[StoredTable, list[StoredSeat]] | None:
         """A table and its seats."""

@@ -1,0 +1,194 @@
+"""Playing, taking back, and handing seats over: each request carried out once, all of it or nothing."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from leopold.record.errors import RulesError
+from leopold.table.bots import checked_level
+from leopold.table.desk import Desk, Happening, OpenTable, only_host, stale, state_of
+from leopold.table.errors import CONFLICT, UNPROCESSABLE, Refusal, not_your_seat
+from leopold.table.eyes import Eyes
+from leopold.table.models import Act, Done, HandOver, Undo
+from leopold.table.sitting import Sitting
+from leopold.table.storage import StoredEntry
+
+
+async def act(desk: Desk, table: OpenTable, visitor: str, asked: Act) -> Done:
+    """Play the actions of one click."""
+    require_seat(table, visitor, asked.seat)
+    async with table.lock:
+        again = await repeated(desk, table, visitor, asked.seat, asked.key, "action", asked.actions)
+        if again is not None:
+            return again
+        if asked.revision != table.sitting.revision:
+            raise stale(table, visitor, asked.seat)
+        if table.sitting.game.to_move != asked.seat:
+            raise Refusal(UNPROCESSABLE, "not_your_turn", "It is not your turn.", {"seat": asked.seat})
+        if table.bot_level(asked.seat):
+            raise Refusal(CONFLICT, "seat.bot_plays", "A bot plays this seat just now.", {"seat": asked.seat})
+        after = table.sitting.copy()
+        happened = play_all(after, asked.seat, asked.actions, asked.key)
+        if not await desk.append(table, after, [happening.entry for happening in happened]):
+            raise await conflict(desk, table, visitor, asked.seat, asked.key)
+        done = Done(revision=after.revision, state=table.state(visitor, asked.seat))
+        desk.tell(table, happened)
+    return done
+
+
+def play_all(after: Sitting, seat: int, numbers: Sequence[int], key: str | None) -> list[Happening]:
+    """The actions one after the other, on a copy; all must be this seat's own."""
+    happened = []
+    for place, number in enumerate(numbers):
+        game = after.game
+        if place and not after.undoable(seat):
+            raise unforeseen(place)
+        if game.to_move != seat:
+            raise Refusal(
+                UNPROCESSABLE, "not_your_turn", "Your turn ends before all of these actions.", {"place": place}
+            )
+        if number not in game.numbers:
+            raise Refusal(UNPROCESSABLE, "action.illegal", illegal(after, number), {"number": number, "place": place})
+        action = game.actions[game.numbers.index(number)]
+        set_up = game.round == 0
+        after.play(number)
+        entry = StoredEntry(
+            revision=after.revision + 1,
+            at=time.time(),
+            kind="action",
+            seat=seat,
+            number=number,
+            words=action.text,
+            set_up=set_up,
+            key=key,
+        )
+        after.revision = entry.revision
+        happened.append(Happening(entry, action, after))
+    return happened
+
+
+def unforeseen(place: int) -> Refusal:
+    """What follows is not even tried: whether it is legal would tell what the refused actions would have shown."""
+    return Refusal(
+        UNPROCESSABLE,
+        "action.unforeseen",
+        f"The first {place} of these actions show something new; send them by themselves.",
+        {"place": place},
+    )
+
+
+def illegal(sitting: Sitting, number: int) -> str:
+    """The sentence for an action that is not legal, to its own seat."""
+    try:
+        sitting.game.find(number)
+    except RulesError as wrong:
+        return str(wrong)
+    return "That is not legal now."
+
+
+async def undo(desk: Desk, table: OpenTable, visitor: str, asked: Undo) -> Done:
+    """Take back, as far as nothing new has been seen."""
+    require_seat(table, visitor, asked.seat)
+    async with table.lock:
+        again = await repeated(desk, table, visitor, asked.seat, asked.key, "undo", [asked.steps])
+        if again is not None:
+            return again
+        if asked.revision != table.sitting.revision:
+            raise stale(table, visitor, asked.seat)
+        if asked.steps > table.sitting.undoable(asked.seat):
+            raise Refusal(
+                UNPROCESSABLE,
+                "undo.barrier",
+                "That cannot be taken back: something new has been seen since.",
+                {"steps": table.sitting.undoable(asked.seat)},
+            )
+        after = table.sitting.copy()
+        after.take_back(asked.steps)
+        entry = StoredEntry(
+            revision=after.revision + 1,
+            at=time.time(),
+            kind="undo",
+            seat=asked.seat,
+            key=asked.key,
+            detail={"steps": asked.steps},
+        )
+        return await write(desk, table, visitor, asked.seat, after, entry)
+
+
+async def hand_over(desk: Desk, table: OpenTable, visitor: str, seat: int, asked: HandOver) -> Done:
+    """The host gives an absent player's seat to a bot, and back."""
+    if table.stored.host != visitor:
+        raise only_host()
+    if seat >= len(table.seats):
+        raise Refusal(UNPROCESSABLE, "seat.none", "There is no such seat.", {"seat": seat})
+    if table.seats[seat].kind in ("bot", "automaton"):
+        raise Refusal(UNPROCESSABLE, "seat.bot", "That seat is a bot's already.", {"seat": seat})
+    level = checked_level(asked.level) if asked.level is not None else ""
+    eyes = next(iter(table.mine(visitor)), None)
+    async with table.lock:
+        again = await repeated(desk, table, visitor, eyes, asked.key, "stand_in", [seat])
+        if again is not None:
+            return again
+        if asked.revision != table.sitting.revision:
+            raise stale(table, visitor, eyes)
+        after = table.sitting.copy()
+        entry = StoredEntry(
+            revision=after.revision + 1,
+            at=time.time(),
+            kind="stand_in",
+            seat=seat,
+            key=asked.key,
+            detail={"level": level},
+        )
+        after.follow([entry])
+        return await write(desk, table, visitor, eyes, after, entry)
+
+
+async def write(
+    desk: Desk, table: OpenTable, visitor: str, eyes: Eyes, after: Sitting, entry: StoredEntry
+) -> Done:
+    """One entry that is no action."""
+    if not await desk.append(table, after, [entry]):
+        raise await conflict(desk, table, visitor, eyes, entry.key)
+    done = Done(revision=after.revision, state=table.state(visitor, eyes))
+    desk.tell(table, [Happening(entry)])
+    return done
+
+
+def require_seat(table: OpenTable, visitor: str, seat: int) -> None:
+    if seat not in table.mine(visitor):
+        raise not_your_seat(seat)
+
+
+async def conflict(desk: Desk, table: OpenTable, visitor: str, eyes: Eyes, key: str | None) -> Refusal:
+    """Another process was quicker, and the table has caught up with it."""
+    desk.announce(table)
+    return stale(table, visitor, eyes)
+
+
+async def repeated(
+    desk: Desk, table: OpenTable, visitor: str, eyes: Eyes, key: str, kind: str, said: Sequence[int]
+) -> Done | None:
+    """The answer to a request that was carried out before: the table as it stood then, from its log."""
+    revision = table.sitting.keys.get(key)
+    if revision is None:
+        return None
+    entries = [entry for entry in await desk.stored(desk.storage.entries, table.id) if entry.revision <= revision]
+    first = [entry for entry in entries if entry.key == key]
+    if [meaning(entry) for entry in first] != [(kind, number) for number in said]:
+        raise Refusal(CONFLICT, "key.used", "This key has been used for another request.")
+    if kind != "stand_in" and first[0].seat != eyes:
+        raise Refusal(CONFLICT, "key.used", "This key has been used for another request.")
+    if revision == table.sitting.revision:
+        return Done(revision=revision, state=table.state(visitor, eyes))
+    then = Sitting(table.setup)
+    then.follow(entries)
+    return Done(revision=revision, state=state_of(table, then, visitor, eyes))
+
+
+def meaning(entry: StoredEntry) -> tuple[str, int | None]:
+    """What a request asked for, from what it wrote."""
+    if entry.kind == "undo":
+        return entry.kind, int(entry.detail["steps"])
+    return entry.kind, entry.seat if entry.kind == "stand_in" else entry.number

@@ -1,0 +1,289 @@
+"""Every endpoint of the table, in one list."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta
+
+import leopold
+from leopold.config import PLAYABLE_AUTOMATA
+from leopold.packs import EDITIONS
+from leopold.packs.codes import LETTERS, LEVELS
+from leopold.packs.words import LANGUAGES
+from leopold.rules.actions import RULES_VERSION
+from leopold.rules.state import VARIANTS
+from leopold.table import acting, laying, limits, looking_back, models, seating
+from leopold.table.bots import levels, strongest
+from leopold.table.cards import cards_of
+from leopold.table.chronicle import chronicle
+from leopold.table.desk import Desk, OpenTable
+from leopold.table.endpoints import Asked, Endpoint
+from leopold.table.errors import UNPROCESSABLE, Refusal
+from leopold.table.limits import Buckets
+from leopold.table.models import Request
+from leopold.table.thinking import Drivers
+from leopold.table.visitors import TABLE_FORM
+
+TableId = Annotated[str, Meta(pattern=TABLE_FORM)]
+EyesText = Annotated[str, Meta(pattern="^([0-3]|watch|all)$")]
+PlaceInGame = Annotated[int, Meta(ge=0, le=100_000)]
+
+
+@dataclass(slots=True)
+class House:
+    """What the endpoints work with."""
+
+    desk: Desk
+    drivers: Drivers
+    requests: Buckets = field(default_factory=lambda: Buckets(limits.REQUESTS))
+    hints: Buckets = field(default_factory=lambda: Buckets(limits.HINTS, "too_many_hints"))
+    new_tables: Buckets = field(default_factory=lambda: Buckets(limits.NEW_TABLES, "too_many_tables"))
+    new_visitors: Buckets = field(default_factory=lambda: Buckets(limits.NEW_VISITORS, "too_many_visitors"))
+    guesses: Buckets = field(default_factory=lambda: Buckets(limits.GUESSES, "too_many_guesses"))
+
+
+@dataclass(slots=True)
+class Call:
+    """A request that has been read and checked."""
+
+    house: House
+    visitor: str
+    """The hash of the visitor's secret."""
+    secret: str
+    asked: dict[str, Any]
+    body: Any
+
+    async def table(self) -> OpenTable:
+        """The table of the path; bots that wait there are woken, should they have been forgotten."""
+        table = await self.house.desk.table(self.asked["table"])
+        self.house.drivers.wake(table)
+        return table
+
+
+# --- the house
+
+
+async def about(call: Call) -> models.House:
+    return models.House(
+        version=leopold.__version__,
+        rules_version=RULES_VERSION,
+        editions=list(EDITIONS),
+        variants=list(VARIANTS),
+        hotels=["night", "day", *(f"day {letter}" for letter in LETTERS)],
+        bot_levels=levels(),
+        hint_level=strongest(),
+        automata=list(PLAYABLE_AUTOMATA),
+        solo_levels=list(LEVELS),
+        languages=list(LANGUAGES),
+        readiness=call.house.desk.compiling.readiness,
+        limits=models.Limits(
+            open_tables=limits.OPEN_TABLES,
+            actions_at_once=limits.ACTIONS_AT_ONCE,
+            name_length=limits.NAME_LENGTH,
+            record_bytes=limits.RECORD_BYTES,
+        ),
+    )
+
+
+async def cards(call: Call) -> models.Cards:
+    return cards_of(call.asked["edition"])
+
+
+# --- tables
+
+
+async def lay(call: Call) -> models.Laid:
+    call.house.new_tables.take(call.visitor)
+    return await laying.lay(call.house.desk, call.visitor, call.secret, call.body)
+
+
+async def open_record(call: Call) -> models.Laid:
+    call.house.new_tables.take(call.visitor)
+    return await laying.open_record(call.house.desk, call.visitor, call.secret, call.body)
+
+
+async def my_tables(call: Call) -> models.TableLines:
+    return models.TableLines(tables=await laying.lines(call.house.desk, call.visitor))
+
+
+async def state(call: Call) -> models.TableState:
+    table = await call.table()
+    eyes = await call.house.desk.eyes(table, call.visitor, call.asked["seat"])
+    return table.state(call.visitor, eyes)
+
+
+async def sit(call: Call) -> models.Seated:
+    return await seating.sit(call.house.desk, await call.table(), call.visitor, call.body, call.house.guesses)
+
+
+async def watch(call: Call) -> models.Seated:
+    return await seating.watch(call.house.desk, await call.table(), call.visitor, call.body, call.house.guesses)
+
+
+async def leave(call: Call) -> models.Left:
+    table = await call.table()
+    await call.house.desk.eyes(table, call.visitor, None)
+    return await seating.leave(call.house.desk, table, call.visitor, call.body)
+
+
+async def act(call: Call) -> models.Done:
+    table = await call.table()
+    await call.house.desk.eyes(table, call.visitor, call.body.seat)
+    return await acting.act(call.house.desk, table, call.visitor, call.body)
+
+
+async def undo(call: Call) -> models.Done:
+    table = await call.table()
+    await call.house.desk.eyes(table, call.visitor, call.body.seat)
+    return await acting.undo(call.house.desk, table, call.visitor, call.body)
+
+
+async def hand_over(call: Call) -> models.Done:
+    table = await call.table()
+    await call.house.desk.eyes(table, call.visitor, None)
+    return await acting.hand_over(call.house.desk, table, call.visitor, call.asked["seat"], call.body)
+
+
+async def hint(call: Call) -> models.Hint:
+    table = await call.table()
+    seat = call.body.seat
+    await call.house.desk.eyes(table, call.visitor, seat)
+    if table.sitting.game.to_move != seat:
+        raise Refusal(UNPROCESSABLE, "not_your_turn", "It is not your turn.", {"seat": seat})
+    call.house.hints.take(call.visitor)
+    return await call.house.drivers.thinkers.advise(table.sitting.game, seat)
+
+
+async def news_since(call: Call) -> models.NewsSince:
+    table = await call.table()
+    eyes = await call.house.desk.eyes(table, call.visitor, call.asked["seat"])
+    revision, entries, stale = await told_since(call.house.desk, table, eyes, call.asked["since"])
+    return models.NewsSince(revision=revision, stale=stale, entries=entries)
+
+
+async def told_since(
+    desk: Desk, table: OpenTable, eyes: int | None, since: int
+) -> tuple[int, list[models.Entry], bool]:
+    """The log after a revision, for these eyes."""
+    entries = await desk.stored(desk.storage.entries, table.id)
+    told, stale = await asyncio.to_thread(chronicle, table.setup, entries, eyes, since)
+    return (entries[-1].revision if entries else 0), told, stale
+
+
+async def replay(call: Call) -> models.Replay:
+    table = await call.table()
+    await call.house.desk.eyes(table, call.visitor, None)
+    return await looking_back.replay_at(
+        call.house.desk, table, call.visitor, call.asked["at"], call.asked["eyes"]
+    )
+
+
+async def course(call: Call) -> models.Course:
+    table = await call.table()
+    await call.house.desk.eyes(table, call.visitor, None)
+    return await looking_back.course_of(call.house.desk, table)
+
+
+async def record(call: Call) -> models.RecordText:
+    return await looking_back.record_of(call.house.desk, call.asked["table"], call.visitor)
+
+
+TABLE: Final = Asked("table", TableId, "path", required=True)
+SEAT: Final = Asked("seat", models.SeatNumber)
+AT_TABLE: Final = (403, 404, 410, 503)
+WRITING: Final = (*AT_TABLE, 409, 413, 415, 422)
+_TABLES: Final = "/api/tables"
+_TABLE: Final = "/api/tables/{table}"
+
+
+def _post(
+    path: str, carry_out: Any, body: type[Request], answer: Any, summary: str, *asked: Asked, largest: int = 0
+) -> Endpoint:
+    return Endpoint(
+        "POST",
+        path,
+        carry_out.__name__,
+        summary,
+        carry_out,
+        answer,
+        body,
+        asked,
+        WRITING,
+        largest or limits.BODY_BYTES,
+    )
+
+
+def _get(
+    path: str, carry_out: Any, answer: Any, summary: str, *asked: Asked, problems: tuple[int, ...] = AT_TABLE
+) -> Endpoint:
+    return Endpoint("GET", path, carry_out.__name__, summary, carry_out, answer, None, asked, problems)
+
+
+ENDPOINTS: Final = (
+    _get("/api/meta", about, models.House, "What this server has to offer.", problems=()),
+    _get(
+        "/api/cards",
+        cards,
+        models.Cards,
+        "Every card of an edition, in data and in words.",
+        Asked("edition", Literal["revised", "2015"], default="revised"),
+        problems=(),
+    ),
+    _get(_TABLES, my_tables, models.TableLines, "The tables of this browser.", problems=()),
+    _post(_TABLES, lay, models.NewTable, models.Laid, "Lay a new table."),
+    _post(
+        "/api/records",
+        open_record,
+        models.OpenRecord,
+        models.Laid,
+        "Open a saved game.",
+        largest=2 * limits.RECORD_BYTES,
+    ),
+    _get(_TABLE, state, models.TableState, "The table as a seat, or an onlooker, sees it.", TABLE, SEAT),
+    _post(f"{_TABLE}/sit", sit, models.Sit, models.Seated, "Sit down with the token of a link.", TABLE),
+    _post(f"{_TABLE}/watch", watch, models.Watch, models.Seated, "Watch with the token of a link.", TABLE),
+    _post(f"{_TABLE}/leave", leave, models.Leave, models.Left, "Get up and let bots play on.", TABLE),
+    _post(f"{_TABLE}/actions", act, models.Act, models.Done, "Play actions, all or none.", TABLE),
+    _post(f"{_TABLE}/undo", undo, models.Undo, models.Done, "Take back what nobody has learnt from.", TABLE),
+    _post(
+        f"{_TABLE}/seats/{{seat}}",
+        hand_over,
+        models.HandOver,
+        models.Done,
+        "Hand a seat to a bot, or back; for the host.",
+        TABLE,
+        Asked("seat", models.SeatNumber, "path", required=True),
+    ),
+    _post(f"{_TABLE}/hint", hint, models.AskHint, models.Hint, "What the strongest bot would do.", TABLE),
+    _get(
+        f"{_TABLE}/news",
+        news_since,
+        models.NewsSince,
+        "What happened since a revision; the same comes over the WebSocket at this address.",
+        TABLE,
+        SEAT,
+        Asked("since", models.Revision, default=0),
+    ),
+    _get(
+        f"{_TABLE}/replay",
+        replay,
+        models.Replay,
+        "A moment of the game: after so many actions, through whose eyes.",
+        TABLE,
+        Asked("at", PlaceInGame, default=0),
+        Asked("eyes", EyesText, default="watch"),
+        problems=(*AT_TABLE, 422),
+    ),
+    _get(f"{_TABLE}/course", course, models.Course, "How the scores grew, and what mattered.", TABLE),
+    _get(
+        f"{_TABLE}/record",
+        record,
+        models.RecordText,
+        "The game as a file; sealed until it is over.",
+        TABLE,
+        problems=(*AT_TABLE, 409),
+    ),
+)

@@ -1,0 +1,152 @@
+"""What a pair of eyes sees of a table: everything sent to a seat is made here, from a record with the hidden covered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from leopold.game import Action, Game
+from leopold.journal import read_log
+from leopold.record.moment import Moment, look
+from leopold.record.notation import action_arguments
+from leopold.rules import actions, agenda, engine
+from leopold.rules.actions import kind_of
+from leopold.rules.state import GAME
+from leopold.table.models import (
+    Caution,
+    Choice,
+    Coming,
+    Decision,
+    Event,
+    Line,
+    Obstacle,
+    Proposal,
+    View,
+)
+from leopold.table.obstacles import obstacles
+from leopold.table.prompts import decision_of, pending_of
+from leopold.view import Plain, seat_view
+
+ONLOOKER: Final = None
+Eyes = int | None
+"""A seat, or an onlooker."""
+
+SECRET_KINDS: Final = ("draft", "return")
+"""Actions that name a card which only the acting seat may know."""
+
+
+def view_of(game: Game, eyes: Eyes) -> View:
+    """The table as these eyes see it."""
+    return _view(game.view(eyes))
+
+
+def open_view(game: Game) -> View:
+    """With all hands open, for looking back at a finished game."""
+    shown = game.view(None)
+    shown["seats"] = [seat_view(game.pack, game.record, seat, seat) for seat in range(game.players)]
+    return _view(shown)
+
+
+def _view(shown: Plain) -> View:
+    shown["dice"] = list(shown["dice"].values())
+    return msgspec.convert(shown, View)
+
+
+def choice_of(action: Action) -> Choice:
+    return Choice(number=action.number, kind=action.kind, text=action.text, args=dict(action.arguments))
+
+
+def choices_of(game: Game, eyes: Eyes) -> list[Choice]:
+    """What may be done now, by whoever is to move."""
+    if eyes is None or eyes != game.to_move:
+        return []
+    return [choice_of(action) for action in game.actions]
+
+
+def covered_moment(game: Game, eyes: Eyes) -> Moment | None:
+    """The decision in the game as these eyes see it."""
+    return look(game.pack, _covered(game, eyes))
+
+
+def _covered(game: Game, eyes: Eyes) -> np.record:
+    covered = game.record_bytes.copy()
+    engine.observe(game.pack.tables, covered, -1 if eyes is None else eyes)
+    record: np.record = covered.view(GAME)[0]
+    return record
+
+
+def decision_and_pending(now: Moment | None) -> tuple[Decision | None, list[Coming]]:
+    """The prompt, and what comes after; both are about things that lie open."""
+    return (None, []) if now is None else (decision_of(now), pending_of(now))
+
+
+def obstacles_of(now: Moment | None, eyes: Eyes) -> list[Obstacle]:
+    """Why other things cannot be done, for whoever decides."""
+    if now is None or now.seat != eyes:
+        return []
+    return [
+        Obstacle(
+            kind=kind_of(number).name,
+            args=dict(action_arguments(now.pack, now.g, number)),
+            key=said.key,
+            params=said.params,
+        )
+        for number, said in obstacles(now)
+    ]
+
+
+def events_of(game: Game, eyes: Eyes) -> list[Event]:
+    """What the last action brought, as these eyes may know it."""
+    return [
+        Event(key=event.name, seat=event.seat, params=dict(event.arguments))
+        for event in read_log(game.pack, _covered(game, eyes))
+    ]
+
+
+def may_know(action: Action | Choice, actor: int | None, eyes: Eyes) -> bool:
+    """May these eyes know which action this was?"""
+    return actor == eyes or action.kind not in SECRET_KINDS
+
+
+def proposals_of(game: Game, eyes: Eyes) -> list[Proposal]:
+    """The obvious way to place what was gained: onto the guests who want it, those nearest to leaving first."""
+    if eyes is None or eyes != game.to_move or game.decision != "place_items":
+        return []
+    trial = game.copy()
+    placed: list[Action] = []
+    while trial.to_move == eyes and trial.decision == "place_items":
+        best = min(trial.actions, key=lambda action: _still_wanted(trial, action))
+        placed.append(best)
+        trial.apply(best)
+    found = [Proposal(key="place.obvious", actions=[a.number for a in placed], texts=[a.text for a in placed])]
+    return found if placed and placed[0].kind == "place" else []
+
+
+def _still_wanted(game: Game, action: Action) -> tuple[bool, int]:
+    """Keeping comes last; else how many items the guest waits for."""
+    now = look(game.pack, game.record)
+    if now is None or action.kind != "place":
+        return True, 0
+    return False, sum(now.missing((action.number - actions.PLACE) % actions.TABLE_PLACES))
+
+
+def cautions_of(game: Game, now: Moment | None, eyes: Eyes) -> list[Caution]:
+    """Omissions that are seldom meant."""
+    if now is None or now.seat != eyes or now.op != agenda.TURN:
+        return []
+    kinds = {action.kind for action in game.actions}
+    found = []
+    if "check-in" in kinds:
+        found += [Caution(kind=kind, key="caution.check_in") for kind in ("end", "pass") if kind in kinds]
+    if "guest" in kinds and "die" in kinds:
+        found.append(Caution(kind="die", key="caution.no_guest"))
+    return found
+
+
+def lines_of(game: Game) -> list[Line]:
+    """The score sheet."""
+    return [
+        Line(seat=score.seat, total=score.total, rank=score.rank, sources=dict(score.sources)) for score in game.scores
+    ]

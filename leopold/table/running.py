@@ -1,0 +1,112 @@
+"""Starting the server from the command line: the address, the browser, and progress while the rules compile."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import threading
+import webbrowser
+from dataclasses import dataclass
+from typing import Final
+
+import uvicorn
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from leopold.record.errors import RecordError
+from leopold.table.logs import log_to_stderr
+from leopold.table.server import Table, build
+from leopold.table.storage import default_database
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8315
+TRIES: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class TableOptions:
+    """Where to serve, from which database, and whether to open a browser."""
+
+    host: str = HOST
+    port: int | None = None
+    database: str = ""
+    browser: bool = True
+    verbose: bool = False
+
+
+def serve(options: TableOptions) -> None:
+    """Serve until somebody stops it."""
+    log_to_stderr(logging.INFO if options.verbose else logging.WARNING)
+    console = Console(stderr=True, highlight=False, soft_wrap=True)
+    with listen(options.host, options.port) as listening:
+        table = build(options.database or default_database())
+        address = address_of(options.host, listening.getsockname()[1])
+        console.print(f"Leopold's table is laid at {address}", markup=False)
+        console.print("Ctrl-C clears it; games stay where they are.", style="dim")
+        server = uvicorn.Server(
+            uvicorn.Config(
+                table.app,
+                log_config=None,
+                access_log=False,
+                ws="websockets-sansio",
+                ws_max_size=4096,
+                ws_ping_interval=20,
+                timeout_graceful_shutdown=3,
+                server_header=False,
+            )
+        )
+        asyncio.run(run(server, table, listening, console, address if options.browser else ""))
+
+
+async def run(server: uvicorn.Server, table: Table, listening: socket.socket, console: Console, browser: str) -> None:
+    """The server beside its progress bar."""
+    watching = asyncio.create_task(watch(server, table, console, browser))
+    try:
+        await server.serve(sockets=[listening])
+    finally:
+        watching.cancel()
+
+
+async def watch(server: uvicorn.Server, table: Table, console: Console, browser: str) -> None:
+    """Open the browser once the lobby is served; show how far the rules are until they are ready."""
+    while not server.started:
+        await asyncio.sleep(0.05)
+    if browser:
+        threading.Thread(target=webbrowser.open, args=(browser,), daemon=True).start()
+    columns = (TextColumn("Compiling the rules for this machine, once"), BarColumn(), TimeElapsedColumn())
+    compiling = table.compiling
+    await asyncio.sleep(1.5)
+    if compiling.ready:
+        return
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("", total=None)
+        while not (compiling.ready or compiling.failed):
+            bar.update(task, completed=compiling.done, total=compiling.total)
+            await asyncio.sleep(0.2)
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port asked for, or on the first free one from the usual one on."""
+    last = PORT + TRIES if port is None else port
+    for candidate in range(PORT if port is None else port, last + 1):
+        try:
+            family = socket.AF_INET6 if ":" in host else socket.AF_INET
+            listening = socket.socket(family, socket.SOCK_STREAM)
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind((host, candidate))
+            listening.listen(512)
+            return listening
+        except OSError as wrong:
+            listening.close()
+            reason = wrong.strerror or str(wrong)
+        except OverflowError:
+            raise RecordError(f"A port is a number from 0 to 65535, not {candidate}.") from None
+    ports = f"port {port}" if port is not None else f"any port from {PORT} to {last}"
+    raise RecordError(f"{host} cannot be served on {ports}: {reason}.")
+
+
+def address_of(host: str, port: int) -> str:
+    """What to type into a browser."""
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"

@@ -1,0 +1,82 @@
+"""Sitting down, watching, getting up."""
+
+from __future__ import annotations
+
+import time
+
+from leopold.table.bots import checked_level
+from leopold.table.desk import Desk, Happening, OpenTable
+from leopold.table.errors import CONFLICT, FORBIDDEN, Refusal
+from leopold.table.laying import clean_name
+from leopold.table.limits import Buckets
+from leopold.table.models import Leave, Left, Seated, Sit, Watch
+from leopold.table.storage import StoredEntry
+from leopold.table.visitors import matches
+
+
+async def sit(desk: Desk, table: OpenTable, visitor: str, asked: Sit, guesses: Buckets) -> Seated:
+    """Whoever opens the link of a seat sits there; the link works again only in the same browser."""
+    found = next((seat for seat in table.seats if matches(asked.token, seat.token_hash)), None)
+    if found is None:
+        guesses.take(visitor)
+        raise Refusal(FORBIDDEN, "token.wrong", "This link opens no seat at this table.")
+    if found.visitor != visitor:
+        values = {"visitor": visitor, "gone": 0}
+        if clean_name(asked.name):
+            values["name"] = clean_name(asked.name)
+        if not await desk.stored(desk.storage.change_seat, table.id, found.seat, free=True, **values):
+            raise Refusal(CONFLICT, "seat.taken", "Somebody sits there already.", {"seat": found.seat})
+    elif found.gone:
+        await desk.stored(desk.storage.change_seat, table.id, found.seat, gone=0)
+    await come(desk, table, found.seat)
+    return Seated(table=table.id, seat=found.seat)
+
+
+async def come(desk: Desk, table: OpenTable, seat: int) -> None:
+    """The log says who came; the bot that stood in gets up."""
+    async with table.lock:
+        await desk.catch_up(table)
+        entry = StoredEntry(
+            revision=table.sitting.revision + 1, at=time.time(), kind="seat", seat=seat, detail={"came": True}
+        )
+        entries = [entry]
+        if seat in table.sitting.stand_ins:
+            entries.append(stand_in(entry.revision + 1, seat, ""))
+        await write(desk, table, entries)
+
+
+def stand_in(revision: int, seat: int, level: str) -> StoredEntry:
+    return StoredEntry(revision=revision, at=time.time(), kind="stand_in", seat=seat, detail={"level": level})
+
+
+async def write(desk: Desk, table: OpenTable, entries: list[StoredEntry]) -> None:
+    """Who comes and goes is written after whatever was quicker."""
+    after = table.sitting.copy()
+    after.follow(entries)
+    if await desk.append(table, after, entries):
+        desk.tell(table, [Happening(entry) for entry in entries])
+
+
+async def watch(desk: Desk, table: OpenTable, visitor: str, asked: Watch, guesses: Buckets) -> Seated:
+    """The watching link shows the table and moves nothing."""
+    if not matches(asked.token, table.stored.watch_hash):
+        guesses.take(visitor)
+        raise Refusal(FORBIDDEN, "token.wrong", "This link opens nothing at this table.")
+    await desk.stored(desk.storage.let_watch, table.id, visitor)
+    return Seated(table=table.id, seat=None)
+
+
+async def leave(desk: Desk, table: OpenTable, visitor: str, asked: Leave) -> Left:
+    """Bots take over the seats of whoever gets up; at a table without anybody left nothing goes on."""
+    mine = table.mine(visitor)
+    async with table.lock:
+        for seat in mine:
+            await desk.stored(desk.storage.change_seat, table.id, seat, gone=1)
+        await desk.catch_up(table)
+        others = [seat for seat in table.seats if seat.kind == "friend" and seat.visitor not in (None, visitor)]
+        leaving = [seat for seat in mine if seat not in table.sitting.stand_ins]
+        if leaving and others and not table.sitting.game.over:
+            first = table.sitting.revision + 1
+            entries = [stand_in(first + place, seat, checked_level("")) for place, seat in enumerate(leaving)]
+            await write(desk, table, entries)
+    return Left(table=table.id)

@@ -1,0 +1,185 @@
+"""Bots at work: in threads of their own, a few at a time, within their budget.
+
+Compiled bots let go of the interpreter while they think, so threads are enough to keep every table responsive. A bot
+that fails or takes too long is replaced by greedy for the rest of the game, and the log says so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from leopold.game import Game
+from leopold.table.acting import play_all
+from leopold.table.bots import BUDGET, RESCUER, choose, rescue
+from leopold.table.desk import Desk, Happening, OpenTable
+from leopold.table.errors import Refusal
+from leopold.table.hints import hint_for
+from leopold.table.models import Hint
+from leopold.table.storage import StoredEntry
+
+log = logging.getLogger("leopold.table.bots")
+
+AT_ONCE: Final = max(1, min(4, (os.cpu_count() or 2) - 1))
+PATIENCE: Final = 30.0
+"""Seconds for a bot whose level has no budget of its own."""
+SHOW_PAUSE: Final = 0.8
+"""Seconds between the actions of bots that play only to be watched."""
+ABANDONED: Final = 5.0
+"""Seconds after which another process's bot is taken for dead."""
+
+
+class Thinkers:
+    """The threads bots think in."""
+
+    def __init__(self, at_once: int = AT_ONCE, budget: dict[str, float] | None = None) -> None:
+        self.at_once = at_once
+        self.budget = BUDGET if budget is None else budget
+        self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="bot")
+        self._turns = asyncio.Semaphore(at_once)
+
+    async def choose(self, game: Game, seat: int, level: str) -> int:
+        """What the bot of a level does; TimeoutError when it thinks for too long."""
+        async with self._turns:
+            work = asyncio.get_running_loop().run_in_executor(
+                self._threads, choose, game.copy(), seat, level, secrets.randbits(64)
+            )
+            try:
+                return await asyncio.wait_for(work, self.budget.get(level, PATIENCE))
+            except TimeoutError:
+                self._give_up_thread()
+                raise
+
+    async def rescue(self, game: Game, seat: int) -> int:
+        """What the rescuer does: in a thread too, though it takes no time."""
+        return await asyncio.to_thread(rescue, game.copy(), seat, secrets.randbits(64))
+
+    async def advise(self, game: Game, seat: int) -> Hint:
+        """A hint; whoever asks waits for a turn like a bot does."""
+        async with self._turns:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, hint_for, game.copy(), seat)
+
+    def _give_up_thread(self) -> None:
+        """A thread cannot be stopped: leave it to itself and go on with fresh ones."""
+        self._threads.shutdown(wait=False)
+        self._threads = ThreadPoolExecutor(self.at_once, thread_name_prefix="bot")
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+class Drivers:
+    """Plays for the bots of all tables: one task for each table at which a bot is to move."""
+
+    def __init__(self, desk: Desk, thinkers: Thinkers) -> None:
+        self.desk = desk
+        self.thinkers = thinkers
+        self.closed = False
+        desk.moved.append(self.wake)
+
+    def wake(self, table: OpenTable) -> None:
+        """See whether a bot has to move there."""
+        if self.closed or table.driver is not None or not self.bot_to_move(table):
+            return
+        table.driver = asyncio.create_task(self._drive(table), name=f"bots at {table.id}")
+
+    def bot_to_move(self, table: OpenTable) -> bool:
+        seat = table.sitting.game.to_move
+        return seat is not None and bool(table.bot_level(seat)) and (bool(table.audience) or not only_bots(table))
+
+    async def close(self) -> None:
+        self.closed = True
+        tasks = [table.driver for table in self.desk.tables.values() if table.driver is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.thinkers.close()
+
+    async def _drive(self, table: OpenTable) -> None:
+        try:
+            while self.bot_to_move(table):
+                if only_bots(table):
+                    await asyncio.sleep(SHOW_PAUSE)
+                await self._one_action(table)
+        except Refusal as refused:
+            log.warning("a table went away under its bot", extra={"table": table.id, "key": refused.problem.key})
+        except Exception:
+            log.exception("a bot could not be played", extra={"table": table.id})
+        finally:
+            table.driver = None
+            self._thinks(table, None)
+        self.wake(table) if table.id in self.desk.tables and not self.closed and self._moved(table) else None
+
+    def _moved(self, table: OpenTable) -> bool:
+        """Something happened between the last look and the end of the task."""
+        return self.bot_to_move(table) and time.monotonic() - table.played_at < ABANDONED
+
+    async def _one_action(self, table: OpenTable) -> None:
+        """Think without the lock, write under it; if something else happened meanwhile, think again."""
+        sitting = table.sitting
+        seat = sitting.game.to_move
+        if seat is None:
+            return
+        level = table.bot_level(seat)
+        self._thinks(table, seat)
+        failure = ""
+        try:
+            if seat in sitting.failed:
+                number = await self.thinkers.rescue(sitting.game, seat)
+            else:
+                number = await self.thinkers.choose(sitting.game, seat, level)
+                if number not in sitting.game.numbers:
+                    raise ValueError(f"{number} is not legal")
+        except TimeoutError:
+            failure = "slow"
+        except Exception:
+            log.exception("a bot failed", extra={"table": table.id, "seat": seat, "level": level})
+            failure = "error"
+        if failure:
+            number = await self.thinkers.rescue(sitting.game, seat)
+        async with table.lock:
+            if table.sitting is not sitting:
+                return
+            await self._write(table, seat, number, failure)
+
+    async def _write(self, table: OpenTable, seat: int, number: int, failure: str) -> None:
+        after = table.sitting.copy()
+        happened: list[Happening] = []
+        if failure:
+            entry = StoredEntry(
+                revision=after.revision + 1,
+                at=time.time(),
+                kind="bot_failed",
+                seat=seat,
+                detail={"reason": failure, "level": table.bot_level(seat), "instead": RESCUER},
+            )
+            after.follow([entry])
+            happened.append(Happening(entry))
+        happened += play_all(after, seat, [number], None)
+        if await self.desk.append(table, after, [happening.entry for happening in happened]):
+            if self._goes_on(table, seat):
+                table.thinking = seat
+            else:
+                table.thinking = None
+            self.desk.tell(table, happened)
+
+    def _goes_on(self, table: OpenTable, seat: int) -> bool:
+        return table.sitting.game.to_move == seat
+
+    def _thinks(self, table: OpenTable, seat: int | None) -> None:
+        """Let everybody see who is at work."""
+        if table.thinking != seat:
+            table.thinking = seat
+            table.changed()
+            revision = table.sitting.revision
+            table.audience.tell(revision, lambda visitor, eyes: table.audience.presence(seat))
+
+
+def only_bots(table: OpenTable) -> bool:
+    """Nobody plays here: the bots play for whoever watches."""
+    return all(table.bot_level(seat.seat) or seat.kind == "automaton" for seat in table.seats)

@@ -1,0 +1,99 @@
+"""Several processes at one PostgreSQL: each hears what the others have written, and looks it up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Final
+
+import psycopg
+from psycopg import sql
+
+from leopold.table.desk import Desk, OpenTable
+from leopold.table.errors import Refusal
+from leopold.table.models import News, Stale
+from leopold.table.storage import CHANNEL
+
+log = logging.getLogger("leopold.table.wakeups")
+RETRY: Final = 2.0
+ME: Final = secrets.token_hex(6)
+"""This process, among those at the same database."""
+
+
+class Wakeups:
+    """Listens to the database; with SQLite there is nobody else to hear."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """For as long as the server runs. After a lost connection every open table is looked up again."""
+        if self.desk.storage.dialect != "postgresql":
+            return
+        address = self.desk.storage.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                await self._listen(address)
+            except (OSError, psycopg.Error) as wrong:
+                log.warning("the database stopped talking", extra={"reason": type(wrong).__name__})
+            await asyncio.sleep(RETRY)
+
+    async def _listen(self, address: str) -> None:
+        async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+            await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
+            for table in list(self.desk.tables.values()):
+                self._start(self._look_up(table))
+            async for notice in connection.notifies():
+                self._hear(notice.payload)
+
+    def _hear(self, words: str) -> None:
+        """ "table revision", "table seats", or "table presence process seats watchers"."""
+        table_id, _, what = words.partition(" ")
+        table = self.desk.tables.get(table_id)
+        if table is None:
+            return
+        if what.startswith("presence "):
+            _, process, seats, watchers = what.split(" ")
+            if process != ME:
+                table.audience.elsewhere[process] = ([int(seat) for seat in seats if seat != "-"], int(watchers))
+                table.changed()
+                message = table.audience.presence(table.thinking)
+                table.audience.tell(table.sitting.revision, lambda visitor, eyes: message)
+        elif not what.isdecimal() or int(what) > table.sitting.revision:
+            self._start(self._look_up(table))
+
+    def _start(self, work: object) -> None:
+        task = asyncio.create_task(work)  # type: ignore[arg-type]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look_up(self, table: OpenTable) -> None:
+        """Follow the others, and tell those who listen here."""
+        from leopold.table.api import told_since
+
+        try:
+            async with table.lock:
+                seen = table.sitting.revision
+                await self.desk.catch_up(table)
+                revision = table.sitting.revision
+            if revision == seen:
+                return
+            for listener in list(table.audience.listeners):
+                _, entries, stale = await told_since(self.desk, table, listener.eyes, seen)
+                if stale or table.sitting.revision != revision:
+                    table.audience.tell(revision, lambda visitor, eyes: Stale(revision=revision))
+                    break
+                state = table.state(listener.visitor, listener.eyes)
+                news = News(revision=revision, entries=entries, state=state)
+                table.audience.tell_one(listener, revision, news)
+        except Refusal:
+            log.info("a table is gone", extra={"table": table.id})
+
+    def tell_presence(self, table: OpenTable) -> None:
+        """Let the other processes know who is connected here."""
+        if self.desk.storage.dialect == "postgresql":
+            seats, watchers = table.audience.here()
+            said = "".join(map(str, seats)) or "-"
+            self._start(self.desk.stored(self.desk.storage.tell, f"{table.id} presence {ME} {said} {watchers}"))
