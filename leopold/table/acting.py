@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from leopold.record.errors import RulesError
 from leopold.table.bots import checked_level
 from leopold.table.desk import Desk, Happening, OpenTable, only_host, stale, state_of
-from leopold.table.errors import CONFLICT, UNPROCESSABLE, Refusal, not_your_seat
+from leopold.table.errors import CONFLICT, UNPROCESSABLE, TableError, not_your_seat
 from leopold.table.eyes import Eyes
 from leopold.table.models import Act, Done, HandOver, Undo
 from leopold.table.sitting import Sitting
@@ -25,9 +25,9 @@ async def act(desk: Desk, table: OpenTable, visitor: str, asked: Act) -> Done:
         if asked.revision != table.sitting.revision:
             raise stale(table, visitor, asked.seat)
         if table.sitting.game.to_move != asked.seat:
-            raise Refusal(UNPROCESSABLE, "not_your_turn", "It is not your turn.", {"seat": asked.seat})
+            raise TableError(UNPROCESSABLE, "not_your_turn", "It is not your turn.", {"seat": asked.seat})
         if table.bot_level(asked.seat):
-            raise Refusal(CONFLICT, "seat.bot_plays", "A bot plays this seat just now.", {"seat": asked.seat})
+            raise TableError(CONFLICT, "seat.bot_plays", "A bot plays this seat just now.", {"seat": asked.seat})
         after = table.sitting.copy()
         happened = play_all(after, asked.seat, asked.actions, asked.key)
         if not await desk.append(table, after, [happening.entry for happening in happened]):
@@ -45,11 +45,13 @@ def play_all(after: Sitting, seat: int, numbers: Sequence[int], key: str | None)
         if place and not after.undoable(seat):
             raise unforeseen(place)
         if game.to_move != seat:
-            raise Refusal(
+            raise TableError(
                 UNPROCESSABLE, "not_your_turn", "Your turn ends before all of these actions.", {"place": place}
             )
         if number not in game.numbers:
-            raise Refusal(UNPROCESSABLE, "action.illegal", illegal(after, number), {"number": number, "place": place})
+            raise TableError(
+                UNPROCESSABLE, "action.illegal", illegal(after, number), {"number": number, "place": place}
+            )
         action = game.actions[game.numbers.index(number)]
         set_up = game.round == 0
         after.play(number)
@@ -68,9 +70,9 @@ def play_all(after: Sitting, seat: int, numbers: Sequence[int], key: str | None)
     return happened
 
 
-def unforeseen(place: int) -> Refusal:
+def unforeseen(place: int) -> TableError:
     """What follows is not even tried: whether it is legal would tell what the refused actions would have shown."""
-    return Refusal(
+    return TableError(
         UNPROCESSABLE,
         "action.unforeseen",
         f"The first {place} of these actions show something new; send them by themselves.",
@@ -97,7 +99,7 @@ async def undo(desk: Desk, table: OpenTable, visitor: str, asked: Undo) -> Done:
         if asked.revision != table.sitting.revision:
             raise stale(table, visitor, asked.seat)
         if asked.steps > table.sitting.undoable(asked.seat):
-            raise Refusal(
+            raise TableError(
                 UNPROCESSABLE,
                 "undo.barrier",
                 "That cannot be taken back: something new has been seen since.",
@@ -121,9 +123,9 @@ async def hand_over(desk: Desk, table: OpenTable, visitor: str, seat: int, asked
     if table.stored.host != visitor:
         raise only_host()
     if seat >= len(table.seats):
-        raise Refusal(UNPROCESSABLE, "seat.none", "There is no such seat.", {"seat": seat})
+        raise TableError(UNPROCESSABLE, "seat.none", "There is no such seat.", {"seat": seat})
     if table.seats[seat].kind in ("bot", "automaton"):
-        raise Refusal(UNPROCESSABLE, "seat.bot", "That seat is a bot's already.", {"seat": seat})
+        raise TableError(UNPROCESSABLE, "seat.bot", "That seat is a bot's already.", {"seat": seat})
     level = checked_level(asked.level) if asked.level is not None else ""
     eyes = next(iter(table.mine(visitor)), None)
     async with table.lock:
@@ -145,9 +147,7 @@ async def hand_over(desk: Desk, table: OpenTable, visitor: str, seat: int, asked
         return await write(desk, table, visitor, eyes, after, entry)
 
 
-async def write(
-    desk: Desk, table: OpenTable, visitor: str, eyes: Eyes, after: Sitting, entry: StoredEntry
-) -> Done:
+async def write(desk: Desk, table: OpenTable, visitor: str, eyes: Eyes, after: Sitting, entry: StoredEntry) -> Done:
     """One entry that is no action."""
     if not await desk.append(table, after, [entry]):
         raise await conflict(desk, table, visitor, eyes, entry.key)
@@ -161,7 +161,7 @@ def require_seat(table: OpenTable, visitor: str, seat: int) -> None:
         raise not_your_seat(seat)
 
 
-async def conflict(desk: Desk, table: OpenTable, visitor: str, eyes: Eyes, key: str | None) -> Refusal:
+async def conflict(desk: Desk, table: OpenTable, visitor: str, eyes: Eyes, key: str | None) -> TableError:
     """Another process was quicker, and the table has caught up with it."""
     desk.announce(table)
     return stale(table, visitor, eyes)
@@ -177,9 +177,9 @@ async def repeated(
     entries = [entry for entry in await desk.stored(desk.storage.entries, table.id) if entry.revision <= revision]
     first = [entry for entry in entries if entry.key == key]
     if [meaning(entry) for entry in first] != [(kind, number) for number in said]:
-        raise Refusal(CONFLICT, "key.used", "This key has been used for another request.")
+        raise TableError(CONFLICT, "key.used", "This key has been used for another request.")
     if kind != "stand_in" and first[0].seat != eyes:
-        raise Refusal(CONFLICT, "key.used", "This key has been used for another request.")
+        raise TableError(CONFLICT, "key.used", "This key has been used for another request.")
     if revision == table.sitting.revision:
         return Done(revision=revision, state=table.state(visitor, eyes))
     then = Sitting(table.setup)

@@ -21,7 +21,7 @@ from leopold.table.cards import cards_of
 from leopold.table.chronicle import chronicle
 from leopold.table.desk import Desk, OpenTable
 from leopold.table.endpoints import Asked, Endpoint
-from leopold.table.errors import UNPROCESSABLE, Refusal
+from leopold.table.errors import UNPROCESSABLE, TableError
 from leopold.table.limits import Buckets
 from leopold.table.models import Request
 from leopold.table.thinking import Drivers
@@ -152,7 +152,7 @@ async def hint(call: Call) -> models.Hint:
     seat = call.body.seat
     await call.house.desk.eyes(table, call.visitor, seat)
     if table.sitting.game.to_move != seat:
-        raise Refusal(UNPROCESSABLE, "not_your_turn", "It is not your turn.", {"seat": seat})
+        raise TableError(UNPROCESSABLE, "not_your_turn", "It is not your turn.", {"seat": seat})
     call.house.hints.take(call.visitor)
     return await call.house.drivers.thinkers.advise(table.sitting.game, seat)
 
@@ -176,9 +176,7 @@ async def told_since(
 async def replay(call: Call) -> models.Replay:
     table = await call.table()
     await call.house.desk.eyes(table, call.visitor, None)
-    return await looking_back.replay_at(
-        call.house.desk, table, call.visitor, call.asked["at"], call.asked["eyes"]
-    )
+    return await looking_back.replay_at(call.house.desk, table, call.visitor, call.asked["at"], call.asked["eyes"])
 
 
 async def course(call: Call) -> models.Course:

@@ -7,7 +7,7 @@ from typing import Final
 
 from leopold.bots import BOTS, bot_named
 from leopold.game import Game
-from leopold.table.errors import UNPROCESSABLE, Refusal
+from leopold.table.errors import UNPROCESSABLE, TableError
 from leopold.table.models import BotLevel
 
 LEVELS: Final = ("apprentice", "waiter", "concierge", "manager", "director")
@@ -40,7 +40,7 @@ def checked_level(level: str) -> str:
     if not level:
         return known[len(known) // 2]
     if level not in known:
-        raise Refusal(
+        raise TableError(
             UNPROCESSABLE,
             "level.none",
             f"There is no bot level {level!r}; there are {', '.join(known)}.",

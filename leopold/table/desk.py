@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -20,7 +19,7 @@ import msgspec
 from leopold.game import Action
 from leopold.record.errors import RulesError
 from leopold.table.chronicle import moment, told
-from leopold.table.errors import CONFLICT, FORBIDDEN, GONE, Refusal, no_table, not_your_seat
+from leopold.table.errors import CONFLICT, FORBIDDEN, GONE, TableError, no_table, not_your_seat
 from leopold.table.eyes import (
     Eyes,
     cautions_of,
@@ -61,7 +60,6 @@ class OpenTable:
         self.audience = Audience()
         self.thinking: int | None = None
         self.driver: asyncio.Task[None] | None = None
-        self.played_at = time.monotonic()
         self._states: dict[tuple[str, Eyes], TableState] = {}
 
     @property
@@ -209,7 +207,7 @@ class Desk:
             sitting.follow(await self.stored(self.storage.entries, table_id))
         except (RulesError, ValueError) as wrong:
             log.error("a log cannot be played", extra={"table": table_id, "reason": str(wrong)})
-            raise Refusal(
+            raise TableError(
                 GONE, "table.damaged", "The log of this table cannot be played; its record can still be had."
             ) from None
         return OpenTable(stored, seats, setup, sitting)
@@ -249,7 +247,6 @@ class Desk:
             await self.catch_up(table)
             return False
         table.sitting = after
-        table.played_at = time.monotonic()
         table.changed()
         return True
 
@@ -260,7 +257,6 @@ class Desk:
             after = table.sitting.copy()
             after.follow(entries)
             table.sitting = after
-            table.played_at = time.monotonic()
         found = await self.stored(self.storage.read, table.id)
         if found is None:
             self.forget(table.id)
@@ -300,10 +296,10 @@ class Happening:
         return told(self.entry, self.action, events, eyes)
 
 
-def outdated(table_id: str, setup: Setup) -> Refusal:
+def outdated(table_id: str, setup: Setup) -> TableError:
     """A game that was played by other rules: said clearly, with the way to its record."""
     what = "an older version of the rules" if setup.outdated == "rules" else "other values on its cards"
-    return Refusal(
+    return TableError(
         GONE,
         f"table.older_{setup.outdated}",
         f"This game was played with {what} and cannot be continued here; its record can still be had.",
@@ -311,9 +307,9 @@ def outdated(table_id: str, setup: Setup) -> Refusal:
     )
 
 
-def stale(table: OpenTable, visitor: str, eyes: Eyes) -> Refusal:
+def stale(table: OpenTable, visitor: str, eyes: Eyes) -> TableError:
     """Somebody was quicker; here is where the table stands."""
-    return Refusal(
+    return TableError(
         CONFLICT,
         "revision.stale",
         "Something has happened at the table since; look again.",
@@ -322,5 +318,5 @@ def stale(table: OpenTable, visitor: str, eyes: Eyes) -> Refusal:
     )
 
 
-def only_host() -> Refusal:
-    return Refusal(FORBIDDEN, "host.only", "Only whoever laid the table may do that.")
+def only_host() -> TableError:
+    return TableError(FORBIDDEN, "host.only", "Only whoever laid the table may do that.")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from leopold.table.errors import BAD_REQUEST, Refusal
+from leopold.table.errors import BAD_REQUEST, TableError
 
 if TYPE_CHECKING:
     from leopold.table.api import Call
@@ -28,12 +28,14 @@ class Asked:
         """From the address, where everything is text."""
         if text is None:
             if self.required:
-                raise Refusal(BAD_REQUEST, "request.malformed", f"The parameter {self.name} is missing.")
+                raise TableError(BAD_REQUEST, "request.malformed", f"The parameter {self.name} is missing.")
             return self.default
         try:
             return msgspec.convert(text, self.type, strict=False)
         except msgspec.ValidationError as wrong:
-            raise Refusal(BAD_REQUEST, "request.malformed", f"The parameter {self.name} is wrong: {wrong}.") from None
+            raise TableError(
+                BAD_REQUEST, "request.malformed", f"The parameter {self.name} is wrong: {wrong}."
+            ) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class Endpoint:
         try:
             return msgspec.json.decode(data, type=self.body)
         except msgspec.DecodeError as wrong:
-            raise Refusal(BAD_REQUEST, "request.malformed", f"The body of the request is wrong: {wrong}.") from None
+            raise TableError(BAD_REQUEST, "request.malformed", f"The body of the request is wrong: {wrong}.") from None
 
 
 PROBLEM_WORDS: Final = {

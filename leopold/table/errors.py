@@ -15,7 +15,7 @@ TOO_MANY = 429
 UNAVAILABLE = 503
 
 
-class Refusal(Exception):
+class TableError(Exception):
     """A request that is not carried out. Nothing has changed."""
 
     def __init__(
@@ -26,10 +26,10 @@ class Refusal(Exception):
         self.problem = Problem(key=key, sentence=sentence, params=params or {}, state=state)
 
 
-def no_table() -> Refusal:
+def no_table() -> TableError:
     """The same whether it never was, was removed, or is none of this visitor's business."""
-    return Refusal(NOT_FOUND, "table.none", "There is no such table, or you do not sit at it.")
+    return TableError(NOT_FOUND, "table.none", "There is no such table, or you do not sit at it.")
 
 
-def not_your_seat(seat: int) -> Refusal:
-    return Refusal(FORBIDDEN, "seat.not_yours", "You do not sit there.", {"seat": seat})
+def not_your_seat(seat: int) -> TableError:
+    return TableError(FORBIDDEN, "seat.not_yours", "You do not sit there.", {"seat": seat})

@@ -1,4 +1,4 @@
-"""What a pair of eyes sees of a table: everything sent to a seat is made here, from a record with the hidden covered."""
+"""What a pair of eyes sees of a table: everything sent to a seat is made here, from a record with the rest covered."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def gains(before: Game, after: Game, seat: int) -> list[Said]:
 
 def alternatives(game: Game, seat: int, first: int) -> list[Alternative]:
     """The next best actions, each judged by what the position is worth after it, over several deals."""
-    worth = {number: 0.0 for number in game.numbers}
+    worth = dict.fromkeys(game.numbers, 0.0)
     weights = weights_for(game.pack, JUDGE)
     out = np.zeros(ACTIONS, np.int16)
     trial = np.zeros(RECORD_BYTES, np.uint8)
@@ -105,8 +105,6 @@ def alternatives(game: Game, seat: int, first: int) -> list[Alternative]:
     others = sorted((number for number in worth if number != first), key=lambda number: -worth[number])
     best = worth[first]
     return [
-        Alternative(
-            action=choice_of(game.actions[game.numbers.index(number)]), worse_by=round(best - worth[number], 2)
-        )
+        Alternative(action=choice_of(game.actions[game.numbers.index(number)]), worse_by=round(best - worth[number], 2))
         for number in others[:ALTERNATIVES]
     ]

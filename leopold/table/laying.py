@@ -15,7 +15,7 @@ from leopold.table import limits
 from leopold.table.bots import checked_level
 from leopold.table.chronicle import moment
 from leopold.table.desk import Desk
-from leopold.table.errors import CONFLICT, TOO_MANY, UNPROCESSABLE, Refusal
+from leopold.table.errors import CONFLICT, TOO_MANY, UNPROCESSABLE, TableError
 from leopold.table.models import Laid, NewSeat, NewTable, OpenRecord, SeatToken, TableLine
 from leopold.table.setup import Setup, choose, of_config
 from leopold.table.storage import Standing, StoredEntry, StoredSeat, StoredTable
@@ -37,9 +37,9 @@ async def lay(desk: Desk, visitor: str, secret: str, asked: NewTable) -> Laid:
             seed=asked.seed,
         )
     except RulesError as wrong:
-        raise Refusal(UNPROCESSABLE, "table.impossible", str(wrong)) from None
+        raise TableError(UNPROCESSABLE, "table.impossible", str(wrong)) from None
     if solo and asked.seats[0].kind == "friend":
-        raise Refusal(UNPROCESSABLE, "seat.kind", "The solo game is played here, not by link.")
+        raise TableError(UNPROCESSABLE, "seat.kind", "The solo game is played here, not by link.")
     return await keep(desk, visitor, Names(secret, asked.key), setup, asked.seats, [], None)
 
 
@@ -52,14 +52,14 @@ async def open_record(desk: Desk, visitor: str, secret: str, asked: OpenRecord) 
             raise RecordError("This game was played with packs of somebody's own; the terminal can open it.")
         game = await desk.stored(replay, transcript, packs=())
     except (RecordError, RulesError, ValueError) as wrong:
-        raise Refusal(UNPROCESSABLE, "record.unreadable", str(wrong).removeprefix(": ").strip()) from None
+        raise TableError(UNPROCESSABLE, "record.unreadable", str(wrong).removeprefix(": ").strip()) from None
     setup = of_config(game.config, seed_chosen=True)
     names = [*transcript.header.names, *[""] * 4]
     seats = asked.seats or [
         NewSeat(kind="here" if seat else "me", name=names[seat][: limits.NAME_LENGTH]) for seat in range(setup.players)
     ]
     if len(seats) != setup.players:
-        raise Refusal(UNPROCESSABLE, "seat.count", f"This game has {setup.players} seats, not {len(seats)}.")
+        raise TableError(UNPROCESSABLE, "seat.count", f"This game has {setup.players} seats, not {len(seats)}.")
     return await keep(desk, visitor, Names(secret, asked.key), setup, seats, entries_of(game), standing_of(game))
 
 
@@ -101,7 +101,7 @@ async def keep(
 ) -> Laid:
     """Store the table; from now on it exists. A repeat with the same key finds it there, and gets the same answer."""
     if await desk.stored(desk.storage.open_tables, visitor) >= limits.OPEN_TABLES:
-        raise Refusal(
+        raise TableError(
             TOO_MANY,
             "table.too_many",
             f"You have {limits.OPEN_TABLES} games open: finish one, or leave one, first.",
@@ -137,7 +137,7 @@ async def keep(
     if not await desk.stored(desk.storage.add, table, stored_seats, entries):
         found = await desk.stored(desk.storage.read, table.id)
         if found is None or chosen(found[0]) != chosen(table):
-            raise Refusal(CONFLICT, "key.used", "This key has been used for another table.")
+            raise TableError(CONFLICT, "key.used", "This key has been used for another table.")
     return laid
 
 

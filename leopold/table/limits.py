@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-from leopold.table.errors import TOO_MANY, Refusal
+from leopold.table.errors import TOO_MANY, TableError
 
 BODY_BYTES: Final = 64 * 1024
 RECORD_BYTES: Final = 1_000_000
@@ -42,7 +42,7 @@ class Buckets:
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, asker: str) -> None:
-        """A drop, or a Refusal that says when to come back."""
+        """A drop, or a TableError that says when to come back."""
         now = self.clock()
         level, since = self._levels.pop(asker, (float(self.size), now))
         level = min(float(self.size), level + (now - since) * self.per_second)
@@ -52,6 +52,6 @@ class Buckets:
             self._levels.popitem(last=False)
         if not enough:
             wait = max(1, round((1 - level) / self.per_second))
-            raise Refusal(
+            raise TableError(
                 TOO_MANY, self.key, f"That was too much at once: try again in {wait} seconds.", {"seconds": wait}
             )

@@ -10,7 +10,7 @@ from leopold.game import Game
 from leopold.record.transcript import EXTENSION, Header, Move, Transcript, write_transcript
 from leopold.table.chronicle import standing_actions, step, told
 from leopold.table.desk import Desk, OpenTable
-from leopold.table.errors import CONFLICT, FORBIDDEN, UNPROCESSABLE, Refusal, no_table
+from leopold.table.errors import CONFLICT, FORBIDDEN, UNPROCESSABLE, TableError, no_table
 from leopold.table.eyes import Eyes, events_of, lines_of, open_view, view_of
 from leopold.table.models import Course, Moment, Params, Point, RecordText, Replay, Said
 from leopold.table.setup import Setup
@@ -28,7 +28,9 @@ async def replay_at(desk: Desk, table: OpenTable, visitor: str, at: int, eyes: s
         await desk.eyes(table, visitor, whose)
     actions = standing_actions(await desk.stored(desk.storage.entries, table.id))
     if at > len(actions):
-        raise Refusal(UNPROCESSABLE, "replay.beyond", f"The game has {len(actions)} actions.", {"length": len(actions)})
+        raise TableError(
+            UNPROCESSABLE, "replay.beyond", f"The game has {len(actions)} actions.", {"length": len(actions)}
+        )
     game = table.setup.new_game()
     action = None
     for entry in actions[:at]:
@@ -52,11 +54,11 @@ def chosen_eyes(table: OpenTable, visitor: str, eyes: str, over: bool) -> Eyes:
         return None
     if eyes == "all":
         if not over:
-            raise Refusal(FORBIDDEN, "replay.sealed", "All hands are shown when the game is over.")
+            raise TableError(FORBIDDEN, "replay.sealed", "All hands are shown when the game is over.")
         return None
     seat = int(eyes)
     if seat >= table.setup.seats:
-        raise Refusal(UNPROCESSABLE, "seat.none", "There is no such seat.", {"seat": seat})
+        raise TableError(UNPROCESSABLE, "seat.none", "There is no such seat.", {"seat": seat})
     return seat
 
 
@@ -118,8 +120,10 @@ async def record_of(desk: Desk, table_id: str, visitor: str) -> RecordText:
         raise no_table()
     setup = msgspec.json.decode(table.setup, type=Setup)
     if not (table.finished or setup.outdated or alone(setup, seats, visitor)):
-        raise Refusal(
-            CONFLICT, "record.sealed", "The record is sealed until the game is over: it would tell what is still hidden."
+        raise TableError(
+            CONFLICT,
+            "record.sealed",
+            "The record is sealed until the game is over: it tells what is hidden.",
         )
     return RecordText(name=f"leopold-{table_id}{EXTENSION}", text=record_text(table, setup, seats, entries))
 
@@ -129,9 +133,7 @@ def alone(setup: Setup, seats: Sequence[StoredSeat], visitor: str) -> bool:
     return setup.seed_chosen and all(seat.visitor == visitor for seat in seats if seat.kind not in ("bot", "automaton"))
 
 
-def record_text(
-    table: StoredTable, setup: Setup, seats: Sequence[StoredSeat], entries: Sequence[StoredEntry]
-) -> str:
+def record_text(table: StoredTable, setup: Setup, seats: Sequence[StoredSeat], entries: Sequence[StoredEntry]) -> str:
     """A saved game from the log alone, so that it can be had whatever the rules are now."""
     moves = [Move(entry.words, entry.seat or 0, entry.set_up) for entry in standing_actions(entries)]
     header = setup.header

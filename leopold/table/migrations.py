@@ -1,4 +1,4 @@
-"""The schema of the database, as the steps that lead to it. A step once released never changes; new ones go at the end."""
+"""The schema of the database, as the steps that lead to it. A released step never changes; new ones go at the end."""
 
 from __future__ import annotations
 

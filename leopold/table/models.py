@@ -23,11 +23,11 @@ ActionNumber = Annotated[int, Meta(ge=0, le=1031)]
 Revision = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class Model(Struct, frozen=True):
+class Model(Struct):
     """Answers."""
 
 
-class Request(Struct, frozen=True, forbid_unknown_fields=True):
+class Request(Struct, forbid_unknown_fields=True):
     """Bodies of requests: an unknown field is a mistake, not something to overlook."""
 
 
@@ -759,4 +759,3 @@ class Health(Model):
     """In memory."""
     connections: int
     database: str
-

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from leopold.rules import jit
-from leopold.table.errors import UNAVAILABLE, Refusal
+from leopold.table.errors import UNAVAILABLE, TableError
 from leopold.table.models import Readiness
 
 GROUPS: Final = ("rules", "bots")
@@ -25,16 +25,20 @@ class Compiling:
         self.failed = False
 
     @property
+    def going_on(self) -> bool:
+        return not (self.ready or self.failed)
+
+    @property
     def readiness(self) -> Readiness:
         return Readiness(ready=self.ready, done=self.done, total=self.total, failed=self.failed)
 
     def require(self) -> None:
-        """A Refusal as long as nothing can be played."""
+        """A TableError as long as nothing can be played."""
         if self.ready:
             return
         if self.failed:
-            raise Refusal(UNAVAILABLE, "rules.failed", "Compiling the rules failed; the server's log says why.")
-        raise Refusal(
+            raise TableError(UNAVAILABLE, "rules.failed", "Compiling the rules failed; the server's log says why.")
+        raise TableError(
             UNAVAILABLE,
             "rules.compiling",
             "The rules are being compiled for this machine, once: try again in a moment.",
@@ -43,7 +47,7 @@ class Compiling:
 
     async def run(self) -> None:
         """Compile what is missing in another process, so that this one stays responsive; then load it."""
-        import leopold.bots.doors  # noqa: F401 (brings the doors that are counted)
+        import leopold.bots.doors  # brings the doors that are counted
         import leopold.rules.engine  # noqa: F401
 
         missing = [group for group in GROUPS if not loads_quickly(group)]

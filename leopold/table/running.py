@@ -77,11 +77,11 @@ async def watch(server: uvicorn.Server, table: Table, console: Console, browser:
     columns = (TextColumn("Compiling the rules for this machine, once"), BarColumn(), TimeElapsedColumn())
     compiling = table.compiling
     await asyncio.sleep(1.5)
-    if compiling.ready:
+    if not compiling.going_on:
         return
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=None)
-        while not (compiling.ready or compiling.failed):
+        while compiling.going_on:
             bar.update(task, completed=compiling.done, total=compiling.total)
             await asyncio.sleep(0.2)
 
@@ -89,21 +89,28 @@ async def watch(server: uvicorn.Server, table: Table, console: Console, browser:
 def listen(host: str, port: int | None) -> socket.socket:
     """A socket on the port asked for, or on the first free one from the usual one on."""
     last = PORT + TRIES if port is None else port
+    reason = ""
     for candidate in range(PORT if port is None else port, last + 1):
         try:
-            family = socket.AF_INET6 if ":" in host else socket.AF_INET
-            listening = socket.socket(family, socket.SOCK_STREAM)
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listening.bind((host, candidate))
-            listening.listen(512)
-            return listening
+            return bound(host, candidate)
         except OSError as wrong:
-            listening.close()
             reason = wrong.strerror or str(wrong)
-        except OverflowError:
-            raise RecordError(f"A port is a number from 0 to 65535, not {candidate}.") from None
     ports = f"port {port}" if port is not None else f"any port from {PORT} to {last}"
     raise RecordError(f"{host} cannot be served on {ports}: {reason}.")
+
+
+def bound(host: str, port: int) -> socket.socket:
+    # The protocol is named because asyncio sends without delay only on sockets that say they are TCP.
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(512)
+    except OSError:
+        listening.close()
+        raise
+    return listening
 
 
 def address_of(host: str, port: int) -> str:

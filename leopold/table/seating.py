@@ -6,7 +6,7 @@ import time
 
 from leopold.table.bots import checked_level
 from leopold.table.desk import Desk, Happening, OpenTable
-from leopold.table.errors import CONFLICT, FORBIDDEN, Refusal
+from leopold.table.errors import CONFLICT, FORBIDDEN, TableError
 from leopold.table.laying import clean_name
 from leopold.table.limits import Buckets
 from leopold.table.models import Leave, Left, Seated, Sit, Watch
@@ -19,13 +19,13 @@ async def sit(desk: Desk, table: OpenTable, visitor: str, asked: Sit, guesses: B
     found = next((seat for seat in table.seats if matches(asked.token, seat.token_hash)), None)
     if found is None:
         guesses.take(visitor)
-        raise Refusal(FORBIDDEN, "token.wrong", "This link opens no seat at this table.")
+        raise TableError(FORBIDDEN, "token.wrong", "This link opens no seat at this table.")
     if found.visitor != visitor:
         values = {"visitor": visitor, "gone": 0}
         if clean_name(asked.name):
             values["name"] = clean_name(asked.name)
         if not await desk.stored(desk.storage.change_seat, table.id, found.seat, free=True, **values):
-            raise Refusal(CONFLICT, "seat.taken", "Somebody sits there already.", {"seat": found.seat})
+            raise TableError(CONFLICT, "seat.taken", "Somebody sits there already.", {"seat": found.seat})
     elif found.gone:
         await desk.stored(desk.storage.change_seat, table.id, found.seat, gone=0)
     await come(desk, table, found.seat)
@@ -61,7 +61,7 @@ async def watch(desk: Desk, table: OpenTable, visitor: str, asked: Watch, guesse
     """The watching link shows the table and moves nothing."""
     if not matches(asked.token, table.stored.watch_hash):
         guesses.take(visitor)
-        raise Refusal(FORBIDDEN, "token.wrong", "This link opens nothing at this table.")
+        raise TableError(FORBIDDEN, "token.wrong", "This link opens nothing at this table.")
     await desk.stored(desk.storage.let_watch, table.id, visitor)
     return Seated(table=table.id, seat=None)
 

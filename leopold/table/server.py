@@ -25,7 +25,7 @@ from leopold.table import limits
 from leopold.table.api import ENDPOINTS, Call, House, TableId, told_since
 from leopold.table.desk import Desk, OpenTable
 from leopold.table.endpoints import Asked, Endpoint
-from leopold.table.errors import FORBIDDEN, NOT_FOUND, TOO_LARGE, UNAVAILABLE, Refusal
+from leopold.table.errors import FORBIDDEN, NOT_FOUND, TOO_LARGE, UNAVAILABLE, TableError
 from leopold.table.models import Health, News, Ping, Problem, Revision, SeatNumber, Stale
 from leopold.table.news import Listener, written
 from leopold.table.openapi import description
@@ -70,7 +70,7 @@ class Table:
                     Route("/{rest:path}", self._page, methods=["GET"]),
                 ],
                 exception_handlers={
-                    Refusal: self._refused,
+                    TableError: self._refused,
                     HTTPException: self._not_so,
                     Exception: self._broken,
                 },
@@ -127,14 +127,12 @@ class Table:
         secret, fresh = self._visitor(request)
         visitor = hashed(secret)
         self.house.requests.take(visitor)
-        given = {
-            asked.name: asked.read((request.path_params if asked.where == "path" else request.query_params).get(asked.name))
-            for asked in endpoint.asked
-        }
+        places = {"path": request.path_params, "query": request.query_params}
+        given = {asked.name: asked.read(places[asked.where].get(asked.name)) for asked in endpoint.asked}
         body = endpoint.read_body(await read_body(request, endpoint.largest)) if endpoint.body is not None else None
         try:
             found = await endpoint.carry_out(Call(self.house, visitor, secret, given, body))
-        except Refusal as refused:
+        except TableError as refused:
             response = self._problem(refused.status, refused.problem)
         else:
             response = Response(self._encoder.encode(found), media_type=JSON, headers={"Cache-Control": "no-store"})
@@ -166,7 +164,7 @@ class Table:
         return Response(self._encoder.encode(problem), status, headers, media_type=JSON)
 
     async def _refused(self, request: Request, refused: Exception) -> Response:
-        assert isinstance(refused, Refusal)
+        assert isinstance(refused, TableError)
         return self._problem(refused.status, refused.problem)
 
     async def _not_so(self, request: Request, wrong: Exception) -> Response:
@@ -211,7 +209,7 @@ class Table:
     async def _news(self, socket: WebSocket) -> None:
         try:
             table, listener, since = await self._greet(socket)
-        except Refusal as refused:
+        except TableError as refused:
             await socket.accept()
             await socket.send_text(self._encoder.encode(refused.problem).decode())
             await socket.close(4000 + refused.status)
@@ -239,11 +237,11 @@ class Table:
         assert self.house is not None
         cookie = socket.cookies.get(COOKIE, "")
         if not well_formed(cookie):
-            raise Refusal(FORBIDDEN, "visitor.unknown", "Nobody knows this visitor; open the page first.")
+            raise TableError(FORBIDDEN, "visitor.unknown", "Nobody knows this visitor; open the page first.")
         visitor = hashed(cookie)
         self.house.requests.take(visitor)
         if self.connections[visitor] >= limits.CONNECTIONS or self.connections.total() >= limits.ALL_CONNECTIONS:
-            raise Refusal(429, "too_many_connections", "Too many windows are open at once.")
+            raise TableError(429, "too_many_connections", "Too many windows are open at once.")
         table_id = Asked("table", TableId, "path", required=True).read(socket.path_params["table"])
         table = await self.desk.table(table_id)
         seat = Asked("seat", SeatNumber).read(socket.query_params.get("seat"))
@@ -291,9 +289,7 @@ class Table:
 
     def _presence(self, table: OpenTable) -> None:
         table.changed()
-        table.audience.tell(
-            table.sitting.revision, lambda visitor, eyes: table.audience.presence(table.thinking)
-        )
+        table.audience.tell(table.sitting.revision, lambda visitor, eyes: table.audience.presence(table.thinking))
         self.wakeups.tell_presence(table)
 
 
@@ -309,13 +305,15 @@ async def read_body(request: Request, largest: int) -> bytes:
     """The body, as long as it is JSON and not too large. Another content type could come from a form elsewhere."""
     kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
     if kind != JSON:
-        raise Refusal(415, "request.not_json", "The body of a request is JSON: Content-Type application/json.")
+        raise TableError(415, "request.not_json", "The body of a request is JSON: Content-Type application/json.")
     parts: list[bytes] = []
     size = 0
     async for part in request.stream():
         size += len(part)
         if size > largest:
-            raise Refusal(TOO_LARGE, "request.too_large", f"A request has at most {largest} bytes.", {"bytes": largest})
+            raise TableError(
+                TOO_LARGE, "request.too_large", f"A request has at most {largest} bytes.", {"bytes": largest}
+            )
         parts.append(part)
     return b"".join(parts)
 

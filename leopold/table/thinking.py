@@ -18,7 +18,7 @@ from leopold.game import Game
 from leopold.table.acting import play_all
 from leopold.table.bots import BUDGET, RESCUER, choose, rescue
 from leopold.table.desk import Desk, Happening, OpenTable
-from leopold.table.errors import Refusal
+from leopold.table.errors import TableError
 from leopold.table.hints import hint_for
 from leopold.table.models import Hint
 from leopold.table.storage import StoredEntry
@@ -30,8 +30,6 @@ PATIENCE: Final = 30.0
 """Seconds for a bot whose level has no budget of its own."""
 SHOW_PAUSE: Final = 0.8
 """Seconds between the actions of bots that play only to be watched."""
-ABANDONED: Final = 5.0
-"""Seconds after which another process's bot is taken for dead."""
 
 
 class Thinkers:
@@ -106,18 +104,13 @@ class Drivers:
                 if only_bots(table):
                     await asyncio.sleep(SHOW_PAUSE)
                 await self._one_action(table)
-        except Refusal as refused:
+        except TableError as refused:
             log.warning("a table went away under its bot", extra={"table": table.id, "key": refused.problem.key})
         except Exception:
             log.exception("a bot could not be played", extra={"table": table.id})
         finally:
             table.driver = None
             self._thinks(table, None)
-        self.wake(table) if table.id in self.desk.tables and not self.closed and self._moved(table) else None
-
-    def _moved(self, table: OpenTable) -> bool:
-        """Something happened between the last look and the end of the task."""
-        return self.bot_to_move(table) and time.monotonic() - table.played_at < ABANDONED
 
     async def _one_action(self, table: OpenTable) -> None:
         """Think without the lock, write under it; if something else happened meanwhile, think again."""
@@ -127,25 +120,32 @@ class Drivers:
             return
         level = table.bot_level(seat)
         self._thinks(table, seat)
-        failure = ""
-        try:
-            if seat in sitting.failed:
-                number = await self.thinkers.rescue(sitting.game, seat)
-            else:
-                number = await self.thinkers.choose(sitting.game, seat, level)
-                if number not in sitting.game.numbers:
-                    raise ValueError(f"{number} is not legal")
-        except TimeoutError:
-            failure = "slow"
-        except Exception:
-            log.exception("a bot failed", extra={"table": table.id, "seat": seat, "level": level})
-            failure = "error"
-        if failure:
+        number, failure = None, ""
+        if seat not in sitting.failed:
+            number, failure = await self._thought(table, seat, level)
+        if number is None:
             number = await self.thinkers.rescue(sitting.game, seat)
         async with table.lock:
             if table.sitting is not sitting:
                 return
             await self._write(table, seat, number, failure)
+
+    async def _thought(self, table: OpenTable, seat: int, level: str) -> tuple[int | None, str]:
+        """A legal action of the bot; or none, and what went wrong."""
+        game = table.sitting.game
+        where = {"table": table.id, "seat": seat, "level": level}
+        try:
+            number = await self.thinkers.choose(game, seat, level)
+        except TimeoutError:
+            log.error("a bot took too long", extra=where)
+            return None, "slow"
+        except Exception:
+            log.exception("a bot failed", extra=where)
+            return None, "error"
+        if number not in game.numbers:
+            log.error("a bot chose something illegal", extra={**where, "number": number})
+            return None, "illegal"
+        return number, ""
 
     async def _write(self, table: OpenTable, seat: int, number: int, failure: str) -> None:
         after = table.sitting.copy()
@@ -162,14 +162,8 @@ class Drivers:
             happened.append(Happening(entry))
         happened += play_all(after, seat, [number], None)
         if await self.desk.append(table, after, [happening.entry for happening in happened]):
-            if self._goes_on(table, seat):
-                table.thinking = seat
-            else:
-                table.thinking = None
+            table.thinking = seat if table.sitting.game.to_move == seat else None
             self.desk.tell(table, happened)
-
-    def _goes_on(self, table: OpenTable, seat: int) -> bool:
-        return table.sitting.game.to_move == seat
 
     def _thinks(self, table: OpenTable, seat: int | None) -> None:
         """Let everybody see who is at work."""

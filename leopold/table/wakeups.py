@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 import psycopg
 from psycopg import sql
 
 from leopold.table.desk import Desk, OpenTable
-from leopold.table.errors import Refusal
+from leopold.table.errors import TableError
 from leopold.table.models import News, Stale
 from leopold.table.storage import CHANNEL
 
@@ -64,8 +65,8 @@ class Wakeups:
         elif not what.isdecimal() or int(what) > table.sitting.revision:
             self._start(self._look_up(table))
 
-    def _start(self, work: object) -> None:
-        task = asyncio.create_task(work)  # type: ignore[arg-type]
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -88,7 +89,7 @@ class Wakeups:
                 state = table.state(listener.visitor, listener.eyes)
                 news = News(revision=revision, entries=entries, state=state)
                 table.audience.tell_one(listener, revision, news)
-        except Refusal:
+        except TableError:
             log.info("a table is gone", extra={"table": table.id})
 
     def tell_presence(self, table: OpenTable) -> None:
