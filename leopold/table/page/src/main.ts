@@ -1,5 +1,8 @@
 import { mount } from "svelte";
 
+import "./fonts";
+import "./art/theme.css";
+import "./app.css";
 import App from "./App.svelte";
 
 const target = document.getElementById("app");

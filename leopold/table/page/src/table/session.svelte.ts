@@ -15,7 +15,7 @@ import { Library } from "../words/library";
 import { say } from "../words/index.svelte";
 import { tellEntry, type People, type Told } from "../words/telling";
 import { animate, measure, moves } from "./motion";
-import { fitting, obstaclesAt, open, point, type Table, type Target } from "./targets";
+import { fitting, obstaclesAt, open, point, targetsOf, type Table, type Target } from "./targets";
 
 interface Step {
   revision: number;
@@ -112,6 +112,12 @@ export class Session {
 
   get open(): ReadonlySet<Target> {
     return open(this.targets, this.chosen);
+  }
+
+  /** The things that the first step of the advice points at. */
+  get adviceTargets(): Target[] {
+    const first = this.advice?.actions[0];
+    return first ? targetsOf(first, this.targets.cards) : [];
   }
 
   /** Why nothing can be done with a thing now, in words. */

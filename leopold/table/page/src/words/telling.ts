@@ -1,7 +1,7 @@
 /** What happened, in sentences: events of one kind that belong together become one, and what others tell is left out. */
 
 import type { Entry, Event } from "../api/models";
-import { ITEMS, type Items } from "../art/types";
+import { ITEMS, type Counts } from "../art/types";
 import type { Value } from "./format";
 import { itemWords, type Library } from "./library";
 import { say, sayAny } from "./index.svelte";
@@ -117,7 +117,7 @@ function tie(event: Event): string[] {
   return hand === "right" || hand === "left" ? [say(`event.tie.${hand}`)] : [];
 }
 
-function counted(run: readonly Event[]): Items {
+function counted(run: readonly Event[]): Counts {
   const counts: Record<string, number> = {};
   for (const event of run) {
     const item = String(event.params["item"]);

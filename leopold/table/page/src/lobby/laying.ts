@@ -1,0 +1,25 @@
+/** Laying a table and going there. */
+
+import { layTable } from "../api/client";
+import type { NewSeat, NewTable } from "../api/models";
+import { router } from "../router.svelte";
+import { settings } from "../settings.svelte";
+import { say } from "../words/index.svelte";
+import { keepLinks } from "./invitations.svelte";
+
+/** What differs from a plain game of the revised edition at night. */
+export type Wish = Pick<NewTable, "seats"> & Partial<Omit<NewTable, "key">>;
+
+export async function lay(wish: Wish): Promise<void> {
+  const laid = await layTable({ edition: "revised", variant: "standard", hotels: ["night"], promo: false, solo: null, level: null, seed: null, ...wish });
+  keepLinks(laid);
+  router.go({ page: "table", table: laid.table });
+}
+
+export function me(): NewSeat {
+  return { kind: "me", name: settings.name.trim() || say("you"), level: "" };
+}
+
+export function bot(level: string, title: string): NewSeat {
+  return { kind: "bot", name: title, level };
+}

@@ -1,0 +1,56 @@
+/** What things on the table are called, in words: for screen readers, and for whoever points at them. */
+
+import type { View } from "../api/models";
+import type { Counts, Guest, Objective, Staff, Tile } from "../art/types";
+import { itemWords, needWords, penaltyWords, staffWords, stepWords } from "../words/library";
+import { say, sayAny } from "../words/index.svelte";
+
+type RoomView = View["seats"][number]["rooms"][number][number];
+
+export function guestLabel(guest: Guest): string {
+  return say("label.guest", { name: guest.name, colour: guest.colour, order: itemWords(guest.order), vp: guest.vp });
+}
+
+export function rewardWords(guest: Guest): string[] {
+  return guest.steps.map(stepWords);
+}
+
+export function queueLabel(space: number, guest: Guest, price: number): string {
+  return say("label.queue", { space, guest: [guestLabel(guest), ...rewardWords(guest)].join(". "), price });
+}
+
+export function cafeLabel(guest: Guest, missing: Counts): string {
+  const items = itemWords(missing);
+  return say("label.cafe", { guest: guest.name, missing: items.length > 0 ? "some" : "none", items });
+}
+
+export function roomLabel(room: RoomView): string {
+  return say("label.room", { room: room.room, colour: room.colour, state: room.state, group: room.group, badge: room.badge });
+}
+
+export function dieLabel(face: number, dice: number): string {
+  return say("label.die", { face, name: sayAny(`space.${face}`), n: dice });
+}
+
+export function kitchenLabel(item: string, n: number): string {
+  return say("label.kitchen", { items: sayAny(`items.${item}`, { n }) });
+}
+
+export function staffLabel(staff: Staff, used: boolean): string {
+  const label = say(used ? "label.staff.used" : "label.staff", { name: staff.name, timing: sayAny(`timing.${staff.timing}`) });
+  return [label, ...staffWords(staff)].join(". ");
+}
+
+export function handLabel(staff: Staff): string {
+  const label = say("label.hand", { name: staff.name, cost: staff.cost, timing: sayAny(`timing.${staff.timing}`) });
+  return [label, ...staffWords(staff)].join(". ");
+}
+
+export function objectiveLabel(objective: Objective): string {
+  return say("label.objective", { letter: objective.letter, need: needWords(objective) });
+}
+
+export function tileLabel(tile: Tile, round: number): string {
+  const label = say("label.tile", { letter: tile.letter, round });
+  return [label, ...tile.steps.map(stepWords), penaltyWords(tile)].join(". ");
+}

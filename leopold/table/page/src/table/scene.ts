@@ -1,0 +1,72 @@
+/** An automaton's turn cut into acts: the card, each guest, the die, each extra. */
+
+import type { Event, View } from "../api/models";
+
+export interface Act {
+  key: string;
+  instruction: number;
+  part: "guests" | "dice" | "extras" | undefined;
+  guest: number | null;
+  events: Event[];
+}
+
+const PARTS: Record<string, Act["part"]> = {
+  automaton_guest: "guests",
+  automaton_no_guest: "guests",
+  guest_taken: "guests",
+  automaton_die: "dice",
+  automaton_objective: "extras",
+  automaton_no_objective: "extras",
+  automaton_staff: "extras",
+  automaton_no_staff: "extras",
+  emperor: "extras",
+};
+/** What opens a new act. */
+const OPENING = new Set([
+  "instruction_turned",
+  "guest_taken",
+  "automaton_no_guest",
+  "automaton_die",
+  "automaton_objective",
+  "automaton_no_objective",
+  "automaton_staff",
+  "automaton_no_staff",
+  "emperor",
+]);
+/** What belongs to the round, not to the scene. */
+const OUTSIDE = new Set(["turn_began", "turn_ended", "guest_arrived", "die_taken", "dice_rolled", "round_began", "guests_reshuffled"]);
+
+export function acts(events: readonly Event[], seat: number): Act[] {
+  const found: Act[] = [];
+  let instruction = 0;
+  for (const event of events) {
+    if (event.key === "instruction_turned") instruction = Number(event.params["instruction"]);
+    if (instruction === 0 || event.seat !== seat || OUTSIDE.has(event.key)) continue;
+    const last = found.at(-1);
+    const opens = OPENING.has(event.key) && !(event.key === "emperor" && last?.part === "extras" && last.key === "emperor");
+    if (opens || !last) {
+      found.push({ key: event.key, instruction, part: PARTS[event.key], guest: null, events: [event] });
+    } else last.events.push(event);
+    const act = found.at(-1) as Act;
+    if (typeof event.params["guest"] === "number") act.guest = event.params["guest"];
+  }
+  return found;
+}
+
+/** The table before the turn, with the automaton's hotel as far as the scene has been told. */
+export function settled(before: View, after: View, told: readonly Event[], seat: number): View {
+  const occupied = new Set(told.filter((event) => event.key === "checked_in").map((event) => String(event.params["room"])));
+  return {
+    ...before,
+    seats: before.seats.map((one) =>
+      one.seat === seat
+        ? {
+            ...one,
+            rooms: one.rooms.map((floor, f) =>
+              floor.map((room, c) => (occupied.has(room.room) ? (after.seats[seat]?.rooms[f]?.[c] ?? room) : room)),
+            ),
+          }
+        : one,
+    ),
+  };
+}

@@ -1,0 +1,37 @@
+/** What the parts of the table need to know, whether a game is being played, watched or looked back at. */
+
+import { getContext, setContext } from "svelte";
+
+import type { TableSeat, View } from "../api/models";
+import type { Mark, Seat } from "../art/types";
+import type { Library } from "../words/library";
+import type { Target } from "./targets";
+
+export interface Sight {
+  readonly view: View;
+  readonly seats: readonly TableSeat[];
+  readonly library: Library;
+  /** Whose hotel is the large one. */
+  readonly near: number;
+  /** The seat whose eyes these are; none for an onlooker. */
+  readonly eyes: number | null;
+  /** Counts the rolls of the dice, so that they are seen to roll. */
+  readonly rolled: number;
+  mark(target: Target, label: string): Mark;
+  pick(target: Target): void;
+}
+
+const KEY = Symbol("sight");
+
+export function provide(sight: () => Sight): void {
+  setContext(KEY, sight);
+}
+
+/** The sight of the table, to be called where it is read so that changes are followed. */
+export function useSight(): () => Sight {
+  return getContext<() => Sight>(KEY);
+}
+
+export function emblem(sight: Sight, seat: number): Seat {
+  return sight.view.solo?.seat === seat ? "leopold" : (seat as Seat);
+}

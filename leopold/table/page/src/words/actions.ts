@@ -1,0 +1,80 @@
+/** Actions in words: what a button says, and what an advice means. */
+
+import type { Choice, Decision } from "../api/models";
+import { ITEMS, type Step } from "../art/types";
+import { itemWords, stepWords, type Library } from "./library";
+import { say, sayAny } from "./index.svelte";
+
+const DONE: Record<string, string> = {
+  prepare: "act.done.rooms",
+  first_rooms: "act.done.rooms",
+  occupy: "act.done.rooms",
+  hire: "act.done.hire",
+  look_and_hire: "act.done.hire",
+  serve_more: "act.done.serve",
+  take_guest: "act.done.guest",
+  rewards: "act.done.rewards",
+};
+
+/** The part of a guest's reward that an action takes. */
+export function rewardStep(action: Choice, decision: Decision | null, library: Library): Step | undefined {
+  const guest = decision?.params["guest"];
+  if (action.kind !== "reward" || typeof guest !== "number") return undefined;
+  return library.guest(guest).steps[Number(action.args["part"]) - 1];
+}
+
+export function actionWords(action: Choice, decision: Decision | null, library: Library): string {
+  const { kind, args } = action;
+  const values = library.values(args as Record<string, string | number | boolean>);
+  switch (kind) {
+    case "done":
+      return sayAny(DONE[decision?.name ?? ""] ?? "act.done");
+    case "die": {
+      if (args["lost"]) return say("act.die.lost");
+      const space = sayAny(`space.${args["as"]}`);
+      if (args["as"]) return say(args["boost"] ? "act.die.as.boost" : "act.die.as", { face: Number(args["as"]), space });
+      return say(args["boost"] ? "act.die.boost" : "act.die.plain");
+    }
+    case "act":
+      return say("act.act", { face: Number(args["as"] ?? args["die"]), space: sayAny(`space.${args["as"] ?? args["die"]}`) });
+    case "take": {
+      const items = itemWords(Object.fromEntries(ITEMS.map((item) => [item, Number(args[item] ?? 0)])));
+      const tracks = [
+        ...(Number(args["emperor"] ?? 0) > 0 ? [say("act.take.emperor", { n: Number(args["emperor"]) })] : []),
+        ...(Number(args["krones"] ?? 0) > 0 ? [say("act.take.krones", { n: Number(args["krones"]) })] : []),
+      ];
+      return say("act.take", { items: [...items, ...tracks] });
+    }
+    case "reward": {
+      const step = rewardStep(action, decision, library);
+      return step ? stepWords(step) : action.text;
+    }
+    case "also":
+      return sayAny(`act.also.${args["what"]}`);
+    case "item":
+    case "serve":
+    case "place":
+      return sayAny(`act.${kind}`, { ...values, item: sayAny(`item.${args["item"]}`) });
+    case "claim":
+      return say("act.claim", { letter: String(args["objective"]) });
+    case "guest":
+      return say("act.guest", { ...values, guest: typeof args["guest"] === "number" ? library.guest(args["guest"]).name : String(args["space"]) });
+    default:
+      return sayAny(`act.${kind}`, values);
+  }
+}
+
+/** The same for an advice, which stands for itself: "Take a 4, stronger by 1". */
+export function adviceWords(action: Choice, decision: Decision | null, library: Library, queue: readonly (number | null)[]): string {
+  const { kind, args } = action;
+  if (kind === "guest") {
+    const guest = queue[Number(args["space"]) - 1];
+    return say("act.guest", { guest: guest ? library.guest(guest).name : String(args["space"]) });
+  }
+  if (kind === "die") {
+    const face = Number(args["die"]);
+    const space = sayAny(`space.${args["as"] ?? face}`);
+    return say("advice.die", { face, space, how: args["lost"] ? "lost" : args["boost"] ? "boost" : "plain" });
+  }
+  return actionWords(action, decision, library);
+}
