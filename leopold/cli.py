@@ -18,6 +18,7 @@ from leopold.record.errors import RecordError, RulesError
 
 if TYPE_CHECKING:
     from leopold.bench import Bench
+    from leopold.table.swarm import Report
 
 app = typer.Typer(
     name="leopold",
@@ -174,6 +175,70 @@ def companion(
     from leopold.companion import companion as companion_at_table
 
     raise typer.Exit(companion_at_table(CompanionOptions(level, read_seed(seed), edition, resume, file)))
+
+
+@app.command()
+def swarm(
+    url: Annotated[str, typer.Argument(help="Where the server runs.")] = "http://127.0.0.1:8315",
+    tables: Annotated[int, typer.Option(min=1, max=5000, help="How many tables at once.")] = 200,
+    players: Annotated[int, typer.Option(min=2, max=4, help="How many players at each.")] = 2,
+    seconds: Annotated[float, typer.Option(min=1, help="For how long.")] = 60,
+    pause: Annotated[float, typer.Option(min=0, help="Seconds a player thinks before each action, on average.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="Other seeds choose other actions.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
+) -> None:
+    """Play many tables at once against a running server, and report latency and errors."""
+    import asyncio
+
+    from rich.progress import Progress, TextColumn, TimeElapsedColumn
+
+    from leopold.table.swarm import SwarmOptions
+    from leopold.table.swarm import swarm as play_swarm
+
+    errors = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), TimeElapsedColumn())
+    with Progress(*columns, console=errors, transient=True) as bar:
+        task = bar.add_task("Laying tables")
+
+        def progress(actions: int, games: int) -> None:
+            bar.update(task, description=f"{actions:,} actions acknowledged, {games:,} games over")
+
+        report = asyncio.run(play_swarm(SwarmOptions(url, tables, players, seconds, pause, seed), progress))
+    print_swarm(report, as_json)
+    if report.errors:
+        raise typer.Exit(1)
+
+
+def print_swarm(report: Report, as_json: bool) -> None:
+    """What the swarm met with."""
+    import json
+
+    from rich.table import Table
+
+    figures = {
+        "tables": report.tables,
+        "seconds": round(report.seconds, 1),
+        "actions": report.actions,
+        "actions_per_second": round(report.actions / report.seconds, 1),
+        "games_over": report.games,
+        "p50_ms": round(report.latency(0.50), 1),
+        "p95_ms": round(report.latency(0.95), 1),
+        "p99_ms": round(report.latency(0.99), 1),
+        "worst_ms": round(report.latency(1.0), 1),
+        "errors": report.errors.total(),
+        "memory_mb_first": report.memory_mb[0] if report.memory_mb else None,
+        "memory_mb_last": report.memory_mb[-1] if report.memory_mb else None,
+        "memory_mb_most": max(report.memory_mb, default=None),
+    }
+    if as_json:
+        print(json.dumps({**figures, "error_kinds": dict(report.errors)}))
+        return
+    table = Table(title="The swarm", show_header=False)
+    for name, value in figures.items():
+        table.add_row(name.replace("_", " "), f"{value:,}" if value is not None else "unknown")
+    for name, count in report.errors.most_common(10):
+        table.add_row(f"error: {name}", str(count))
+    Console().print(table)
 
 
 @app.command()

@@ -758,4 +758,5 @@ class Health(Model):
     tables: int
     """In memory."""
     connections: int
+    memory_mb: float
     database: str

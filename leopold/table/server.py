@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -200,6 +202,7 @@ class Table:
             ready=self.compiling.ready,
             tables=len(self.desk.tables),
             connections=self.connections.total(),
+            memory_mb=memory_mb(),
             database=database,
         )
         return Response(self._encoder.encode(health), 200 if health.ok else UNAVAILABLE, media_type=JSON)
@@ -316,6 +319,15 @@ async def read_body(request: Request, largest: int) -> bytes:
             )
         parts.append(part)
     return b"".join(parts)
+
+
+def memory_mb() -> float:
+    """What this process holds now; 0 where the system does not tell."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
+    except (OSError, ValueError, IndexError):
+        return 0.0
 
 
 class Guard:
