@@ -3,7 +3,7 @@
 import type { Guest, Instruction, Objective, Room, RoomState, Staff, Tile } from "../art/types";
 import cards from "./cards.json";
 
-export const guests: Guest[] = cards.guests.map((guest) => ({ ...guest, order: { ...guest.order } as Record<string, number> }));
+export const guests = cards.guests as unknown as Guest[];
 export const staff = cards.staff as Staff[];
 export const objectives = cards.objectives as unknown as Objective[];
 export const tiles = cards.tiles as Tile[];
