@@ -27,6 +27,11 @@ describe("a message", () => {
     expect(en("{faces, list, or}", { faces: [1, 2, 3] })).toBe("1, 2, or 3");
   });
 
+  it("counts inside of a choice inside of a plural", () => {
+    const gains = "{n, plural, other {{who, select, you {You gain #} other {{name} gains #}}}}";
+    expect(en(gains, { n: 3, who: "other", name: "Ann" })).toBe("Ann gains 3");
+  });
+
   it("keeps the sign # outside of plurals", () => {
     expect(en("#{n}", { n: 4 })).toBe("#4");
   });

@@ -47,7 +47,7 @@ class Reader {
       if (letter === "{") {
         flush();
         this.at += 1;
-        found.push(this.place());
+        found.push(this.place(plural));
       } else if (letter === "#" && plural) {
         flush();
         found.push({ kind: "number" });
@@ -61,7 +61,7 @@ class Reader {
     return found;
   }
 
-  private place(): Part {
+  private place(inside: boolean): Part {
     const name = this.word();
     if (this.take("}")) return { kind: "value", name };
     this.expect(",");
@@ -78,7 +78,7 @@ class Reader {
     while (this.source[this.at] !== "}") {
       const label = this.word();
       this.expect("{");
-      cases.set(label, this.parts(kind === "plural"));
+      cases.set(label, this.parts(inside || kind === "plural"));
       this.expect("}");
       this.blanks();
     }
