@@ -13,7 +13,6 @@ export interface Act {
 const PARTS: Record<string, Act["part"]> = {
   automaton_guest: "guests",
   automaton_no_guest: "guests",
-  guest_taken: "guests",
   automaton_die: "dice",
   automaton_objective: "extras",
   automaton_no_objective: "extras",
@@ -24,7 +23,7 @@ const PARTS: Record<string, Act["part"]> = {
 /** What opens a new act. */
 const OPENING = new Set([
   "instruction_turned",
-  "guest_taken",
+  "automaton_guest",
   "automaton_no_guest",
   "automaton_die",
   "automaton_objective",
@@ -34,7 +33,7 @@ const OPENING = new Set([
   "emperor",
 ]);
 /** What belongs to the round, not to the scene. */
-const OUTSIDE = new Set(["turn_began", "turn_ended", "guest_arrived", "die_taken", "dice_rolled", "round_began", "guests_reshuffled"]);
+const OUTSIDE = new Set(["turn_began", "turn_ended", "guest_taken", "guest_arrived", "die_taken", "dice_rolled", "round_began", "guests_reshuffled"]);
 
 export function acts(events: readonly Event[], seat: number): Act[] {
   const found: Act[] = [];

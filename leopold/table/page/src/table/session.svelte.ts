@@ -12,7 +12,7 @@ import type { Choice, Entry, Hint, News, Presence, TableState } from "../api/mod
 import { NewsLine } from "../api/news";
 import { settings } from "../settings.svelte";
 import { Library } from "../words/library";
-import { say } from "../words/index.svelte";
+import { say, sayAny } from "../words/index.svelte";
 import { tellEntry, type People, type Told } from "../words/telling";
 import { animate, measure, moves } from "./motion";
 import { fitting, obstaclesAt, open, point, targetsOf, type Table, type Target } from "./targets";
@@ -32,6 +32,15 @@ const WAITS = { calm: 1300, quick: 450, skip: 0 } as const;
 const PACES = { calm: 1, quick: 2, skip: 0 } as const;
 /** More than this is not played back but shown as it stands. */
 const PLAYED_BACK = 60;
+
+/** Seats that nobody named are called by what they are. */
+export function withNames(state: TableState): TableState {
+  const seats = state.seats.map((seat) => ({
+    ...seat,
+    name: seat.name || (seat.kind === "automaton" ? sayAny(`automaton.${state.table.solo}`) : say("player", { n: seat.seat + 1 })),
+  }));
+  return { ...state, seats };
+}
 
 export class Session {
   shown = $state.raw<TableState | null>(null);
@@ -77,7 +86,7 @@ export class Session {
   // --- who is who
 
   readonly people: People = {
-    name: (seat) => this.shown?.seats[seat]?.name || say("player", { n: seat + 1 }),
+    name: (seat) => this.shown?.seats[seat]?.name ?? "",
     isYou: (seat) => seat === this.eyes && this.mine.length > 0,
   };
 
@@ -276,7 +285,8 @@ export class Session {
     animate(document, earlier, list, pace);
   }
 
-  private accept(state: TableState): void {
+  private accept(arrived: TableState): void {
+    const state = withNames(arrived);
     this.shown = state;
     this.heard = Math.max(this.heard, state.revision);
     this.letGo();
@@ -404,7 +414,7 @@ export class Session {
     if (problem.state) {
       this.notice = say("table.late");
       if (problem.state.revision > this.heard) this.enqueue({ revision: problem.state.revision, entries: [], state: problem.state });
-      else this.shown = problem.state;
+      else this.accept(problem.state);
     } else this.notice = say("table.refused", { reason: problem.sentence });
   }
 

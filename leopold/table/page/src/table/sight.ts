@@ -17,6 +17,8 @@ export interface Sight {
   readonly eyes: number | null;
   /** Counts the rolls of the dice, so that they are seen to roll. */
   readonly rolled: number;
+  /** What can be pointed at now. */
+  readonly open: ReadonlySet<Target>;
   mark(target: Target, label: string): Mark;
   pick(target: Target): void;
 }
