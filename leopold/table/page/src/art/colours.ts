@@ -1,4 +1,4 @@
-/** Measuring colours: contrast as WCAG has it, and how far apart two colours lie for readers who see some of them less. */
+/** Measuring colours: contrast as WCAG has it, and how far apart two of them lie for readers who see colours less. */
 
 export type Rgb = readonly [number, number, number];
 export type Vision = "full" | "protan" | "deutan" | "tritan";
@@ -21,17 +21,31 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** What is left of a colour (in linear light) without one kind of cone: the matrices of Machado, Oliveira and Fernandes. */
+/** What is left of a colour, in linear light, without one kind of cone: Machado, Oliveira and Fernandes (2009). */
 const SIGHT: Readonly<Record<Exclude<Vision, "full">, readonly Rgb[]>> = {
-  protan: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deutan: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritan: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  protan: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deutan: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritan: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 };
 
 function seen(colour: Rgb, vision: Vision): Rgb {
   const light = colour.map(linear) as unknown as Rgb;
   if (vision === "full") return light;
-  return SIGHT[vision].map((row) => Math.max(0, Math.min(1, row[0] * light[0] + row[1] * light[1] + row[2] * light[2]))) as unknown as Rgb;
+  return SIGHT[vision].map((row) =>
+    Math.max(0, Math.min(1, row[0] * light[0] + row[1] * light[1] + row[2] * light[2])),
+  ) as unknown as Rgb;
 }
 
 function oklab([r, g, b]: Rgb): Rgb {

@@ -19,12 +19,21 @@ function named(list: string): string[] {
 const unknown: Sign = { is: "text", text: "?" };
 
 describe("every code is drawn", () => {
-  test.each(named("STEPS"))("step %s", (name) => expect(stepSigns({ name, args: [1, 1, 1] })).not.toContainEqual(unknown));
-  test.each(named("POWERS"))("power %s", (name) => expect(powerSigns({ name, amount: 1, places: [1] })).not.toContainEqual(unknown));
-  test.each(named("SCORES"))("score %s", (name) => expect(scoreSigns({ name, colour: "red", vp: 1, most: 0 })).not.toContainEqual(unknown));
-  test.each(named("NEEDS"))("need %s", (need) => expect(needSigns({ need, amount: 1, colours: { red: 1 } })).not.toContainEqual(unknown));
+  test.each(named("STEPS"))("step %s", (name) =>
+    expect(stepSigns({ name, args: [1, 1, 1] })).not.toContainEqual(unknown),
+  );
+  test.each(named("POWERS"))("power %s", (name) =>
+    expect(powerSigns({ name, amount: 1, places: [1] })).not.toContainEqual(unknown),
+  );
+  test.each(named("SCORES"))("score %s", (name) =>
+    expect(scoreSigns({ name, colour: "red", vp: 1, most: 0 })).not.toContainEqual(unknown),
+  );
+  test.each(named("NEEDS"))("need %s", (need) =>
+    expect(needSigns({ need, amount: 1, colours: { red: 1 } })).not.toContainEqual(unknown),
+  );
   test.each(named("PENALTIES"))("penalty %s", (penalty) =>
-    expect(penaltySigns({ penalty, penalty_amount: 1, else_vp: 0 })).not.toContainEqual(unknown));
+    expect(penaltySigns({ penalty, penalty_amount: 1, else_vp: 0 })).not.toContainEqual(unknown),
+  );
 });
 
 test("a code from a newer pack is a question, not a fault", () => {
@@ -32,8 +41,14 @@ test("a code from a newer pack is a question, not a fault", () => {
 });
 
 test("two items stand side by side, four are counted", () => {
-  expect(stepSigns({ name: "gain_item", args: [2, 2, 0] })).toEqual([{ is: "icon", icon: "wine" }, { is: "icon", icon: "wine" }]);
-  expect(stepSigns({ name: "gain_item", args: [2, 4, 0] })).toEqual([{ is: "text", text: "4×" }, { is: "icon", icon: "wine" }]);
+  expect(stepSigns({ name: "gain_item", args: [2, 2, 0] })).toEqual([
+    { is: "icon", icon: "wine" },
+    { is: "icon", icon: "wine" },
+  ]);
+  expect(stepSigns({ name: "gain_item", args: [2, 4, 0] })).toEqual([
+    { is: "text", text: "4×" },
+    { is: "icon", icon: "wine" },
+  ]);
 });
 
 test("a price that is no longer paid is struck out, a lower one has a minus", () => {

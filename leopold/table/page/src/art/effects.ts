@@ -1,12 +1,23 @@
 /**
  * Effects in pictures: every step, power, score, need and penalty of the packs as a few signs in a row.
  *
- * A sign is an icon, a number on its ground, or a few characters between them. The row is a reminder for people who have
- * read the card; the full sentence is always at hand elsewhere, so signs need not say everything.
+ * A sign is an icon, a number on its ground, or a few characters between them. The row is a reminder for people who
+ * have read the card; the full sentence is always at hand elsewhere, so signs need not say everything.
  */
 
 import type { Glyph } from "./icons";
-import { COLOURS, FREE, ITEMS, isColour, type Counts, type Need, type Penalty, type Power, type Score, type Step } from "./types";
+import {
+  COLOURS,
+  FREE,
+  ITEMS,
+  isColour,
+  type Counts,
+  type Need,
+  type Penalty,
+  type Power,
+  type Score,
+  type Step,
+} from "./types";
 
 export type Sign =
   | { is: "icon"; icon: Glyph }
@@ -38,7 +49,7 @@ function upTo(floor: number): Sign[] {
 
 const colourOf = (code: number): Glyph => COLOURS[code] ?? "any-colour";
 const colourNamed = (name: string | null): Glyph => (name !== null && isColour(name) ? name : "any-colour");
-const dieOf = (face: number): Glyph => (`die-${Math.min(Math.max(face, 0), 6)}` as Glyph);
+const dieOf = (face: number): Glyph => `die-${Math.min(Math.max(face, 0), 6)}` as Glyph;
 
 const STEPS: Record<string, (a: number, b: number, c: number) => Sign[]> = {
   gain_krones: (amount) => [coin(`+${amount}`)],

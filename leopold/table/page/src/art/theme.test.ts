@@ -36,7 +36,9 @@ const TEXT: readonly (readonly [string, string])[] = [
 ];
 /** What is not text but must be seen: the frame of what can be done, the ring of focus, chalk on an empty room. */
 const SIGNS: readonly (readonly [string, string])[] = [
-  ...["glow", "chosen", "hint", "focus"].flatMap((frame) => ["table", "panel", "well"].map((ground) => [frame, ground] as const)),
+  ...["glow", "chosen", "hint", "focus"].flatMap((frame) =>
+    ["table", "panel", "well"].map((ground) => [frame, ground] as const),
+  ),
   ...["blue", "red", "yellow"].map((name) => [`${name}-ink`, `${name}-wash`] as const),
   ...[0, 1, 2, 3].flatMap((seat) => ["card", "well"].map((ground) => [`seat-${seat}`, ground] as const)),
 ];
@@ -50,11 +52,17 @@ describe.each(THEMES)("by %s", (theme) => {
     expect(contrast(colour(sign, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
   });
 
-  const FAMILIES = [["blue", "red", "yellow", "green"], ["seat-0", "seat-1", "seat-2", "seat-3"]];
+  const FAMILIES = [
+    ["blue", "red", "yellow", "green"],
+    ["seat-0", "seat-1", "seat-2", "seat-3"],
+  ];
   const VISIONS: readonly Vision[] = ["full", "protan", "deutan", "tritan"];
-  const pairs = FAMILIES.flatMap((family) => family.flatMap((one, k) => family.slice(k + 1).map((other) => [one, other] as const)));
+  const pairs = FAMILIES.flatMap((family) =>
+    family.flatMap((one, k) => family.slice(k + 1).map((other) => [one, other] as const)),
+  );
   test.each(pairs)("%s and %s are told apart by every reader", (one, other) => {
-    for (const vision of VISIONS) expect(distance(colour(one, theme), colour(other, theme), vision)).toBeGreaterThan(0.06);
+    for (const vision of VISIONS)
+      expect(distance(colour(one, theme), colour(other, theme), vision)).toBeGreaterThan(0.06);
   });
 });
 

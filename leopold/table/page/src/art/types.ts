@@ -2,7 +2,7 @@
  * What the drawings are told: plain data, already in the reader's language where it is words.
  *
  * The shapes follow the server's models, so what it sends can be handed over as it is, with the name in the reader's
- * language added. Names of colours and items are therefore plain strings here; what nobody knows is drawn as a question.
+ * language added. Names of colours and items are therefore plain strings; what nobody knows is drawn as a question.
  */
 
 export type Colour = "blue" | "red" | "yellow" | "green";

@@ -8,7 +8,9 @@ import "../art/theme.css";
 import { mount } from "svelte";
 
 import Gallery from "./Gallery.svelte";
+import { fetchCards } from "./samples";
 
 const target = document.getElementById("gallery");
 if (!target) throw new Error("The gallery has no wall.");
+await fetchCards();
 mount(Gallery, { target });

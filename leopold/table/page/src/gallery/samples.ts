@@ -1,36 +1,51 @@
-/** Things to draw, from the cards of the revised edition (`cards.json`, made from the packs). */
+/** Things to draw: the cards of the revised edition, as the server has them. */
 
+import { cards as askForCards } from "../api/client";
+import type { Cards } from "../api/models";
 import type { Guest, Instruction, Objective, Room, RoomState, Staff, Tile } from "../art/types";
-import cards from "./cards.json";
 
-export const guests = cards.guests as unknown as Guest[];
-export const staff = cards.staff as Staff[];
-export const objectives = cards.objectives as unknown as Objective[];
-export const tiles = cards.tiles as Tile[];
-export const instructions = cards.instructions as Instruction[];
+let cards: Cards | undefined;
+
+/** Ask for the cards once, before anything is drawn. */
+export async function fetchCards(): Promise<void> {
+  cards = await askForCards("revised");
+}
+
+function pack(): Cards {
+  if (!cards) throw new Error("The cards have not been fetched yet.");
+  return cards;
+}
+
+export const guests = (): Guest[] => pack().guests.map((card) => ({ ...card, name: card.words.names["en"] ?? "" }));
+export const staff = (): Staff[] => pack().staff.map((card) => ({ ...card, name: card.words.names["en"] ?? "" }));
+export const objectives = (): Objective[] => pack().objectives;
+export const tiles = (): Tile[] => pack().tiles;
+export const instructions = (): Instruction[] => pack().instructions;
 
 export function guest(number: number): Guest {
-  const found = guests.find((card) => card.number === number);
+  const found = guests().find((card) => card.number === number);
   if (!found) throw new Error(`There is no guest ${number}.`);
+  return found;
+}
+
+export function member(number: number): Staff {
+  const found = staff().find((card) => card.number === number);
+  if (!found) throw new Error(`There is no member of staff ${number}.`);
   return found;
 }
 
 /** A hotel in the middle of a game: `states` are letters e, v, o by floor from below. */
 export function hotel(id: string, states: readonly string[], can: readonly string[] = []): Room[][] {
-  const board = cards.hotels.find((one) => one.id === id);
+  const board = pack().hotels.find((one) => one.hotel === id);
   if (!board) throw new Error(`There is no hotel ${id}.`);
   const names: Record<string, RoomState> = { e: "empty", v: "vacant", o: "occupied" };
-  return states.map((row, floor) =>
-    [...row].map((letter, column) => {
-      const room = `${floor + 1}.${column + 1}`;
-      return {
-        room,
-        colour: board.colours[floor * 5 + column] ?? "blue",
-        group: board.groups[floor * 5 + column] ?? "A",
-        badge: board.badges[floor * 5 + column] ?? 0,
-        state: names[letter] ?? "empty",
-        ...(can.includes(room) ? { mark: { target: `room:${room}`, label: `Room ${room}`, can: true } } : {}),
-      };
-    }),
+  return board.rooms.map((row, floor) =>
+    row.map((room, column) => ({
+      ...room,
+      state: names[states[floor]?.[column] ?? "e"] ?? "empty",
+      ...(can.includes(room.room)
+        ? { mark: { target: `room:${room.room}`, label: `Room ${room.room}`, can: true } }
+        : {}),
+    })),
   );
 }

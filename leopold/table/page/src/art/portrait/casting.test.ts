@@ -5,7 +5,9 @@ import { guestLook, staffLook, strangerLook } from "./casting";
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, k) => from + k);
 
 test("no two guests of the base game look alike", () => {
-  const looks = [...range(49, 104), 117, 118].map((number) => JSON.stringify({ ...guestLook(number, "blue", 0), turned: null }));
+  const looks = [...range(49, 104), 117, 118].map((number) =>
+    JSON.stringify({ ...guestLook(number, "blue", 0), turned: null }),
+  );
   expect(new Set(looks).size).toBe(58);
 });
 

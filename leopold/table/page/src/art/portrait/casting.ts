@@ -1,6 +1,6 @@
 /**
- * Who looks how. Guests and staff of the base game are cast by hand, in the order hair, hat, beard, glasses, dress; whoever
- * is not listed (promo guests, expansions, packs of one's own) is put together from the number, colour and rank.
+ * Who looks how. Guests and staff of the base game are cast by hand, in the order hair, hat, beard, glasses, dress;
+ * whoever is not listed (expansions, packs of one's own) is put together from the number, colour and rank.
  */
 
 import { COLOURS, isColour } from "../types";
@@ -130,11 +130,29 @@ function cast(line: Line, number: number): Look {
   return { lady: who === "f", skin, hair, tone, hat, beard, glasses, dress, cloth, trim, turned: number % 3 === 1 };
 }
 
-const WARDROBE: Readonly<Record<string, { hats: readonly Hat[]; dresses: readonly Dress[]; cloths: readonly number[] }>> = {
-  blue: { hats: ["none", "coronet", "tiara", "top", "ostrich", "veil"], dresses: ["gown", "fur", "uniform", "ermine", "tails"], cloths: [2, 3, 10] },
-  red: { hats: ["none", "top", "bowler", "cap", "homburg"], dresses: ["tails", "coat", "uniform", "ruff", "lace"], cloths: [0, 8, 5] },
-  yellow: { hats: ["none", "beret", "straw", "wide", "ostrich"], dresses: ["smock", "cravat", "reform", "gown"], cloths: [4, 6, 9, 3] },
-  green: { hats: ["none", "venetian", "tyrol", "straw", "helmet", "tam"], dresses: ["coat", "fur", "plaid", "broad"], cloths: [1, 11, 5] },
+const WARDROBE: Readonly<
+  Record<string, { hats: readonly Hat[]; dresses: readonly Dress[]; cloths: readonly number[] }>
+> = {
+  blue: {
+    hats: ["none", "coronet", "tiara", "top", "ostrich", "veil"],
+    dresses: ["gown", "fur", "uniform", "ermine", "tails"],
+    cloths: [2, 3, 10],
+  },
+  red: {
+    hats: ["none", "top", "bowler", "cap", "homburg"],
+    dresses: ["tails", "coat", "uniform", "ruff", "lace"],
+    cloths: [0, 8, 5],
+  },
+  yellow: {
+    hats: ["none", "beret", "straw", "wide", "ostrich"],
+    dresses: ["smock", "cravat", "reform", "gown"],
+    cloths: [4, 6, 9, 3],
+  },
+  green: {
+    hats: ["none", "venetian", "tyrol", "straw", "helmet", "tam"],
+    dresses: ["coat", "fur", "plaid", "broad"],
+    cloths: [1, 11, 5],
+  },
 };
 const LADIES: readonly Hair[] = ["gibson", "bun", "curls", "braid", "long"];
 const GENTLEMEN: readonly Hair[] = ["short", "parted", "bald", "wavy"];
