@@ -1,0 +1,53 @@
+"""Without a mouse."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.table.browser.hands import Hands
+
+FOCUSED = """() => {
+    const { target, action, proposal, tray } = document.activeElement.dataset;
+    return target ?? action ?? proposal ?? tray ?? null;
+}"""
+
+
+def test_a_whole_turn_by_keyboard(page: Page) -> None:
+    # given the lobby, from which Tab and Enter lead to a game
+    page.goto("/")
+    page.get_by_role("button", name="Alone against Leopold").wait_for()
+    while "Alone" not in page.evaluate("document.activeElement.innerText"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    hands = Hands(page)
+    hands.settle()
+    # when the set-up and a turn are played with G for the next thing that glows, Enter for choosing, E for ending
+    turn_ended = False
+    while not turn_ended:
+        if page.get_by_role("button", name="Yes, go on").count():
+            page.keyboard.press("y")
+        elif "action end" in hands.choices():
+            page.keyboard.press("e")
+            turn_ended = True
+        else:
+            page.keyboard.press("g")
+            assert page.evaluate(FOCUSED) is not None
+            page.keyboard.press("Enter")
+        hands.settle()
+    # then it is the next turn
+    assert "action end" not in hands.choices()
+
+
+def test_arrows_walk_through_the_house(page: Page) -> None:
+    # given a table, and the focus on the room at the bottom left
+    page.goto("/")
+    page.get_by_role("button", name="Alone against Leopold").click()
+    Hands(page).settle()
+    page.locator('[data-target="room:1.1"]').focus()
+    # when one walks right, up, and left
+    walked = []
+    for key in ("ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"):
+        page.keyboard.press(key)
+        walked.append(page.evaluate(FOCUSED))
+    # then the focus goes from door to door
+    assert walked == ["room:1.2", "room:2.2", "room:2.1", "room:1.1"]
