@@ -11,12 +11,14 @@ FOCUSED = """() => {
     return target ?? action ?? proposal ?? tray ?? null;
 }"""
 
+IS_SOLO = "document.activeElement.matches('button') && document.activeElement.innerText.includes('Alone')"
+
 
 def test_a_whole_turn_by_keyboard(page: Page) -> None:
     # given the lobby, from which Tab and Enter lead to a game
     page.goto("/")
     page.get_by_role("button", name="Alone against Leopold").wait_for()
-    while "Alone" not in page.evaluate("document.activeElement.innerText"):
+    while not page.evaluate(IS_SOLO):
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     hands = Hands(page)
