@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from leopold.game import Action, Game
-from leopold.table.eyes import Eyes, choice_of, events_of, may_know
+from leopold.table.eyes import Eyes, Sight, choice_of, may_know
 from leopold.table.models import Entry, Event
 from leopold.table.setup import Setup
 from leopold.table.storage import StoredEntry
@@ -60,7 +60,7 @@ def chronicle(setup: Setup, entries: Sequence[StoredEntry], eyes: Eyes, since: i
         if entry.revision in kept:
             action = step(game, entry)
             if entry.revision > since:
-                found.append(told(entry, action, events_of(game, eyes), eyes))
+                found.append(told(entry, action, Sight(game, eyes).events, eyes))
     return found, not known_then <= kept
 
 

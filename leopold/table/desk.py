@@ -22,22 +22,21 @@ from leopold.table.chronicle import moment, told
 from leopold.table.errors import CONFLICT, FORBIDDEN, GONE, TableError, no_table, not_your_seat
 from leopold.table.eyes import (
     Eyes,
+    Sight,
     cautions_of,
     choices_of,
-    covered_moment,
     decision_and_pending,
-    events_of,
     lines_of,
     obstacles_of,
     proposals_of,
-    view_of,
 )
 from leopold.table.models import Entry, News, TableInfo, TableSeat, TableState
 from leopold.table.news import Audience
 from leopold.table.readiness import Compiling
+from leopold.table.scribe import Scribe
 from leopold.table.setup import Setup
 from leopold.table.sitting import Sitting
-from leopold.table.storage import Storage, StoredEntry, StoredSeat, StoredTable
+from leopold.table.storage import Append, Storage, StoredEntry, StoredSeat, StoredTable
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -45,6 +44,7 @@ log = logging.getLogger("leopold.table")
 
 KEPT: Final = 400
 """Tables kept in memory when nobody listens; others are read again when somebody comes."""
+READERS: Final = 2
 PEOPLE: Final = ("me", "here")
 
 
@@ -98,7 +98,8 @@ class OpenTable:
 def state_of(table: OpenTable, sitting: Sitting, visitor: str, eyes: Eyes) -> TableState:
     """A table at some point of its log."""
     game = sitting.game
-    now = covered_moment(game, eyes)
+    sight = Sight(game, eyes)
+    now = sight.moment
     decision, pending = decision_and_pending(now)
     return TableState(
         revision=sitting.revision,
@@ -106,7 +107,7 @@ def state_of(table: OpenTable, sitting: Sitting, visitor: str, eyes: Eyes) -> Ta
         table=info_of(table, visitor, game.over),
         seats=seats_of(table, sitting, visitor),
         seat=eyes,
-        view=view_of(game, eyes),
+        view=sight.view,
         actions=choices_of(game, eyes),
         decision=decision,
         obstacles=obstacles_of(now, eyes),
@@ -165,14 +166,21 @@ class Desk:
         self.moved: list[Callable[[OpenTable], None]] = []
         """Told whenever a table has moved on: who plays for the bots listens here."""
         self._opening: dict[str, asyncio.Lock] = {}
-        self._threads = ThreadPoolExecutor(storage.threads, thread_name_prefix="storage")
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reading")
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="writing")
+        self._scribe = Scribe(lambda wishes: self.written(storage.append, wishes))
 
     async def stored(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Let the database work, in its own thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *args, **kwargs))
+        """Look something up in the database, in a thread of its own."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, partial(work, *args, **kwargs))
+
+    async def written(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Change something in the database: one after the other, in the one thread that writes."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, partial(work, *args, **kwargs))
 
     def close(self) -> None:
-        self._threads.shutdown(wait=True)
+        self._readers.shutdown(wait=True)
+        self._writer.shutdown(wait=True)
         self.storage.close()
 
     # --- finding
@@ -243,7 +251,7 @@ class Desk:
         for entry in entries:
             if entry.key is not None:
                 after.keys[entry.key] = after.revision
-        if not await self.stored(self.storage.append, table.id, seen, entries, after.standing):
+        if not await self._scribe.append(Append(table.id, seen, entries, after.standing)):
             await self.catch_up(table)
             return False
         table.sitting = after
@@ -292,7 +300,7 @@ class Happening:
         self._after = sitting.game.copy() if sitting is not None else None
 
     def for_eyes(self, eyes: Eyes) -> Entry:
-        events = events_of(self._after, eyes) if self._after is not None else []
+        events = Sight(self._after, eyes).events if self._after is not None else []
         return told(self.entry, self.action, events, eyes)
 
 

@@ -134,7 +134,7 @@ async def keep(
         totals=standing.totals if standing else None,
     )
     laid = Laid(table=table.id, seat_tokens=tokens, watch_token=watch_token)
-    if not await desk.stored(desk.storage.add, table, stored_seats, entries):
+    if not await desk.written(desk.storage.add, table, stored_seats, entries):
         found = await desk.stored(desk.storage.read, table.id)
         if found is None or chosen(found[0]) != chosen(table):
             raise TableError(CONFLICT, "key.used", "This key has been used for another table.")

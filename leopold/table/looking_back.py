@@ -11,7 +11,7 @@ from leopold.record.transcript import EXTENSION, Header, Move, Transcript, write
 from leopold.table.chronicle import standing_actions, step, told
 from leopold.table.desk import Desk, OpenTable
 from leopold.table.errors import CONFLICT, FORBIDDEN, UNPROCESSABLE, TableError, no_table
-from leopold.table.eyes import Eyes, events_of, lines_of, open_view, view_of
+from leopold.table.eyes import Eyes, Sight, lines_of, open_view
 from leopold.table.models import Course, Moment, Params, Point, RecordText, Replay, Said
 from leopold.table.setup import Setup
 from leopold.table.storage import StoredEntry, StoredSeat, StoredTable
@@ -42,8 +42,8 @@ async def replay_at(desk: Desk, table: OpenTable, visitor: str, at: int, eyes: s
         at=at,
         length=len(actions),
         eyes=eyes,
-        entry=told(last, action, events_of(game, seeing), seeing) if last else None,
-        view=open_view(game) if everything else view_of(game, whose),
+        entry=told(last, action, Sight(game, seeing).events, seeing) if last else None,
+        view=open_view(game) if everything else Sight(game, whose).view,
         scores=lines_of(game) if game.over else None,
     )
 
@@ -96,7 +96,7 @@ def worth_saying(game: Game, seat: int) -> list[Said]:
     """What a turn is remembered for."""
     return [
         Said(key=event.key, params=params_of(event.params))
-        for event in events_of(game, None)
+        for event in Sight(game, None).events
         if event.key in TOLD and event.seat == seat
     ]
 

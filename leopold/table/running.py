@@ -52,6 +52,7 @@ def serve(options: TableOptions) -> None:
                 ws="websockets-sansio",
                 ws_max_size=4096,
                 ws_ping_interval=20,
+                timeout_keep_alive=75,
                 timeout_graceful_shutdown=3,
                 server_header=False,
             )

@@ -24,10 +24,10 @@ async def sit(desk: Desk, table: OpenTable, visitor: str, asked: Sit, guesses: B
         values = {"visitor": visitor, "gone": 0}
         if clean_name(asked.name):
             values["name"] = clean_name(asked.name)
-        if not await desk.stored(desk.storage.change_seat, table.id, found.seat, free=True, **values):
+        if not await desk.written(desk.storage.change_seat, table.id, found.seat, free=True, **values):
             raise TableError(CONFLICT, "seat.taken", "Somebody sits there already.", {"seat": found.seat})
     elif found.gone:
-        await desk.stored(desk.storage.change_seat, table.id, found.seat, gone=0)
+        await desk.written(desk.storage.change_seat, table.id, found.seat, gone=0)
     await come(desk, table, found.seat)
     return Seated(table=table.id, seat=found.seat)
 
@@ -62,7 +62,7 @@ async def watch(desk: Desk, table: OpenTable, visitor: str, asked: Watch, guesse
     if not matches(asked.token, table.stored.watch_hash):
         guesses.take(visitor)
         raise TableError(FORBIDDEN, "token.wrong", "This link opens nothing at this table.")
-    await desk.stored(desk.storage.let_watch, table.id, visitor)
+    await desk.written(desk.storage.let_watch, table.id, visitor)
     return Seated(table=table.id, seat=None)
 
 
@@ -71,7 +71,7 @@ async def leave(desk: Desk, table: OpenTable, visitor: str, asked: Leave) -> Lef
     mine = table.mine(visitor)
     async with table.lock:
         for seat in mine:
-            await desk.stored(desk.storage.change_seat, table.id, seat, gone=1)
+            await desk.written(desk.storage.change_seat, table.id, seat, gone=1)
         await desk.catch_up(table)
         others = [seat for seat in table.seats if seat.kind == "friend" and seat.visitor not in (None, visitor)]
         leaving = [seat for seat in mine if seat not in table.sitting.stand_ins]

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -27,7 +27,7 @@ from leopold.table import limits
 from leopold.table.api import ENDPOINTS, Call, House, TableId, told_since
 from leopold.table.desk import Desk, OpenTable
 from leopold.table.endpoints import Asked, Endpoint
-from leopold.table.errors import FORBIDDEN, NOT_FOUND, TOO_LARGE, UNAVAILABLE, TableError
+from leopold.table.errors import BAD_REQUEST, FORBIDDEN, NOT_FOUND, TOO_LARGE, UNAVAILABLE, TableError
 from leopold.table.models import Health, News, Ping, Problem, Revision, SeatNumber, Stale
 from leopold.table.news import Listener, written
 from leopold.table.openapi import description
@@ -311,7 +311,7 @@ async def read_body(request: Request, largest: int) -> bytes:
         raise TableError(415, "request.not_json", "The body of a request is JSON: Content-Type application/json.")
     parts: list[bytes] = []
     size = 0
-    async for part in request.stream():
+    async for part in unless_cut_off(request):
         size += len(part)
         if size > largest:
             raise TableError(
@@ -319,6 +319,15 @@ async def read_body(request: Request, largest: int) -> bytes:
             )
         parts.append(part)
     return b"".join(parts)
+
+
+async def unless_cut_off(request: Request) -> AsyncIterator[bytes]:
+    """A client that goes away in the middle of a sentence has said nothing."""
+    try:
+        async for part in request.stream():
+            yield part
+    except ClientDisconnect:
+        raise TableError(BAD_REQUEST, "request.cut_off", "The request was cut off.") from None
 
 
 def memory_mb() -> float:

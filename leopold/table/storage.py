@@ -24,6 +24,7 @@ from sqlalchemy import (
     String,
     Table,
     and_,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -35,7 +36,6 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
-from sqlalchemy.pool import StaticPool
 
 from leopold.record.errors import RecordError
 from leopold.table.migrations import migrate
@@ -145,6 +145,43 @@ class Standing(Struct, frozen=True, kw_only=True):
     totals: list[int] | None
 
 
+class Append(Struct, frozen=True):
+    """Entries for a table that stands at revision `seen`."""
+
+    table_id: str
+    seen: int
+    entries: Sequence[StoredEntry]
+    standing: Standing
+
+
+_MOVE: Final = (
+    update(_tables)
+    .where(_tables.c.id == bindparam("table_id"), _tables.c.revision == bindparam("seen"))
+    .values(
+        revision=bindparam("new_revision"),
+        touched=bindparam("at"),
+        moves=bindparam("new_moves"),
+        to_move=bindparam("new_to_move"),
+        finished=bindparam("new_finished"),
+        totals=bindparam("new_totals"),
+    )
+)
+
+
+def _move_row(wish: Append) -> dict[str, Any]:
+    standing = wish.standing
+    return {
+        "table_id": wish.table_id,
+        "seen": wish.seen,
+        "new_revision": wish.entries[-1].revision,
+        "at": wish.entries[-1].at,
+        "new_moves": standing.moves,
+        "new_to_move": standing.to_move,
+        "new_finished": int(standing.finished),
+        "new_totals": None if standing.totals is None else _json(standing.totals),
+    }
+
+
 def default_database() -> str:
     """SQLite in the user's data folder, or in LEOPOLD_DATA."""
     import platformdirs
@@ -153,13 +190,13 @@ def default_database() -> str:
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
-def open_engine(address: str) -> Engine:
+def open_engine(address: str, *, writing: bool) -> Engine:
     """The engine for an address such as sqlite:///file or postgresql://host/name."""
     if address.startswith(("postgresql://", "postgres://")):
         address = "postgresql+psycopg://" + address.split("://", 1)[1]
     try:
         if address.startswith("sqlite"):
-            return _open_sqlite(address)
+            return _open_sqlite(address, writing=writing)
         if address.startswith("postgresql+psycopg:"):
             return create_engine(address, pool_size=POSTGRES_CONNECTIONS, max_overflow=2, pool_pre_ping=True)
     except (ArgumentError, NoSuchModuleError, ValueError):
@@ -170,16 +207,12 @@ def open_engine(address: str) -> Engine:
     )
 
 
-def _open_sqlite(address: str) -> Engine:
+def _open_sqlite(address: str, *, writing: bool) -> Engine:
     path = address.partition(":///")[2]
-    in_memory = path in ("", ":memory:")
-    if not in_memory:
-        Path(path).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(
-        address,
-        connect_args={"check_same_thread": False, "timeout": 30},
-        **({"poolclass": StaticPool} if in_memory else {}),
-    )
+    if path in ("", ":memory:"):
+        raise ValueError("tables are kept in a file")
+    Path(path).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(address, connect_args={"check_same_thread": False, "timeout": 30})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -189,7 +222,8 @@ def _open_sqlite(address: str) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # a reader that turns writer could not wait for its turn
+        # A reader that turns writer could not wait for its turn; so it is decided here who is which.
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
     return engine
 
@@ -204,22 +238,19 @@ class Storage:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.engine = open_engine(address)
+        self.engine = open_engine(address, writing=True)
         self.dialect: str = self.engine.dialect.name
+        self.reader = self.engine if self.dialect == "postgresql" else open_engine(address, writing=False)
         with complaints(address):
             migrate(self.engine)
 
-    @property
-    def threads(self) -> int:
-        """How many may work at once: SQLite has one writer anyway."""
-        return POSTGRES_CONNECTIONS if self.dialect == "postgresql" else 1
-
     def close(self) -> None:
         self.engine.dispose()
+        self.reader.dispose()
 
     def ping(self) -> None:
         """Is the database there?"""
-        with self.engine.connect() as connection:
+        with self.reader.connect() as connection:
             connection.execute(text("SELECT 1"))
 
     # --- tables
@@ -238,7 +269,7 @@ class Storage:
 
     def read(self, table_id: str) -> tuple[StoredTable, list[StoredSeat]] | None:
         """A table and its seats."""
-        with self.engine.connect() as connection:
+        with self.reader.connect() as connection:
             row = connection.execute(select(_tables).where(_tables.c.id == table_id)).mappings().first()
             if row is None:
                 return None
@@ -252,31 +283,25 @@ class Storage:
             .where(_entries.c.table_id == table_id, _entries.c.revision > since)
             .order_by(_entries.c.revision)
         )
-        with self.engine.connect() as connection:
+        with self.reader.connect() as connection:
             return [_entry(row) for row in connection.execute(query).mappings()]
 
-    def append(self, table_id: str, seen: int, entries: Sequence[StoredEntry], standing: Standing) -> bool:
-        """Append entries to a table that stands at revision `seen`; False if it does not any more."""
-        values = {
-            "revision": entries[-1].revision,
-            "touched": entries[-1].at,
-            "moves": standing.moves,
-            "to_move": standing.to_move,
-            "finished": int(standing.finished),
-            "totals": None if standing.totals is None else _json(standing.totals),
-        }
-        try:
-            with self.engine.begin() as connection:
-                moved = connection.execute(
-                    update(_tables).where(_tables.c.id == table_id, _tables.c.revision == seen).values(values)
-                )
-                if moved.rowcount != 1:
-                    return False
-                connection.execute(insert(_entries), [_entry_row(table_id, entry) for entry in entries])
-                self._tell(connection, f"{table_id} {entries[-1].revision}")
-        except IntegrityError:
-            return False
-        return True
+    def append(self, wishes: Sequence[Append]) -> list[bool]:
+        """Append entries to several tables in one transaction: for each, whether it still stood where it was seen.
+
+        Tables are taken in order, so that two processes never wait for each other.
+        """
+        moved: dict[int, bool] = {}
+        rows: list[dict[str, Any]] = []
+        with self.engine.begin() as connection:
+            for place, wish in sorted(enumerate(wishes), key=lambda numbered: numbered[1].table_id):
+                moved[place] = connection.execute(_MOVE, _move_row(wish)).rowcount == 1
+                if moved[place]:
+                    rows += [_entry_row(wish.table_id, entry) for entry in wish.entries]
+                    self._tell(connection, f"{wish.table_id} {wish.entries[-1].revision}")
+            if rows:
+                connection.execute(insert(_entries), rows)
+        return [moved[place] for place in range(len(wishes))]
 
     def tell(self, words: str) -> None:
         """Wake the other processes, where there are any."""
@@ -299,7 +324,7 @@ class Storage:
         query = select(_tables).order_by(_tables.c.touched.desc(), _tables.c.id).limit(limit)
         if visitor is not None:
             query = query.where(_tables.c.id.in_(_ids_of(visitor)))
-        with self.engine.connect() as connection:
+        with self.reader.connect() as connection:
             tables = [_table(row) for row in connection.execute(query).mappings()]
             found = connection.execute(
                 select(_seats).where(_seats.c.table_id.in_([table.id for table in tables])).order_by(_seats.c.seat)
@@ -312,7 +337,7 @@ class Storage:
     def open_tables(self, host: str) -> int:
         """How many unfinished tables somebody has laid."""
         query = select(func.count()).select_from(_tables).where(_tables.c.host == host, _tables.c.finished == 0)
-        with self.engine.connect() as connection:
+        with self.reader.connect() as connection:
             return int(connection.execute(query).scalar_one())
 
     # --- seats
@@ -340,7 +365,7 @@ class Storage:
         query = select(_watchers.c.visitor).where(
             and_(_watchers.c.table_id == table_id, _watchers.c.visitor == visitor)
         )
-        with self.engine.connect() as connection:
+        with self.reader.connect() as connection:
             return connection.execute(query).first() is not None
 
 

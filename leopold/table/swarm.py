@@ -32,6 +32,10 @@ PATIENCE: Final = 30.0
 """Seconds without an answer or news after which a player complains."""
 
 
+LAID_A_SECOND: Final = 20
+"""Guests do not all come through the door at once."""
+
+
 class Choice(Struct):
     number: int
 
@@ -169,25 +173,28 @@ class Player:
         self._see(msgspec.json.decode(answer.content, type=Done).state)
 
     async def _hear(self, news: ClientConnection) -> None:
-        while True:
-            heard = msgspec.json.decode(await asyncio.wait_for(news.recv(), PATIENCE), type=Heard)
-            if heard.state is not None:
-                self._see(heard.state)
-                return
-            if not heard.type:
-                raise RuntimeError(f"news refused: {heard.key}")
+        async with asyncio.timeout(PATIENCE + 2 * self.server.options.pause):
+            while True:
+                heard = msgspec.json.decode(await news.recv(), type=Heard)
+                if heard.state is not None:
+                    self._see(heard.state)
+                    return
+                if not heard.type:
+                    raise RuntimeError(f"news refused: {heard.key}")
 
 
 async def one_table(server: Server, number: int, until: float) -> None:
     """Games at one table after another, until the time is up; what goes wrong is counted, and a new table laid."""
     chance = random.Random(f"{server.options.seed} {number}")
-    await asyncio.sleep(chance.uniform(0, server.options.pause))
+    await asyncio.sleep(number / LAID_A_SECOND)
     while time.monotonic() < until:
         try:
             async with asyncio.timeout(until - time.monotonic()):
                 await one_game(server, chance)
         except TimeoutError:
-            return
+            if time.monotonic() >= until:
+                return
+            server.report.errors["a player heard nothing for too long"] += 1
         except (httpx.HTTPError, RuntimeError, WebSocketException, ConnectionClosed, OSError) as wrong:
             server.report.errors[f"{type(wrong).__name__}: {wrong}"[:80]] += 1
             await asyncio.sleep(server.options.pause)

@@ -97,4 +97,4 @@ class Wakeups:
         if self.desk.storage.dialect == "postgresql":
             seats, watchers = table.audience.here()
             said = "".join(map(str, seats)) or "-"
-            self._start(self.desk.stored(self.desk.storage.tell, f"{table.id} presence {ME} {said} {watchers}"))
+            self._start(self.desk.written(self.desk.storage.tell, f"{table.id} presence {ME} {said} {watchers}"))
