@@ -4,11 +4,13 @@ import type { Session } from "./session.svelte";
 
 type Sheet = "rules" | "log" | "menu";
 
-const isTyping = (event: KeyboardEvent) =>
-  event.target instanceof HTMLElement && event.target.matches("input, textarea, select, [contenteditable]");
+/** Keys belong to whoever is asked: a field that is typed in, or a sheet that lies over the table. */
+const isElsewhere = (event: KeyboardEvent) =>
+  document.querySelector("dialog[open]") !== null ||
+  (event.target instanceof HTMLElement && event.target.matches("input, textarea, select, [contenteditable]"));
 
 export function shortcuts(event: KeyboardEvent, session: Session, open: (sheet: Sheet) => void): void {
-  if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isElsewhere(event) || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key.startsWith("Arrow")) {
     if (step(event.key)) event.preventDefault();
     return;

@@ -16,7 +16,7 @@ export function rewardWords(guest: Guest): string[] {
 }
 
 export function queueLabel(space: number, guest: Guest, price: number): string {
-  return say("label.queue", { space, guest: [guestLabel(guest), ...rewardWords(guest)].join(". "), price });
+  return say("label.queue", { space, guest: guestLabel(guest), reward: rewardWords(guest).join(" "), price });
 }
 
 export function cafeLabel(guest: Guest, missing: Counts): string {
@@ -38,12 +38,12 @@ export function kitchenLabel(item: string, n: number): string {
 
 export function staffLabel(staff: Staff, used: boolean): string {
   const label = say(used ? "label.staff.used" : "label.staff", { name: staff.name, timing: sayAny(`timing.${staff.timing}`) });
-  return [label, ...staffWords(staff)].join(". ");
+  return say("label.card", { label, text: staffWords(staff).join(" ") });
 }
 
 export function handLabel(staff: Staff): string {
   const label = say("label.hand", { name: staff.name, cost: staff.cost, timing: sayAny(`timing.${staff.timing}`) });
-  return [label, ...staffWords(staff)].join(". ");
+  return say("label.card", { label, text: staffWords(staff).join(" ") });
 }
 
 export function objectiveLabel(objective: Objective): string {
@@ -52,5 +52,5 @@ export function objectiveLabel(objective: Objective): string {
 
 export function tileLabel(tile: Tile, round: number): string {
   const label = say("label.tile", { letter: tile.letter, round });
-  return [label, ...tile.steps.map(stepWords), penaltyWords(tile)].join(". ");
+  return say("label.card", { label, text: [...tile.steps.map(stepWords), penaltyWords(tile)].join(" ") });
 }

@@ -121,9 +121,10 @@ export function animate(root: ParentNode, earlier: Measured, list: readonly Move
 const EASE = "cubic-bezier(0.25, 0.8, 0.3, 1)";
 
 function slide(element: HTMLElement, origin: DOMRect, there: DOMRect, pace: number): void {
+  const zoom = element.currentCSSZoom ?? 1;
   const scale = origin.width / there.width;
-  const x = origin.left - there.left;
-  const y = origin.top - there.top;
+  const x = (origin.left - there.left) / zoom;
+  const y = (origin.top - there.top) / zoom;
   element.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 5 },
