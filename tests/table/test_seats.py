@@ -1,0 +1,113 @@
+"""Seats: links for friends, watching, and bots that stand in."""
+
+from __future__ import annotations
+
+import random
+
+from tests.table.guests import Inn, new_key, play_on
+
+
+def test_a_link_leads_to_a_seat(inn: Inn) -> None:
+    ann, ben = inn.guest(), inn.guest()
+    laid = ann.lay("me", "friend")
+    table, token = laid["table"], laid["seat_tokens"][0]["token"]
+    assert not ann.state(table)["seats"][1]["taken"]
+
+    seated = ben.post(f"/api/tables/{table}/sit", {"token": token, "name": "  Ben\n the \x07 Bold "})
+
+    assert seated == {"table": table, "seat": 1}
+    assert ann.state(table)["seats"][1]["taken"]
+    assert ann.state(table)["seats"][1]["name"] == "Ben the Bold"
+    assert ben.state(table, 1)["view"]["seats"][1]["hand"] is not None
+
+
+def test_a_link_works_again_only_in_the_same_browser(inn: Inn) -> None:
+    ann, ben, eve = inn.guest(), inn.guest(), inn.guest()
+    laid = ann.lay("me", "friend")
+    path, body = f"/api/tables/{laid['table']}/sit", {"token": laid["seat_tokens"][0]["token"]}
+    ben.post(path, body)
+
+    assert ben.ask("POST", path, body).status_code == 200
+    assert eve.ask("POST", path, body).json()["key"] == "seat.taken"
+
+
+def test_a_wrong_token_opens_nothing_and_guessing_ends(inn: Inn) -> None:
+    eve = inn.guest()
+    laid = inn.guest().lay("me", "friend")
+
+    answers = [
+        eve.ask("POST", f"/api/tables/{laid['table']}/sit", {"token": f"{guess:022d}"}).status_code
+        for guess in range(12)
+    ]
+
+    assert answers[0] == 403
+    assert answers[-1] == 429
+
+
+def test_watching_shows_no_hands_and_moves_nothing(inn: Inn) -> None:
+    ann, wim = inn.guest(), inn.guest()
+    laid = ann.lay("me", "here")
+    table = laid["table"]
+
+    wim.post(f"/api/tables/{table}/watch", {"token": laid["watch_token"]})
+    state = wim.state(table, None)
+
+    assert [seat["hand"] for seat in state["view"]["seats"]] == [None, None]
+    assert state["actions"] == []
+    assert wim.act(table, 0, 0, 16).status_code in (403, 404)
+    assert wim.ask("GET", f"/api/tables/{table}?seat=0").status_code in (403, 404)
+
+
+def test_the_host_gives_an_absent_seat_to_a_bot_and_back(inn: Inn) -> None:
+    ann = inn.guest()
+    table = ann.lay("me", "friend", seed="3")["table"]
+    state = ann.state(table)
+
+    done = ann.post(
+        f"/api/tables/{table}/seats/1", {"level": "waiter", "revision": state["revision"], "key": new_key()}
+    )
+    assert done["state"]["seats"][1]["stand_in"] == "waiter"
+    state = play_on(ann, table, ann.state(table), random.Random(1), lambda state: state["view"]["round"] == 1)
+
+    back = ann.post(
+        f"/api/tables/{table}/seats/1", {"level": None, "revision": ann.state(table)["revision"], "key": new_key()}
+    )
+    assert back["state"]["seats"][1]["stand_in"] == ""
+
+
+def test_only_the_host_hands_over(inn: Inn) -> None:
+    ann, ben = inn.guest(), inn.guest()
+    laid = ann.lay("me", "friend")
+    ben.post(f"/api/tables/{laid['table']}/sit", {"token": laid["seat_tokens"][0]["token"]})
+
+    answer = ben.ask(
+        "POST", f"/api/tables/{laid['table']}/seats/0", {"level": "waiter", "revision": 1, "key": new_key()}
+    )
+
+    assert (answer.status_code, answer.json()["key"]) == (403, "host.only")
+
+
+def test_nobody_acts_while_a_bot_stands_in(inn: Inn) -> None:
+    ann = inn.guest()
+    table = ann.lay("me", "friend", seed="3")["table"]
+    ann.post(f"/api/tables/{table}/seats/0", {"level": "waiter", "revision": 0, "key": new_key()})
+    state = ann.state(table)
+    if state["view"]["to_move"] == 0 and state["actions"]:
+        answer = ann.act(table, 0, state["revision"], state["actions"][0]["number"])
+        assert answer.status_code in (409, 422)
+
+
+def test_whoever_gets_up_leaves_a_bot_behind_and_may_come_back(inn: Inn) -> None:
+    ann, ben = inn.guest(), inn.guest()
+    laid = ann.lay("me", "friend", seed="3")
+    table, token = laid["table"], laid["seat_tokens"][0]["token"]
+    ben.post(f"/api/tables/{table}/sit", {"token": token})
+
+    ann.post(f"/api/tables/{table}/leave", {"key": new_key()})
+
+    assert ann.get("/api/tables")["tables"] == []
+    assert ben.state(table, 1)["seats"][0]["stand_in"] != ""
+
+    ben.post(f"/api/tables/{table}/leave", {"key": new_key()})
+    ben.post(f"/api/tables/{table}/sit", {"token": token})
+    assert ben.state(table, 1)["seats"][1]["stand_in"] == ""
