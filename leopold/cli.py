@@ -18,6 +18,7 @@ from leopold.record.errors import RecordError, RulesError
 
 if TYPE_CHECKING:
     from leopold.bench import Bench
+    from leopold.table.admin import Archive
     from leopold.table.swarm import Report
 
 app = typer.Typer(
@@ -29,6 +30,8 @@ app = typer.Typer(
 )
 packs_app = typer.Typer(help="Cards and boards: look at them, check your own.", no_args_is_help=True)
 app.add_typer(packs_app, name="packs")
+admin_app = typer.Typer(help="Games of the table: list, export, import and remove them.", no_args_is_help=True)
+app.add_typer(admin_app, name="admin")
 
 PackFiles = Annotated[
     list[Path] | None,
@@ -175,6 +178,83 @@ def companion(
     from leopold.companion import companion as companion_at_table
 
     raise typer.Exit(companion_at_table(CompanionOptions(level, read_seed(seed), edition, resume, file)))
+
+
+def open_archive(database: str) -> Archive:
+    """The games of a database."""
+    from leopold.table.admin import Archive
+    from leopold.table.storage import Storage, default_database
+
+    return Archive(Storage(database or default_database()))
+
+
+@admin_app.command("list")
+def admin_list(database: Database = "") -> None:
+    """List all games, the last touched first."""
+    from datetime import datetime
+
+    from rich.table import Table
+
+    table = Table("game", "touched", "players", "edition", "actions", "result")
+    for stored, setup, seats in open_archive(database).games():
+        people = ", ".join(seat.name or seat.level or seat.kind for seat in seats)
+        touched = datetime.fromtimestamp(stored.touched).strftime("%Y-%m-%d %H:%M")
+        result = ", ".join(map(str, stored.totals)) if stored.totals is not None else ""
+        table.add_row(stored.id, touched, people, setup.edition, str(stored.moves), result)
+    Console().print(table if table.row_count else "There are no games yet.")
+
+
+@admin_app.command("export")
+def admin_export(
+    game: Annotated[str, typer.Argument(help="The game's name, or `all`.")],
+    target: Annotated[Path, typer.Argument(help="A file, or a folder.")] = Path("."),
+    database: Database = "",
+) -> None:
+    """Write a game, or all of them, as records: its seed is in it."""
+    archive = open_archive(database)
+    if game == "all" and not target.is_dir():
+        raise RecordError(f"There is no folder {target} to export to.")
+    for path in archive.export_all(target) if game == "all" else [archive.export(game, target)]:
+        print(path)
+
+
+@admin_app.command("import")
+def admin_import(
+    files: Annotated[list[Path], typer.Argument(help="Saved games.")],
+    database: Database = "",
+) -> None:
+    """Lay a table for each saved game; whoever opens its links sits there."""
+    from leopold.terminal import warm as warm_in_terminal
+
+    warm_in_terminal(Console(stderr=True))
+    archive = open_archive(database)
+    for file in files:
+        table_id, tokens = archive.take_in(file)
+        print(f"{table_id}  {file}")
+        for seat, token in enumerate(tokens):
+            print(f"  seat {seat + 1}: #/sit/{table_id}/{token}")
+
+
+@admin_app.command("remove")
+def admin_remove(
+    games: Annotated[list[str] | None, typer.Argument(help="The games' names.")] = None,
+    untouched: Annotated[
+        float | None, typer.Option(metavar="DAYS", min=0, help="All that nobody has touched for so many days.")
+    ] = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    database: Database = "",
+) -> None:
+    """Remove games for good."""
+    archive = open_archive(database)
+    chosen = [*(games or []), *(archive.untouched(untouched) if untouched is not None else [])]
+    if not chosen:
+        print("There is nothing to remove.")
+        return
+    if not yes and not typer.confirm(f"Remove {len(chosen)} game{'s' if len(chosen) > 1 else ''} for good?"):
+        raise typer.Exit(1)
+    for game in chosen:
+        archive.remove(game)
+        print(f"{game} is gone.")
 
 
 @app.command()

@@ -68,7 +68,7 @@ class Table:
                     Route("/api/openapi.json", self._openapi, methods=["GET"]),
                     WebSocketRoute("/api/tables/{table}/news", self._news),
                     Route("/healthz", self._health, methods=["GET"]),
-                    Route("/api/{rest:path}", self._nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+                    Route("/api/{rest:path}", self._nothing, methods=["GET", "POST"]),
                     Route("/{rest:path}", self._page, methods=["GET"]),
                 ],
                 exception_handlers={

@@ -56,7 +56,7 @@ def test_after_a_gap_what_was_missed_is_told(pair: tuple[Guest, Guest, str]) -> 
 
 
 def test_when_known_things_were_taken_back_one_begins_anew(pair: tuple[Guest, Guest, str]) -> None:
-    ann, ben, table = pair
+    table = pair[2]
     for _ in range(2):  # first guests
         guest, state = mover(pair)
         guest.play(table, state)
@@ -82,7 +82,7 @@ def test_one_sees_who_is_there(pair: tuple[Guest, Guest, str]) -> None:
 
 
 def test_strangers_hear_nothing(pair: tuple[Guest, Guest, str], inn: Inn) -> None:
-    ann, ben, table = pair
+    _, ben, table = pair
     for guest, seat in ((inn.guest(), None), (inn.guest(), 0), (ben, 0)):
         with guest.news(table, seat) as news:
             assert news.next()["key"] in ("table.none", "seat.not_yours")

@@ -1,0 +1,122 @@
+"""Bots at the table: out of the way of everybody else, and replaced when they fail."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from leopold.bots import BOTS
+from leopold.game import Action, Game
+from leopold.table import bots
+from leopold.table.thinking import Thinkers
+from tests.table.databases import database
+from tests.table.guests import Guest, Inn, Json, open_inn
+
+
+@pytest.fixture
+def hurried_inn(tmp_path: Path) -> Iterator[Inn]:
+    """Where a waiter has next to no time to think."""
+    hurried = Thinkers(2, budget={"waiter": 0.05})
+    with database("sqlite", tmp_path) as address, open_inn(address, hurried) as opened:
+        yield opened
+
+
+def until_bot_has_moved(guest: Guest, table: str) -> list[Json]:
+    """Play until the bot at seat 1 has made an action; the entries of the log up to there."""
+    state = guest.state(table)
+    with guest.news(table, 0, since=state["revision"]) as news:
+        while True:
+            entries = guest.get(f"/api/tables/{table}/news?seat=0&since=0")["entries"]
+            if any(entry["kind"] == "action" and entry["seat"] == 1 for entry in entries):
+                return list(entries)
+            if state["actions"]:
+                state = guest.play(table, state)
+            else:
+                state = news.later_than(state["revision"])
+
+
+def raising(game: Game, seat: int, chance: Random) -> Action:
+    raise RuntimeError("I am on strike.")
+
+
+def cheating(game: Game, seat: int, chance: Random) -> Action:
+    return Action(1031, "dismiss", {}, "dismiss everybody")
+
+
+@pytest.mark.parametrize(("bot", "reason"), [(raising, "error"), (cheating, "illegal")])
+def test_a_bot_that_fails_is_replaced_and_the_log_says_so(
+    small_inn: Inn, monkeypatch: pytest.MonkeyPatch, bot: object, reason: str
+) -> None:
+    monkeypatch.setitem(bots._STAND_INS, "waiter", "striker")
+    monkeypatch.setitem(BOTS, "striker", bot)  # type: ignore[arg-type]
+    ann = small_inn.guest()
+    table = ann.lay("me", "bot waiter", seed="2")["table"]
+
+    entries = until_bot_has_moved(ann, table)
+
+    failed = [entry for entry in entries if entry["kind"] == "bot_failed"]
+    assert [entry["params"] for entry in failed] == [{"reason": reason, "level": "waiter", "instead": "greedy"}]
+
+
+def test_a_bot_that_thinks_too_long_is_replaced(hurried_inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    asleep = threading.Event()
+
+    def sleepy(game: Game, seat: int, chance: Random) -> Action:
+        asleep.wait(20)
+        return game.actions[0]
+
+    monkeypatch.setitem(bots._STAND_INS, "waiter", "sleeper")
+    monkeypatch.setitem(BOTS, "sleeper", sleepy)
+    ann = hurried_inn.guest()
+    table = ann.lay("me", "bot waiter", seed="2")["table"]
+
+    entries = until_bot_has_moved(ann, table)
+    asleep.set()
+
+    assert [entry["params"]["reason"] for entry in entries if entry["kind"] == "bot_failed"] == ["slow"]
+
+
+def test_the_house_answers_while_bots_think(small_inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given more tables whose bots think than there are threads, everything else still works."""
+    thinking, done = threading.Event(), threading.Event()
+
+    def ponderous(game: Game, seat: int, chance: Random) -> Action:
+        thinking.set()
+        done.wait(20)
+        return game.actions[0]
+
+    monkeypatch.setitem(bots._STAND_INS, "waiter", "ponderer")
+    monkeypatch.setitem(BOTS, "ponderer", ponderous)
+    ann = small_inn.guest()
+    tables = [ann.lay("me", "bot waiter", seed=str(seed))["table"] for seed in range(8)]
+    try:
+        for table in tables:
+            state = ann.state(table)
+            if state["actions"]:
+                ann.play(table, state)
+        assert thinking.wait(20)
+
+        other = ann.lay("me", "here", seed="9")["table"]
+        state = ann.state(other, ann.state(other, None)["view"]["to_move"])
+        after = ann.play(other, state)
+
+        assert after["revision"] == 1
+        assert any(ann.state(table)["thinking"] == 1 for table in tables)
+    finally:
+        done.set()
+
+
+def test_bots_alone_play_only_for_whoever_watches(small_inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("leopold.table.thinking.SHOW_PAUSE", 0.0)
+    ann = small_inn.guest()
+    table = ann.lay("bot apprentice", "bot waiter")["table"]
+    assert ann.state(table, None)["revision"] == 0
+
+    with ann.news(table) as news:
+        revision = news.later_than(3)["revision"]
+
+    assert revision > 3
