@@ -13,7 +13,7 @@ from tests.kinds import KINDS, positions
 
 
 def test_obstacles_agree_with_the_rules_and_with_the_sentences() -> None:
-    """Over whole games of every kind: never about something legal, and one sentence for each key with its parameters."""
+    """Over whole games of every kind: never about something legal, and each key with its parameters is one sentence."""
     sentences: dict[tuple[str, str], set[str]] = defaultdict(set)
     for number, kind in enumerate(KINDS[::3]):
         for game in positions(new_game(kind, number), number):

@@ -1,0 +1,134 @@
+"""Looking back: replays, the course of the game, records, and games of older rules."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+from sqlalchemy import text
+
+from leopold.record.transcript import read_transcript
+from leopold.reopening import replay
+from leopold.table.setup import Setup
+from tests.table.guests import Guest, Inn, Json, play_on
+
+
+@pytest.fixture
+def finished(inn: Inn) -> tuple[Guest, str, Json]:
+    """A game that is over, with some things taken back on the way."""
+    ann = inn.guest()
+    table = ann.lay("me", "bot apprentice", seed="an evening")["table"]
+    chance = random.Random(6)
+    state = play_on(ann, table, ann.state(table), chance, lambda state: state["undo"] > 0)
+    ann.undo(table, state)
+    end = play_on(ann, table, ann.state(table), chance, lambda state: state["table"]["over"])
+    return ann, table, end
+
+
+def test_every_moment_can_be_seen_again(finished: tuple[Guest, str, Json]) -> None:
+    ann, table, end = finished
+    path = f"/api/tables/{table}/replay"
+
+    first = ann.get(f"{path}?at=0&eyes=0")
+    last = ann.get(f"{path}?at={end['moves']}&eyes=0")
+
+    assert first["length"] == end["moves"]
+    assert first["entry"] is None
+    assert first["view"]["round"] == 0
+    assert last["view"] == end["view"]
+    assert last["scores"] == end["scores"]
+    assert ann.ask("GET", f"{path}?at={end['moves'] + 1}").status_code == 422
+
+
+def test_afterwards_all_hands_are_open(finished: tuple[Guest, str, Json]) -> None:
+    ann, table, _ = finished
+
+    everything = ann.get(f"/api/tables/{table}/replay?at=5&eyes=all")
+    other = ann.get(f"/api/tables/{table}/replay?at=5&eyes=1")
+
+    assert all(seat["hand"] is not None for seat in everything["view"]["seats"])
+    assert other["view"]["seats"][0]["hand"] is None
+    assert other["view"]["seats"][1]["hand"] == everything["view"]["seats"][1]["hand"]
+
+
+def test_the_course_leads_to_the_result(finished: tuple[Guest, str, Json]) -> None:
+    ann, table, end = finished
+
+    course = ann.get(f"/api/tables/{table}/course")
+
+    assert course["points"][-1]["vp"] == [line["total"] for line in end["scores"]]
+    assert [point["at"] for point in course["points"]] == sorted(point["at"] for point in course["points"])
+    assert course["moments"]
+
+
+def test_a_record_can_be_played_anywhere(finished: tuple[Guest, str, Json]) -> None:
+    ann, table, end = finished
+
+    record = ann.get(f"/api/tables/{table}/record")
+    game = replay(read_transcript(record["text"]))
+
+    assert game.over
+    assert [score.total for score in game.scores] == [line["total"] for line in end["scores"]]
+
+
+def test_a_record_can_be_opened_again(finished: tuple[Guest, str, Json]) -> None:
+    ann, table, end = finished
+    record = ann.get(f"/api/tables/{table}/record")
+    lines = [line for line in record["text"].splitlines() if not line.startswith("result:")]
+    half = "\n".join(lines[:40])
+
+    laid = ann.post("/api/records", {"text": half})
+    state = ann.state(laid["table"], 0)
+
+    assert 0 < state["moves"] < end["moves"]
+    assert state["table"]["seed_chosen"]
+    assert all(seat["mine"] for seat in state["seats"])
+    seat = state["view"]["to_move"]
+    assert ann.play(laid["table"], ann.state(laid["table"], seat))["moves"] == state["moves"] + 1
+
+
+@pytest.mark.parametrize(
+    "words", ["", "x", "leopold game 1\nplayers: 2\nseed: 1\n\nseat 1: fly\n", "leopold game 99\n", "\x00\x01"]
+)
+def test_what_is_no_record_gets_a_sentence(small_inn: Inn, words: str) -> None:
+    answer = small_inn.guest().ask("POST", "/api/records", {"text": words})
+
+    assert answer.status_code in (400, 422)
+    assert answer.json()["key"] in ("record.unreadable", "request.malformed")
+
+
+def test_a_game_of_older_rules_says_so_and_gives_its_record(inn: Inn) -> None:
+    ann = inn.guest()
+    table = ann.lay("me", "here", seed="7")["table"]
+    ann.play(table, ann.state(table, ann.state(table, None)["view"]["to_move"]))
+    stored, _ = inn.table.storage.read(table) or pytest.fail("the table is not there")
+    setup = msgspec.structs.replace(msgspec.json.decode(stored.setup, type=Setup), rules=0)
+    with inn.table.storage.engine.begin() as connection:
+        connection.execute(
+            text("UPDATE tables SET setup = :setup WHERE id = :table"),
+            {"setup": msgspec.json.encode(setup).decode(), "table": table},
+        )
+    inn.table.desk.forget(table)
+
+    answer = ann.ask("GET", f"/api/tables/{table}?seat=0")
+    record = ann.get(f"/api/tables/{table}/record")
+
+    assert answer.status_code == 410
+    assert answer.json()["key"] == "table.older_rules"
+    assert "rules: 0" in record["text"]
+    assert "guest 1" in record["text"]
+    assert [line["table"] for line in ann.get("/api/tables")["tables"]] == [table]
+
+
+def test_a_damaged_log_says_so(inn: Inn) -> None:
+    ann = inn.guest()
+    table = ann.lay("me", "here", seed="7")["table"]
+    ann.play(table, ann.state(table, ann.state(table, None)["view"]["to_move"]))
+    with inn.table.storage.engine.begin() as connection:
+        connection.execute(text("UPDATE entries SET number = 1 WHERE table_id = :table"), {"table": table})
+    inn.table.desk.forget(table)
+
+    answer = ann.ask("GET", f"/api/tables/{table}?seat=0")
+
+    assert (answer.status_code, answer.json()["key"]) == (410, "table.damaged")
