@@ -16,9 +16,8 @@ def lay_with_friend(page: Page) -> str:
     page.get_by_role("group", name="Seat 2").get_by_label("Who sits here").select_option("A friend, by link")
     page.get_by_role("group", name="Seat 2").get_by_label("Name").fill("Bob")
     page.get_by_role("button", name="Lay the table").click()
-    page.get_by_role("button", name="Menu", exact=True).click()
     link = page.get_by_label("Seat 2: Bob").input_value()
-    page.keyboard.press("Escape")
+    page.get_by_role("button", name="To the table").click()
     return link
 
 

@@ -12,10 +12,12 @@ export type Route =
   | { page: "watch"; table: string; token: string };
 
 const NAME = "[A-Za-z0-9_-]+";
+/** Of 128 bits and more, so nothing else that has a slash in it is taken for one. */
+const TOKEN = "[A-Za-z0-9_-]{22,}";
 
 export function readRoute(fragment: string): Route {
   const path = fragment.replace(/^#?\/?/, "");
-  const withToken = new RegExp(`^(sit|watch)/(${NAME})/(${NAME})$`).exec(path);
+  const withToken = new RegExp(`^(sit|watch)/(${NAME})/(${TOKEN})$`).exec(path);
   if (withToken) {
     const [, page, table, token] = withToken as unknown as [string, "sit" | "watch", string, string];
     return { page, table, token };
@@ -25,6 +27,8 @@ export function readRoute(fragment: string): Route {
     const [, page, table] = ofTable as unknown as [string, "table" | "replay", string];
     return { page, table };
   }
+  const code = new RegExp(`^(${NAME})/(${TOKEN})$`).exec(path);
+  if (code) return { page: "sit", table: code[1] as string, token: code[2] as string };
   return path === "new" ? { page: "new" } : { page: "lobby" };
 }
 

@@ -61,7 +61,7 @@ export function moves(before: View, after: View): Move[] {
 function movesOf(before: SeatView, after: SeatView, from: ReadonlyMap<number, Place[]>): Move[] {
   const found: Move[] = [];
   const at = (place: string) => placeOf(after.seat, place);
-  const supply = [placeOf(BOARD, "supply"), placeOf(BOARD, "spaces")];
+  const supply = [placeOf(BOARD, "spaces")];
   const here = new Set(after.cafe.flatMap((table) => (table ? [table.guest] : [])));
   after.cafe.forEach((table, place) => {
     if (!table) return;

@@ -13,6 +13,7 @@ import { NewsLine } from "../api/news";
 import { settings } from "../settings.svelte";
 import { Library } from "../words/library";
 import { say, sayAny } from "../words/index.svelte";
+import { problemWords } from "../words/problems";
 import { tellEntry, type People, type Told } from "../words/telling";
 import { animate, measure, moves } from "./motion";
 import { fitting, obstaclesAt, open, point, targetsOf, type Table, type Target } from "./targets";
@@ -65,7 +66,8 @@ export class Session {
   presence = $state.raw<Presence | null>(null);
   /** The seat that must take the screen before anything is shown. */
   curtain = $state<number | null>(null);
-  failed = $state("");
+  /** Why the table cannot be shown at all. */
+  failed = $state.raw<unknown>(null);
 
   eyes = $state<number | null>(null);
   private readonly line: TableLine;
@@ -104,7 +106,7 @@ export class Session {
     return state !== null && !this.playing && this.curtain === null && state.actions.length > 0;
   }
 
-  get targets(): Table {
+  readonly targets = $derived.by((): Table => {
     const state = this.shown;
     const view = state?.view;
     const own = this.eyes === null ? undefined : view?.seats[this.eyes];
@@ -117,11 +119,9 @@ export class Session {
         looked: new Set(looked.filter((card): card is number => card !== null)),
       },
     };
-  }
+  });
 
-  get open(): ReadonlySet<Target> {
-    return open(this.targets, this.chosen);
-  }
+  readonly open = $derived(open(this.targets, this.chosen));
 
   /** The things that the first step of the advice points at. */
   get adviceTargets(): Target[] {
@@ -154,7 +154,7 @@ export class Session {
       this.listen();
       void this.readLog();
     } catch (reason) {
-      this.failed = reason instanceof Refusal ? reason.problem.sentence : say("problem.unknown");
+      this.failed = reason;
     }
   }
 
@@ -415,7 +415,7 @@ export class Session {
       this.notice = say("table.late");
       if (problem.state.revision > this.heard) this.enqueue({ revision: problem.state.revision, entries: [], state: problem.state });
       else this.accept(problem.state);
-    } else this.notice = say("table.refused", { reason: problem.sentence });
+    } else this.notice = say("table.refused", { reason: problemWords(reason) });
   }
 
   async ask(): Promise<void> {

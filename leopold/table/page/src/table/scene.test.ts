@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+
+import type { Event, View } from "../api/models";
+import { acts, settled } from "./scene";
+
+const event = (key: string, params: Event["params"] = {}, seat = 1): Event => ({ key, seat, params });
+
+const TURN = [
+  event("turn_ended", {}, 0),
+  event("instruction_turned", { instruction: 206 }),
+  event("automaton_guest", { guest: 89, clause: "absent", tie: "" }),
+  event("checked_in", { guest: 89, room: "1.3" }),
+  event("vp", { change: 5, source: "guests", vp: 34 }),
+  event("automaton_die", { face: 5, clause: "any", tie: "left" }),
+  event("die_taken", { face: 5 }),
+  event("automaton_staff", { staff: 3 }),
+];
+
+describe("an automaton's turn", () => {
+  it("is cut into the card, each guest, the die and the extras", () => {
+    const found = acts(TURN, 1);
+    expect(found.map((act) => [act.key, act.part, act.guest])).toEqual([
+      ["instruction_turned", undefined, null],
+      ["automaton_guest", "guests", 89],
+      ["automaton_die", "dice", null],
+      ["automaton_staff", "extras", null],
+    ]);
+    expect(found.every((act) => act.instruction === 206)).toBe(true);
+  });
+
+  it("keeps points and rooms with their guest", () => {
+    expect(acts(TURN, 1)[1]?.events.map((one) => one.key)).toEqual(["automaton_guest", "checked_in", "vp"]);
+  });
+
+  it("lets the hotel grow as it is told", () => {
+    const view = (state: string) =>
+      ({ seats: [{ seat: 0, rooms: [] }, { seat: 1, rooms: [[{ room: "1.3", state }]] }] }) as unknown as View;
+    const [card, guest] = acts(TURN, 1);
+    const state = (told: readonly Event[]) => settled(view("empty"), view("occupied"), told, 1).seats[1]?.rooms[0]?.[0]?.state;
+    expect(state(card?.events ?? [])).toBe("empty");
+    expect(state(guest?.events ?? [])).toBe("occupied");
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+
+import type { Cards, Event } from "../api/models";
+import { Library } from "./library";
+import { tell, type People } from "./telling";
+
+const card = (number: number, name: string) => ({ number, words: { names: { en: name }, title: name, rulings: [], sentences: [], marked: [] } });
+const library = new Library({
+  guests: [card(75, "Baroness")],
+  staff: [card(3, "Barkeeper"), card(4, "Sous-Chef")],
+  objectives: [],
+  tiles: [],
+  instructions: [],
+} as unknown as Cards);
+const people: People = { name: (seat) => ["Ann", "Bob"][seat] ?? "", isYou: (seat) => seat === 0 };
+
+const event = (key: string, seat: number | null, params: Event["params"] = {}): Event => ({ key, seat, params });
+const told = (...events: Event[]) => tell(events, library, people).map((line) => line.text);
+
+describe("what happened", () => {
+  it("is told to you and of others", () => {
+    const taken = (seat: number) => event("guest_taken", seat, { guest: 75, space: 3, price: 1 });
+    expect(told(taken(0), taken(1))).toEqual(["You invite Baroness for 1 krone.", "Bob invites Baroness for 1 krone."]);
+  });
+
+  it("leaves out a payment that the next event tells", () => {
+    const paid = event("krones", 0, { change: -2, krones: 5 });
+    expect(told(paid, event("staff_hired", 0, { staff: 3, price: 2 }))).toEqual(["You hire Barkeeper for 2 krones."]);
+    expect(told(paid)).toEqual(["You pay 2 krones."]);
+  });
+
+  it("puts together what one guest is served", () => {
+    const served = (item: string) => event("item_served", 1, { item, guest: 75 });
+    expect(told(served("wine"), served("wine"), served("coffee"))).toEqual(["Bob serves Baroness 2 wines and 1 coffee from the kitchen."]);
+  });
+
+  it("names cards that these eyes may know, and counts the others", () => {
+    const drawn = (staff: number | null) => event("staff_drawn", 1, { staff });
+    expect(told(drawn(3), drawn(4))).toEqual(["Bob draws Barkeeper and Sous-Chef."]);
+    expect(told(drawn(null), drawn(null))).toEqual(["Bob draws 2 staff cards."]);
+  });
+
+  it("explains what decided a tie", () => {
+    const chosen = event("automaton_guest", 1, { guest: 75, clause: "any", tie: "left" });
+    expect(told(chosen)).toEqual([
+      "Any colour will do. He takes the guest who is worth most: Baroness.",
+      "There is a tie. The hand points left, so the first from the right.",
+    ]);
+  });
+});
