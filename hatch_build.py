@@ -20,6 +20,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PAGE = Path(__file__).resolve().parent / "leopold" / "table" / "page"
 DEV_PORT = 8316
 """Where the server listens for `make dev`; vite.config.ts passes on what is asked under /api."""
+RULINGS = Path(__file__).resolve().parent / "docs" / "rulings.md"
+"""Cards show the rulings that speak of them."""
 SOURCES = ("index.html", "package-lock.json", "package.json", "svelte.config.js", "vite.config.ts", "public", "src")
 
 
@@ -34,6 +36,7 @@ class PageHook(BuildHookInterface[Any]):
         build_page()
         if version == "standard":  # an editable installation finds the page where it was built
             build_data["force_include"][str(PAGE / "dist")] = "leopold/table/page/dist"
+            build_data["force_include"][str(RULINGS)] = "leopold/table/rulings.md"
 
 
 def build_page() -> None:

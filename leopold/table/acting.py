@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from leopold.record.errors import RulesError
 from leopold.table.bots import checked_level
@@ -19,22 +20,17 @@ async def act(desk: Desk, table: OpenTable, visitor: str, asked: Act) -> Done:
     """Play the actions of one click."""
     require_seat(table, visitor, asked.seat)
     async with table.lock:
-        again = await repeated(desk, table, visitor, asked.seat, asked.key, "action", asked.actions)
-        if again is not None:
-            return again
-        if asked.revision != table.sitting.revision:
-            raise stale(table, visitor, asked.seat)
+        click = Click(desk, table, visitor, asked.seat, asked.key, "action", asked.actions)
+        earlier = await click.answered_before(asked.revision)
+        if earlier is not None:
+            return earlier
         if table.sitting.game.to_move != asked.seat:
             raise TableError(UNPROCESSABLE, "not_your_turn", "It is not your turn.", {"seat": asked.seat})
         if table.bot_level(asked.seat):
             raise TableError(CONFLICT, "seat.bot_plays", "A bot plays this seat just now.", {"seat": asked.seat})
         after = table.sitting.copy()
         happened = play_all(after, asked.seat, asked.actions, asked.key)
-        if not await desk.append(table, after, [happening.entry for happening in happened]):
-            raise await conflict(desk, table, visitor, asked.seat, asked.key)
-        done = Done(revision=after.revision, state=table.state(visitor, asked.seat))
-        desk.tell(table, happened)
-    return done
+        return await click.write(after, happened)
 
 
 def play_all(after: Sitting, seat: int, numbers: Sequence[int], key: str | None) -> list[Happening]:
@@ -93,11 +89,10 @@ async def undo(desk: Desk, table: OpenTable, visitor: str, asked: Undo) -> Done:
     """Take back, as far as nothing new has been seen."""
     require_seat(table, visitor, asked.seat)
     async with table.lock:
-        again = await repeated(desk, table, visitor, asked.seat, asked.key, "undo", [asked.steps])
-        if again is not None:
-            return again
-        if asked.revision != table.sitting.revision:
-            raise stale(table, visitor, asked.seat)
+        click = Click(desk, table, visitor, asked.seat, asked.key, "undo", [asked.steps])
+        earlier = await click.answered_before(asked.revision)
+        if earlier is not None:
+            return earlier
         if asked.steps > table.sitting.undoable(asked.seat):
             raise TableError(
                 UNPROCESSABLE,
@@ -115,7 +110,7 @@ async def undo(desk: Desk, table: OpenTable, visitor: str, asked: Undo) -> Done:
             key=asked.key,
             detail={"steps": asked.steps},
         )
-        return await write(desk, table, visitor, asked.seat, after, entry)
+        return await click.write(after, [Happening(entry)])
 
 
 async def hand_over(desk: Desk, table: OpenTable, visitor: str, seat: int, asked: HandOver) -> Done:
@@ -129,11 +124,10 @@ async def hand_over(desk: Desk, table: OpenTable, visitor: str, seat: int, asked
     level = checked_level(asked.level) if asked.level is not None else ""
     eyes = next(iter(table.mine(visitor)), None)
     async with table.lock:
-        again = await repeated(desk, table, visitor, eyes, asked.key, "stand_in", [seat])
-        if again is not None:
-            return again
-        if asked.revision != table.sitting.revision:
-            raise stale(table, visitor, eyes)
+        click = Click(desk, table, visitor, eyes, asked.key, "stand_in", [seat])
+        earlier = await click.answered_before(asked.revision)
+        if earlier is not None:
+            return earlier
         after = table.sitting.copy()
         entry = StoredEntry(
             revision=after.revision + 1,
@@ -144,16 +138,7 @@ async def hand_over(desk: Desk, table: OpenTable, visitor: str, seat: int, asked
             detail={"level": level},
         )
         after.follow([entry])
-        return await write(desk, table, visitor, eyes, after, entry)
-
-
-async def write(desk: Desk, table: OpenTable, visitor: str, eyes: Eyes, after: Sitting, entry: StoredEntry) -> Done:
-    """One entry that is no action."""
-    if not await desk.append(table, after, [entry]):
-        raise await conflict(desk, table, visitor, eyes, entry.key)
-    done = Done(revision=after.revision, state=table.state(visitor, eyes))
-    desk.tell(table, [Happening(entry)])
-    return done
+        return await click.write(after, [Happening(entry)])
 
 
 def require_seat(table: OpenTable, visitor: str, seat: int) -> None:
@@ -161,30 +146,55 @@ def require_seat(table: OpenTable, visitor: str, seat: int) -> None:
         raise not_your_seat(seat)
 
 
-async def conflict(desk: Desk, table: OpenTable, visitor: str, eyes: Eyes, key: str | None) -> TableError:
-    """Another process was quicker, and the table has caught up with it."""
-    desk.announce(table)
-    return stale(table, visitor, eyes)
+@dataclass(frozen=True, slots=True)
+class Click:
+    """A request with a key: carried out once, and answered alike however often it is repeated."""
 
+    desk: Desk
+    table: OpenTable
+    visitor: str
+    eyes: Eyes
+    key: str
+    kind: str
+    said: Sequence[int]
 
-async def repeated(
-    desk: Desk, table: OpenTable, visitor: str, eyes: Eyes, key: str, kind: str, said: Sequence[int]
-) -> Done | None:
-    """The answer to a request that was carried out before: the table as it stood then, from its log."""
-    revision = table.sitting.keys.get(key)
-    if revision is None:
-        return None
-    entries = [entry for entry in await desk.stored(desk.storage.entries, table.id) if entry.revision <= revision]
-    first = [entry for entry in entries if entry.key == key]
-    if [meaning(entry) for entry in first] != [(kind, number) for number in said]:
-        raise TableError(CONFLICT, "key.used", "This key has been used for another request.")
-    if kind != "stand_in" and first[0].seat != eyes:
-        raise TableError(CONFLICT, "key.used", "This key has been used for another request.")
-    if revision == table.sitting.revision:
-        return Done(revision=revision, state=table.state(visitor, eyes))
-    then = Sitting(table.setup)
-    then.follow(entries)
-    return Done(revision=revision, state=state_of(table, then, visitor, eyes))
+    async def answered_before(self, revision: int) -> Done | None:
+        """The answer to a repeat; none for something new; and a refusal when the table has moved on since."""
+        earlier = await self._earlier()
+        if earlier is None and revision != self.table.sitting.revision:
+            raise stale(self.table, self.visitor, self.eyes)
+        return earlier
+
+    async def write(self, after: Sitting, happened: Sequence[Happening]) -> Done:
+        """Write what happened, tell everybody, and answer."""
+        desk, table = self.desk, self.table
+        if not await desk.append(table, after, [happening.entry for happening in happened]):
+            desk.announce(table)
+            earlier = await self._earlier()  # perhaps it was this very click, at another process
+            if earlier is None:
+                raise stale(table, self.visitor, self.eyes)
+            return earlier
+        done = Done(revision=after.revision, state=table.state(self.visitor, self.eyes))
+        desk.tell(table, happened)
+        return done
+
+    async def _earlier(self) -> Done | None:
+        """If this was carried out before: the table as it stood then, from its log."""
+        table = self.table
+        revision = table.sitting.keys.get(self.key)
+        if revision is None:
+            return None
+        log = await self.desk.stored(self.desk.storage.entries, table.id)
+        entries = [entry for entry in log if entry.revision <= revision]
+        first = [entry for entry in entries if entry.key == self.key]
+        same = [meaning(entry) for entry in first] == [(self.kind, number) for number in self.said]
+        if not same or (self.kind != "stand_in" and first[0].seat != self.eyes):
+            raise TableError(CONFLICT, "key.used", "This key has been used for another request.")
+        if revision == table.sitting.revision:
+            return Done(revision=revision, state=table.state(self.visitor, self.eyes))
+        then = Sitting(table.setup)
+        then.follow(entries)
+        return Done(revision=revision, state=state_of(table, then, self.visitor, self.eyes))
 
 
 def meaning(entry: StoredEntry) -> tuple[str, int | None]:

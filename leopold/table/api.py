@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Final, Literal
 
@@ -18,7 +17,6 @@ from leopold.rules.state import VARIANTS
 from leopold.table import acting, laying, limits, looking_back, models, seating
 from leopold.table.bots import levels, strongest
 from leopold.table.cards import cards_of
-from leopold.table.chronicle import chronicle
 from leopold.table.desk import Desk, OpenTable
 from leopold.table.endpoints import Asked, Endpoint
 from leopold.table.errors import UNPROCESSABLE, TableError
@@ -160,17 +158,8 @@ async def hint(call: Call) -> models.Hint:
 async def news_since(call: Call) -> models.NewsSince:
     table = await call.table()
     eyes = await call.house.desk.eyes(table, call.visitor, call.asked["seat"])
-    revision, entries, stale = await told_since(call.house.desk, table, eyes, call.asked["since"])
+    revision, entries, stale = await call.house.desk.told_since(table, eyes, call.asked["since"])
     return models.NewsSince(revision=revision, stale=stale, entries=entries)
-
-
-async def told_since(
-    desk: Desk, table: OpenTable, eyes: int | None, since: int
-) -> tuple[int, list[models.Entry], bool]:
-    """The log after a revision, for these eyes."""
-    entries = await desk.stored(desk.storage.entries, table.id)
-    told, stale = await asyncio.to_thread(chronicle, table.setup, entries, eyes, since)
-    return (entries[-1].revision if entries else 0), told, stale
 
 
 async def replay(call: Call) -> models.Replay:

@@ -18,7 +18,7 @@ import msgspec
 
 from leopold.game import Action
 from leopold.record.errors import RulesError
-from leopold.table.chronicle import moment, told
+from leopold.table.chronicle import chronicle, moment, told
 from leopold.table.errors import CONFLICT, FORBIDDEN, GONE, TableError, no_table, not_your_seat
 from leopold.table.eyes import (
     Eyes,
@@ -241,6 +241,12 @@ class Desk:
         if not await self.stored(self.storage.may_watch, table.id, visitor):
             raise no_table()
         return None
+
+    async def told_since(self, table: OpenTable, eyes: Eyes, since: int) -> tuple[int, list[Entry], bool]:
+        """The log after a revision, for these eyes: where it ends, its entries, and whether one must begin anew."""
+        entries = await self.stored(self.storage.entries, table.id)
+        found, anew = await asyncio.to_thread(chronicle, table.setup, entries, eyes, since)
+        return (entries[-1].revision if entries else 0), found, anew
 
     # --- writing
 

@@ -24,7 +24,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import leopold
 from leopold.table import limits
-from leopold.table.api import ENDPOINTS, Call, House, TableId, told_since
+from leopold.table.api import ENDPOINTS, Call, House, TableId
 from leopold.table.desk import Desk, OpenTable
 from leopold.table.endpoints import Asked, Endpoint
 from leopold.table.errors import BAD_REQUEST, FORBIDDEN, NOT_FOUND, TOO_LARGE, UNAVAILABLE, TableError
@@ -259,7 +259,7 @@ class Table:
         if since > revision or revision - since > MISSED:
             listener.send(written(Stale(revision=revision)), revision)
             return
-        _, entries, stale = await told_since(self.desk, table, listener.eyes, since)
+        _, entries, stale = await self.desk.told_since(table, listener.eyes, since)
         if stale:
             listener.send(written(Stale(revision=revision)), revision)
         else:

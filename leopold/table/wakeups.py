@@ -72,8 +72,6 @@ class Wakeups:
 
     async def _look_up(self, table: OpenTable) -> None:
         """Follow the others, and tell those who listen here."""
-        from leopold.table.api import told_since
-
         try:
             async with table.lock:
                 seen = table.sitting.revision
@@ -82,7 +80,7 @@ class Wakeups:
             if revision == seen:
                 return
             for listener in list(table.audience.listeners):
-                _, entries, stale = await told_since(self.desk, table, listener.eyes, seen)
+                _, entries, stale = await self.desk.told_since(table, listener.eyes, seen)
                 if stale or table.sitting.revision != revision:
                     table.audience.tell(revision, lambda visitor, eyes: Stale(revision=revision))
                     break

@@ -24,11 +24,11 @@ def database(kind: str, folder: Path) -> Iterator[str]:
     schema = f"leopold_{secrets.token_hex(6)}"
     try:
         with psycopg.connect(POSTGRES, autocommit=True, connect_timeout=3) as connection:
-            connection.execute(f"CREATE SCHEMA {schema}")  # type: ignore[arg-type]
+            connection.execute(f"CREATE SCHEMA {schema}")
     except psycopg.OperationalError as wrong:
         pytest.skip(f"NOT TESTED ON POSTGRESQL: there is none at {POSTGRES} ({str(wrong).splitlines()[0]})")
     try:
         yield f"{POSTGRES}?options=-csearch_path%3D{schema}"
     finally:
         with psycopg.connect(POSTGRES, autocommit=True) as connection:
-            connection.execute(f"DROP SCHEMA {schema} CASCADE")  # type: ignore[arg-type]
+            connection.execute(f"DROP SCHEMA {schema} CASCADE")

@@ -40,7 +40,7 @@ class Guest:
     def ask(self, method: str, path: str, body: Json = None, **options: Any) -> httpx.Response:
         self.inn.client.cookies.clear()
         headers = {**self.headers, **options.pop("headers", {})}
-        answer = self.inn.client.request(method, path, json=body, headers=headers, **options)
+        answer: httpx.Response = self.inn.client.request(method, path, json=body, headers=headers, **options)
         self.inn.heard(self, answer.content)
         return answer
 

@@ -52,7 +52,7 @@ def test_a_bot_that_fails_is_replaced_and_the_log_says_so(
     small_inn: Inn, monkeypatch: pytest.MonkeyPatch, bot: object, reason: str
 ) -> None:
     monkeypatch.setitem(bots._STAND_INS, "waiter", "striker")
-    monkeypatch.setitem(BOTS, "striker", bot)  # type: ignore[arg-type]
+    monkeypatch.setitem(BOTS, "striker", bot)
     ann = small_inn.guest()
     table = ann.lay("me", "bot waiter", seed="2")["table"]
 

@@ -179,7 +179,7 @@ def test_a_hint_knows_no_more_than_the_seat(monkeypatch: pytest.MonkeyPatch) -> 
 
     def lucky(monkey_seed: int) -> None:
         luck = random.Random(monkey_seed)
-        monkeypatch.setattr(hints.secrets, "randbits", lambda bits: luck.getrandbits(bits))
+        monkeypatch.setattr("secrets.randbits", luck.getrandbits)
 
     found = []
     for twin in (game, dealt_anew(game, seat, chance), dealt_anew(game, seat, chance)):

@@ -8,6 +8,7 @@ import pytest
 
 from leopold.table.setup import choose
 from leopold.table.sitting import Sitting
+from leopold.table.storage import StoredEntry
 from tests.table.guests import Guest, Inn, Json, new_key
 
 
@@ -90,8 +91,6 @@ def test_what_a_refused_click_would_have_shown_stays_hidden(small_inn: Inn) -> N
 @pytest.mark.parametrize("solo", [None, "leopold"])
 def test_the_log_played_again_is_the_same_game(solo: str | None) -> None:
     """Given a game with many undos, when its log is followed anew, then every byte is the same."""
-    from leopold.table.storage import StoredEntry
-
     setup = choose(
         1 if solo else 3,
         edition="revised",
@@ -102,7 +101,8 @@ def test_the_log_played_again_is_the_same_game(solo: str | None) -> None:
         level="hard" if solo else None,
         seed="undo and redo",
     )
-    sitting, entries, chance = Sitting(setup), [], random.Random(3)
+    sitting, chance = Sitting(setup), random.Random(3)
+    entries: list[StoredEntry] = []
     while not sitting.game.over:
         seat = sitting.game.to_move
         revision = len(entries) + 1

@@ -1,0 +1,142 @@
+"""Keeping house, and the command line of the table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from leopold import cli
+from leopold.game import Game
+from leopold.record.errors import RecordError
+from leopold.reopening import load
+from leopold.table.admin import Archive
+from leopold.table.running import address_of, bound, listen
+from leopold.table.storage import Storage
+from tests.kinds import play_some
+from tests.table.guests import open_inn
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def leopold(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    """Run a command; gives its exit code and what it said."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("LEOPOLD_DATA", str(tmp_path))
+
+    def run(*arguments: str) -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.argv", ["leopold", *arguments])
+        code = 0
+        try:
+            cli.main()
+        except SystemExit as leaving:
+            code = int(leaving.code or 0)
+        return code, *capsys.readouterr()
+
+    return run
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A game somebody has played elsewhere."""
+    return play_some(Game(2, seed=5), 40, 5).save(tmp_path / "evening.leopold")
+
+
+def test_a_game_taken_in_is_the_game_given_out(address: str, saved: Path, tmp_path: Path) -> None:
+    archive = Archive(Storage(address))
+    table_id, _ = archive.take_in(saved)
+
+    path = archive.export(table_id, tmp_path)
+
+    assert load(path).snapshot() == load(saved).snapshot()
+    assert [table.id for table, _, _ in archive.games()] == [table_id]
+    archive.storage.close()
+
+
+def test_whoever_has_the_link_goes_on_with_it(address: str, saved: Path) -> None:
+    archive = Archive(Storage(address))
+    table_id, tokens = archive.take_in(saved)
+    archive.storage.close()
+
+    with open_inn(address) as inn:
+        ann = inn.guest()
+        for token in tokens:
+            ann.post(f"/api/tables/{table_id}/sit", {"token": token})
+        seat = ann.state(table_id, 0)["view"]["to_move"]
+        state = ann.state(table_id, seat)
+        after = ann.play(table_id, state, random.Random(1).choice(state["actions"])["number"])
+
+    assert state["moves"] == 40
+    assert after["moves"] == 41
+
+
+def test_a_removed_game_is_gone(address: str, saved: Path) -> None:
+    archive = Archive(Storage(address))
+    table_id, _ = archive.take_in(saved)
+
+    archive.remove(table_id)
+
+    assert archive.games() == []
+    assert archive.storage.entries(table_id) == []
+    with pytest.raises(RecordError, match="There is no game"):
+        archive.remove(table_id)
+    archive.storage.close()
+
+
+def test_old_games_are_found(address: str, saved: Path) -> None:
+    archive = Archive(Storage(address))
+    table_id, _ = archive.take_in(saved)
+
+    assert archive.untouched(days=1) == []
+    assert archive.untouched(days=-1) == [table_id]
+    archive.storage.close()
+
+
+def test_a_port_that_is_taken_gets_a_sentence() -> None:
+    with bound("127.0.0.1", 0) as taken, pytest.raises(RecordError, match="cannot be served"):
+        listen("127.0.0.1", taken.getsockname()[1])
+
+
+def test_addresses() -> None:
+    assert address_of("0.0.0.0", 80) == "http://127.0.0.1:80/"
+    assert address_of("::1", 8315) == "http://[::1]:8315/"
+
+
+def test_the_command_line(leopold: Run, saved: Path, tmp_path: Path) -> None:
+    assert "no games" in leopold("admin", "list")[1]
+
+    code, out, _ = leopold("admin", "import", str(saved))
+    name = out.split()[0]
+
+    assert code == 0
+    assert f"#/sit/{name}/" in out
+    assert name in leopold("admin", "list")[1]
+    assert leopold("admin", "export", name, "out.leopold")[0] == 0
+    assert load(tmp_path / "out.leopold").moves == load(saved).moves
+    assert leopold("admin", "remove", name, "--yes")[0] == 0
+    assert "no games" in leopold("admin", "list")[1]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("admin", "remove", "nothing", "--yes"),
+        ("admin", "export", "nothing"),
+        ("admin", "import", "nothing.leopold"),
+        ("admin", "list", "--database", "mysql://here"),
+        ("table", "--no-browser", "--database", "mysql://here"),
+        ("--no-browser", "--database", "nonsense"),
+        ("swarm", "http://127.0.0.1:9", "--seconds", "1"),
+    ],
+)
+def test_mistakes_get_one_sentence(leopold: Run, arguments: tuple[str, ...]) -> None:
+    code, _, err = leopold(*arguments)
+
+    assert code == 2
+    assert len(err.strip().splitlines()) == 1
+    assert err.strip().endswith(".")
