@@ -10,7 +10,7 @@ import hashlib
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -80,7 +80,7 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
 
 
-def digest(paths: Any) -> str:
+def digest(paths: Iterable[Path]) -> str:
     """What tells one set of sources from another: names and contents."""
     found = hashlib.sha256()
     for path in paths:

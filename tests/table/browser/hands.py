@@ -21,7 +21,7 @@ CHOICES = """() => {
         if (!visible(element)) continue;
         if (target === undefined) {
             found.push(action !== undefined ? `action ${action}` : tray !== undefined ? `tray ${tray}` : "proposal");
-        } else if (element.getAttribute("aria-disabled") !== "true" && element.getAttribute("aria-pressed") !== "true") {
+        } else if (!element.matches("[aria-disabled=true], [aria-pressed=true]")) {
             found.push(`target ${target}`);
         }
     }
@@ -78,7 +78,9 @@ class Hands:
         if "proposal" in choices:
             return "proposal"
         doing = [choice for choice in choices if choice not in CLOSING]
-        liked = [choice for choice in doing if choice.startswith(("target queue", "target cafe", "target room", "tray"))]
+        liked = [
+            choice for choice in doing if choice.startswith(("target queue", "target cafe", "target room", "tray"))
+        ]
         if liked and self.chance.random() < 0.7:
             return self.chance.choice(liked)
         return self.chance.choice(doing if doing and self.chance.random() < 0.9 else choices)

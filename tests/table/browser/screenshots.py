@@ -1,4 +1,4 @@
-"""`make screenshots`: the pictures of the table for the README and the documentation, taken from games with known seeds."""
+"""`make screenshots`: pictures of the table for the README and the documentation, from games with known seeds."""
 
 from __future__ import annotations
 

@@ -91,7 +91,9 @@ def test_a_dropped_connection_loses_no_click(browser: Browser, house: House, pag
     # then nothing has happened yet; but as soon as the cable is mended the click arrives, once
     assert bob.revision == before
     cable.cut = False
-    there.wait_for_function("before => Number(document.querySelector('[data-standing]').dataset.revision) > before", arg=before)
+    there.wait_for_function(
+        "before => Number(document.querySelector('[data-standing]').dataset.revision) > before", arg=before
+    )
     expect(there.get_by_text("The connection to the table is lost")).to_have_count(0)
     # and both see the same table and go on
     page.wait_for_function(
