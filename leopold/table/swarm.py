@@ -10,9 +10,10 @@ import asyncio
 import contextlib
 import random
 import secrets
+import ssl
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -97,28 +98,43 @@ class SwarmOptions:
 
 
 class Server:
-    """The way to the server, shared by all players."""
+    """Where the server is, and what is told about it."""
 
     def __init__(self, options: SwarmOptions, report: Report) -> None:
         self.options = options
         self.report = report
-        self.http = httpx.AsyncClient(
-            base_url=options.url.rstrip("/"),
-            timeout=PATIENCE,
-            limits=httpx.Limits(max_connections=None, max_keepalive_connections=None),
-        )
+        self._trust = ssl.create_default_context()
+        """Made once: reading all certificates for every player would take longer than the game."""
 
-    async def ask(self, method: str, path: str, secret: str, body: object = None) -> httpx.Response:
+    def browser(self) -> Browser:
+        """A visitor of its own."""
+        http = httpx.AsyncClient(
+            base_url=self.options.url.rstrip("/"),
+            timeout=PATIENCE,
+            verify=self._trust,
+            limits=httpx.Limits(keepalive_expiry=60),
+        )
+        return Browser(http, fresh_cookie())
+
+
+class Browser:
+    """A cookie, a connection that is kept, and news over a WebSocket: like a page."""
+
+    def __init__(self, http: httpx.AsyncClient, secret: str) -> None:
+        self.http = http
+        self.cookie = {"Cookie": f"{COOKIE}={secret}"}
+
+    async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
         content = None if body is None else msgspec.json.encode(body)
-        headers = {"Cookie": f"{COOKIE}={secret}", "Content-Type": "application/json"}
+        headers = {**self.cookie, "Content-Type": "application/json"}
         return await self.http.request(method, path, content=content, headers=headers)
 
-    def listen(self, path: str, secret: str) -> connect:
+    def listen(self, path: str) -> connect:
         where = urlsplit(str(self.http.base_url))
         scheme = "wss" if where.scheme == "https" else "ws"
         return connect(
             f"{scheme}://{where.netloc}{path}",
-            additional_headers={"Cookie": f"{COOKIE}={secret}"},
+            additional_headers=self.cookie,
             max_size=None,
             compression=None,
             open_timeout=PATIENCE,
@@ -128,19 +144,19 @@ class Server:
 class Player:
     """One seat: it listens, and acts when it may."""
 
-    def __init__(self, server: Server, table: str, seat: int, secret: str, chance: random.Random) -> None:
+    def __init__(self, server: Server, table: str, seat: int, browser: Browser, chance: random.Random) -> None:
         self.server = server
         self.table = table
         self.seat = seat
-        self.secret = secret
+        self.browser = browser
         self.chance = chance
         self.state: State | None = None
 
     async def play(self) -> None:
         """Until the game is over."""
         path = f"/api/tables/{self.table}"
-        async with self.server.listen(f"{path}/news?seat={self.seat}", self.secret) as news:
-            answer = await self.server.ask("GET", f"{path}?seat={self.seat}", self.secret)
+        async with self.browser.listen(f"{path}/news?seat={self.seat}") as news:
+            answer = await self.browser.ask("GET", f"{path}?seat={self.seat}")
             answer.raise_for_status()
             self._see(msgspec.json.decode(answer.content, type=State))
             while self.state is None or self.state.scores is None:
@@ -163,7 +179,7 @@ class Player:
             "actions": [self.chance.choice(state.actions).number],
         }
         began = time.perf_counter()
-        answer = await self.server.ask("POST", f"/api/tables/{self.table}/actions", self.secret, body)
+        answer = await self.browser.ask("POST", f"/api/tables/{self.table}/actions", body)
         took = time.perf_counter() - began
         if answer.status_code != 200:
             problem = msgspec.json.decode(answer.content, type=Heard)
@@ -202,32 +218,39 @@ async def one_table(server: Server, number: int, until: float) -> None:
 
 async def one_game(server: Server, chance: random.Random) -> None:
     """Lay a table, let everybody sit down by link, and play."""
-    hosts = fresh_cookie()
-    seats = [{"kind": "me"}, *({"kind": "friend"} for _ in range(server.options.players - 1))]
-    answer = await server.ask("POST", "/api/tables", hosts, {"seats": seats, "key": secrets.token_urlsafe(12)})
-    answer.raise_for_status()
-    laid = answer.json()
-    players = [Player(server, laid["table"], 0, hosts, chance)]
-    for token in laid["seat_tokens"]:
-        secret = fresh_cookie()
-        path = f"/api/tables/{laid['table']}/sit"
-        (await server.ask("POST", path, secret, {"token": token["token"]})).raise_for_status()
-        players.append(Player(server, laid["table"], token["seat"], secret, chance))
-    tasks = [asyncio.create_task(player.play()) for player in players]
+    browsers = [server.browser() for _ in range(server.options.players)]
+    try:
+        seats = [{"kind": "me"}, *({"kind": "friend"} for _ in browsers[1:])]
+        answer = await browsers[0].ask("POST", "/api/tables", {"seats": seats, "key": secrets.token_urlsafe(12)})
+        answer.raise_for_status()
+        laid = answer.json()
+        for browser, token in zip(browsers[1:], laid["seat_tokens"], strict=True):
+            sat = await browser.ask("POST", f"/api/tables/{laid['table']}/sit", {"token": token["token"]})
+            sat.raise_for_status()
+        players = [Player(server, laid["table"], seat, browser, chance) for seat, browser in enumerate(browsers)]
+        await together([player.play() for player in players])
+        server.report.games += 1
+    finally:
+        for browser in browsers:
+            await browser.http.aclose()
+
+
+async def together(players: Sequence[Coroutine[Any, Any, None]]) -> None:
+    """All of them; when one stops, the others do."""
+    tasks = [asyncio.create_task(player) for player in players]
     try:
         await asyncio.gather(*tasks)
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    server.report.games += 1
 
 
-async def watch_memory(server: Server) -> None:
+async def watch_memory(browser: Browser, report: Report) -> None:
     while True:
         with contextlib.suppress(httpx.HTTPError, ValueError):
-            health = (await server.http.get("/healthz")).json()
-            server.report.memory_mb.append(float(health["memory_mb"]))
+            health = (await browser.ask("GET", "/healthz")).json()
+            report.memory_mb.append(float(health["memory_mb"]))
         await asyncio.sleep(1)
 
 
@@ -235,8 +258,9 @@ async def swarm(options: SwarmOptions, progress: Progress | None = None) -> Repo
     """Play, and report."""
     report = Report(options.tables)
     server = Server(options, report)
+    watcher = server.browser()
     try:
-        health = (await server.http.get("/healthz")).json()
+        health = (await watcher.ask("GET", "/healthz")).json()
         ready = bool(health["ready"])
     except (httpx.HTTPError, ValueError, KeyError):
         raise RecordError(
@@ -245,7 +269,7 @@ async def swarm(options: SwarmOptions, progress: Progress | None = None) -> Repo
     if not ready:
         raise RecordError(f"The server at {options.url} is still compiling the rules; try again in a minute.")
     began = time.monotonic()
-    memory = asyncio.create_task(watch_memory(server))
+    memory = asyncio.create_task(watch_memory(watcher, report))
     telling = asyncio.create_task(tell(report, progress))
     try:
         async with asyncio.TaskGroup() as group:
@@ -254,7 +278,7 @@ async def swarm(options: SwarmOptions, progress: Progress | None = None) -> Repo
     finally:
         memory.cancel()
         telling.cancel()
-        await server.http.aclose()
+        await watcher.http.aclose()
     report.seconds = time.monotonic() - began
     return report
 
