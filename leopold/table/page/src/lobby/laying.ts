@@ -4,7 +4,6 @@ import { layTable } from "../api/client";
 import type { NewSeat, NewTable } from "../api/models";
 import { router } from "../router.svelte";
 import { settings } from "../settings.svelte";
-import { say } from "../words/index.svelte";
 import { keepLinks } from "./invitations.svelte";
 
 /** What differs from a plain game of the revised edition at night. */
@@ -17,7 +16,7 @@ export async function lay(wish: Wish): Promise<void> {
 }
 
 export function me(): NewSeat {
-  return { kind: "me", name: settings.name.trim() || say("you"), level: "" };
+  return { kind: "me", name: settings.name.trim(), level: "" };
 }
 
 export function bot(level: string, title: string): NewSeat {

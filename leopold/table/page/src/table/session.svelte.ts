@@ -8,7 +8,7 @@
 import { tick } from "svelte";
 
 import { cards, hint, newsSince, Refusal, TableLine } from "../api/client";
-import type { Choice, Entry, Hint, News, Presence, TableState } from "../api/models";
+import type { Choice, Entry, Hint, News, Presence, TableSeat, TableState } from "../api/models";
 import { NewsLine } from "../api/news";
 import { settings } from "../settings.svelte";
 import { Library } from "../words/library";
@@ -36,11 +36,12 @@ const PLAYED_BACK = 60;
 
 /** Seats that nobody named are called by what they are. */
 export function withNames(state: TableState): TableState {
-  const seats = state.seats.map((seat) => ({
-    ...seat,
-    name: seat.name || (seat.kind === "automaton" ? sayAny(`automaton.${state.table.solo}`) : say("player", { n: seat.seat + 1 })),
-  }));
-  return { ...state, seats };
+  const alone = state.seats.filter((seat) => seat.mine).length === 1;
+  const plain = (seat: TableSeat) => {
+    if (seat.kind === "automaton") return sayAny(`automaton.${state.table.solo}`);
+    return seat.mine && alone ? say("you") : say("player", { n: seat.seat + 1 });
+  };
+  return { ...state, seats: state.seats.map((seat) => ({ ...seat, name: seat.name || plain(seat) })) };
 }
 
 export class Session {
