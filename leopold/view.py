@@ -5,6 +5,7 @@ It is read from a record in which everything hidden has been covered, so nothing
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -63,23 +64,25 @@ def cafe_of(pack: Pack, g: np.record, seat: int) -> list[Plain | None]:
 
 def rooms_of(pack: Pack, g: np.record, seat: int) -> list[list[Plain]]:
     """Floors from the bottom, rooms from the left: colour, state, group, badge."""
-    hotel = pack.record.hotel_colour[int(g.hotel[seat])], pack.record.hotel_group[int(g.hotel[seat])]
-    badges = pack.record.hotel_badge[int(g.hotel[seat])]
-    floors = []
-    for floor in range(FLOORS):
-        row = []
-        for room in range(floor * COLUMNS, (floor + 1) * COLUMNS):
-            row.append(
-                {
-                    "room": room_name(room),
-                    "colour": COLOURS[int(hotel[0][room])],
-                    "state": ROOM_STATES[int(g.rooms[seat, room])],
-                    "group": chr(ord("A") + int(hotel[1][room])),
-                    "badge": int(badges[room]),
-                }
-            )
-        floors.append(row)
-    return floors
+    printed = printed_rooms(pack, int(g.hotel[seat]))
+    rooms = [{**room, "state": ROOM_STATES[state]} for room, state in zip(printed, g.rooms[seat].tolist(), strict=True)]
+    return [rooms[floor * COLUMNS : (floor + 1) * COLUMNS] for floor in range(FLOORS)]
+
+
+@cache
+def printed_rooms(pack: Pack, hotel: int) -> list[Plain]:
+    """What is printed on a hotel and never changes; shared, so not to be changed."""
+    board = pack.hotels[hotel]
+    return [
+        {
+            "room": room_name(room),
+            "colour": COLOURS[board.colours[room]],
+            "state": ROOM_STATES[0],
+            "group": chr(ord("A") + board.groups[room]),
+            "badge": board.badges[room],
+        }
+        for room in range(FLOORS * COLUMNS)
+    ]
 
 
 def seat_view(pack: Pack, g: np.record, seat: int, viewer: int) -> Plain:

@@ -57,7 +57,8 @@ def serve(options: TableOptions) -> None:
                 server_header=False,
             )
         )
-        asyncio.run(run(server, table, listening, console, address if options.browser else ""))
+        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+            runner.run(run(server, table, listening, console, address if options.browser else ""))
 
 
 async def run(server: uvicorn.Server, table: Table, listening: socket.socket, console: Console, browser: str) -> None:
