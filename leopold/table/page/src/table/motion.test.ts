@@ -17,10 +17,11 @@ function view(queue: (number | null)[], seat: Seat): View {
 const table = (guest: number, served: Record<string, number> = {}) => ({ guest, order: {}, served, missing: {} });
 
 describe("between two views", () => {
-  it("guests move up, and one walks to a table", async () => {
+  it("guests move up, one walks to a table, and a new one comes from the deck", async () => {
     const { moves } = await import("./motion");
     const found = moves(view([1, 2, 3], {}), view([9, 1, 3], { cafe: [table(2), null, null] }));
     expect(found).toEqual([
+      { from: ["board/guest-deck"], to: "board/queue:1", as: "itself" },
       { from: ["board/queue:1"], to: "board/queue:2", as: "itself" },
       { from: ["board/queue:2"], to: "0/cafe:1", as: "itself" },
     ]);

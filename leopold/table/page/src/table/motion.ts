@@ -47,9 +47,10 @@ export function moves(before: View, after: View): Move[] {
     });
   }
   after.queue.forEach((space, at) => {
-    const was = space ? from.get(space.guest) : undefined;
+    if (!space) return;
+    const was = from.get(space.guest) ?? [placeOf(BOARD, "guest-deck")];
     const to = placeOf(BOARD, `queue:${at + 1}`);
-    if (was && was[0] !== to) found.push({ from: was, to, as: "itself" });
+    if (was[0] !== to) found.push({ from: was, to, as: "itself" });
   });
   for (const seat of after.seats) {
     const earlier = before.seats[seat.seat];
