@@ -210,7 +210,7 @@ def _get(
 
 
 ENDPOINTS: Final = (
-    _get("/api/meta", about, models.House, "What this server has to offer.", problems=()),
+    _get("/api/meta", about, models.House, "What this server has to offer.", problems=(503,)),
     _get(
         "/api/cards",
         cards,
@@ -219,7 +219,7 @@ ENDPOINTS: Final = (
         Asked("edition", Literal["revised", "2015"], default="revised"),
         problems=(),
     ),
-    _get(_TABLES, my_tables, models.TableLines, "The tables of this browser.", problems=()),
+    _get(_TABLES, my_tables, models.TableLines, "The tables of this browser.", problems=(503,)),
     _post(_TABLES, lay, models.NewTable, models.Laid, "Lay a new table."),
     _post(
         "/api/records",

@@ -71,5 +71,5 @@ PROBLEM_WORDS: Final = {
     415: "The body is not JSON.",
     422: "Understood, but it cannot be done.",
     429: "Too much at once.",
-    503: "The rules are still being compiled.",
+    503: "The rules are still being compiled, or the database does not answer.",
 }

@@ -14,6 +14,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
@@ -74,6 +75,7 @@ class Table:
                 exception_handlers={
                     TableError: self._refused,
                     HTTPException: self._not_so,
+                    SQLAlchemyError: self._without_database,
                     Exception: self._broken,
                 },
                 lifespan=self._lifespan,
@@ -175,6 +177,12 @@ class Table:
         response = self._problem(wrong.status_code, problem)
         response.headers.update(wrong.headers or {})
         return response
+
+    async def _without_database(self, request: Request, wrong: Exception) -> Response:
+        """Whether something was written is not known: a repeat with the same key finds out."""
+        log.error("the database failed", extra={"path": request.url.path, "reason": type(wrong).__name__})
+        sentence = "The database does not answer; try again in a moment."
+        return self._problem(UNAVAILABLE, Problem(key="database.unreachable", sentence=sentence))
 
     async def _broken(self, request: Request, wrong: Exception) -> Response:
         log.error("a request failed", exc_info=wrong, extra={"path": request.url.path})

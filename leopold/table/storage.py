@@ -335,8 +335,13 @@ class Storage:
         return [(table, seats.get(table.id, [])) for table in tables]
 
     def open_tables(self, host: str) -> int:
-        """How many unfinished tables somebody has laid."""
-        query = select(func.count()).select_from(_tables).where(_tables.c.host == host, _tables.c.finished == 0)
+        """How many unfinished tables somebody has laid and not left."""
+        left = select(_seats.c.table_id).where(_seats.c.visitor == host, _seats.c.gone == 1)
+        query = (
+            select(func.count())
+            .select_from(_tables)
+            .where(_tables.c.host == host, _tables.c.finished == 0, ~_tables.c.id.in_(left))
+        )
         with self.reader.connect() as connection:
             return int(connection.execute(query).scalar_one())
 

@@ -115,3 +115,7 @@ def test_a_visitor_may_have_only_so_many_games_open(small_inn: Inn, monkeypatch:
 
     assert answer.status_code == 429
     assert answer.json()["key"] == "table.too_many"
+
+    oldest = ann.get("/api/tables")["tables"][-1]["table"]
+    ann.post(f"/api/tables/{oldest}/leave", {"key": "enough-of-it"})
+    ann.lay("me", "bot")
