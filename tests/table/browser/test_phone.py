@@ -20,7 +20,8 @@ def phone(browser: Browser, house: House) -> Iterator[Page]:
 
 
 def is_narrow_enough(page: Page) -> bool:
-    found: bool = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # Not innerWidth: a phone that is given a page too wide shows it smaller.
+    found: bool = page.evaluate("document.documentElement.scrollWidth <= screen.width")
     return found
 
 
