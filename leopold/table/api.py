@@ -40,6 +40,8 @@ class House:
     hints: Buckets = field(default_factory=lambda: Buckets(limits.HINTS, "too_many_hints"))
     new_tables: Buckets = field(default_factory=lambda: Buckets(limits.NEW_TABLES, "too_many_tables"))
     new_visitors: Buckets = field(default_factory=lambda: Buckets(limits.NEW_VISITORS, "too_many_visitors"))
+    requests_from: Buckets = field(default_factory=lambda: Buckets(limits.REQUESTS_FROM_ADDRESS))
+    tables_from: Buckets = field(default_factory=lambda: Buckets(limits.TABLES_FROM_ADDRESS, "too_many_tables"))
     guesses: Buckets = field(default_factory=lambda: Buckets(limits.GUESSES, "too_many_guesses"))
 
 
@@ -51,6 +53,8 @@ class Call:
     visitor: str
     """The hash of the visitor's secret."""
     secret: str
+    address: str
+    """Where the request comes from."""
     asked: dict[str, Any]
     body: Any
 
@@ -94,13 +98,18 @@ async def cards(call: Call) -> models.Cards:
 
 
 async def lay(call: Call) -> models.Laid:
-    call.house.new_tables.take(call.visitor)
+    count_table(call)
     return await laying.lay(call.house.desk, call.visitor, call.secret, call.body)
 
 
 async def open_record(call: Call) -> models.Laid:
-    call.house.new_tables.take(call.visitor)
+    count_table(call)
     return await laying.open_record(call.house.desk, call.visitor, call.secret, call.body)
+
+
+def count_table(call: Call) -> None:
+    call.house.new_tables.take(call.visitor)
+    call.house.tables_from.take(call.address)
 
 
 async def my_tables(call: Call) -> models.TableLines:

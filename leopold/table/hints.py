@@ -91,7 +91,10 @@ def gains(before: Game, after: Game, seat: int) -> list[Said]:
 
 
 def alternatives(game: Game, seat: int, first: int) -> list[Alternative]:
-    """The next best actions, each judged by what the position is worth after it, over several deals."""
+    """The next best actions, each judged by what the position is worth right after it, over several deals.
+
+    The plan looks further than that, so what it begins with may look no better at first.
+    """
     worth = dict.fromkeys(game.numbers, 0.0)
     weights = weights_for(game.pack, JUDGE)
     out = np.zeros(ACTIONS, np.int16)
@@ -105,6 +108,6 @@ def alternatives(game: Game, seat: int, first: int) -> list[Alternative]:
     others = sorted((number for number in worth if number != first), key=lambda number: -worth[number])
     best = worth[first]
     return [
-        Alternative(action=choice_of(game.actions[game.numbers.index(number)]), worse_by=round(best - worth[number], 2))
+        Alternative(action=choice_of(game.actions[game.numbers.index(number)]), worse_by=max(0.0, round(best - worth[number], 2)))
         for number in others[:ALTERNATIVES]
     ]

@@ -24,7 +24,9 @@ REQUESTS: Final = (120.0, 240)
 HINTS: Final = (2.0, 6)
 NEW_TABLES: Final = (0.5, 20)
 NEW_VISITORS: Final = (50.0, 1000)
-"""From one address: cookies are free, so whoever brings none is counted by where they come from."""
+REQUESTS_FROM_ADDRESS: Final = (1500.0, 6000)
+TABLES_FROM_ADDRESS: Final = (30.0, 600)
+"""From one address: cookies are free, so visitors are also counted by where they come from."""
 GUESSES: Final = (1.0, 10)
 """Tokens that open nothing, from one visitor."""
 REMEMBERED: Final = 20_000

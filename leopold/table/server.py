@@ -130,12 +130,14 @@ class Table:
         assert self.house is not None
         secret, fresh = self._visitor(request)
         visitor = hashed(secret)
+        address = address_of(request)
         self.house.requests.take(visitor)
+        self.house.requests_from.take(address)
         places = {"path": request.path_params, "query": request.query_params}
         given = {asked.name: asked.read(places[asked.where].get(asked.name)) for asked in endpoint.asked}
         body = endpoint.read_body(await read_body(request, endpoint.largest)) if endpoint.body is not None else None
         try:
-            found = await endpoint.carry_out(Call(self.house, visitor, secret, given, body))
+            found = await endpoint.carry_out(Call(self.house, visitor, secret, address, given, body))
         except TableError as refused:
             response = self._problem(refused.status, refused.problem)
         else:
@@ -158,7 +160,7 @@ class Table:
         if well_formed(cookie):
             return cookie, False
         assert self.house is not None
-        self.house.new_visitors.take(connection.client.host if connection.client else "")
+        self.house.new_visitors.take(address_of(connection))
         return fresh_cookie(), True
 
     def _problem(self, status: int, problem: Problem) -> Response:
@@ -302,6 +304,10 @@ class Table:
         table.changed()
         table.audience.tell(table.sitting.revision, lambda visitor, eyes: table.audience.presence(table.thinking))
         self.wakeups.tell_presence(table)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
 
 
 async def hear(socket: WebSocket) -> None:

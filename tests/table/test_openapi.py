@@ -42,7 +42,7 @@ def ann(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Somebody]:
     with database("sqlite", tmp_path_factory.mktemp("openapi")) as address, served(address) as (server, table):
         house = table.house
         assert house is not None
-        for name in ("requests", "hints", "new_tables", "new_visitors", "guesses"):
+        for name in [name for name in house.__slots__ if isinstance(getattr(house, name), Buckets)]:
             setattr(house, name, Buckets((1e6, 1_000_000)))
         headers = {"Cookie": f"{COOKIE}={fresh_cookie()}"}
         seats = [{"kind": "me"}, {"kind": "here"}]
