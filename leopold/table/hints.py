@@ -108,6 +108,9 @@ def alternatives(game: Game, seat: int, first: int) -> list[Alternative]:
     others = sorted((number for number in worth if number != first), key=lambda number: -worth[number])
     best = worth[first]
     return [
-        Alternative(action=choice_of(game.actions[game.numbers.index(number)]), worse_by=max(0.0, round(best - worth[number], 2)))
+        Alternative(
+            action=choice_of(game.actions[game.numbers.index(number)]),
+            worse_by=max(0.0, round(best - worth[number], 2)),
+        )
         for number in others[:ALTERNATIVES]
     ]

@@ -27,7 +27,7 @@ from leopold.table.visitors import COOKIE, fresh_cookie
 
 KILLS = int(os.environ.get("LEOPOLD_KILLS", "3"))
 TABLES = 8
-START = 60.0
+START = 120.0
 
 
 @dataclass
