@@ -69,6 +69,41 @@ def test_a_friend_sits_down_and_the_token_is_forgotten(browser: Browser, house: 
     friend.close()
 
 
+def test_an_onlooker_sees_no_hand(browser: Browser, house: House, page: Page) -> None:
+    # given a table with a link for watching
+    page.goto("/#/new")
+    page.get_by_role("group", name="Seat 2").get_by_label("Who sits here").select_option("A friend, by link")
+    page.get_by_role("button", name="Lay the table").click()
+    link = page.get_by_label("For watching only").input_value()
+    # when somebody opens it
+    visitor = newcomer(browser, house)
+    there = visitor.new_page()
+    there.goto(link)
+    # then they see the table and no cards, and nothing glows
+    expect(there.get_by_text("You are looking on.")).to_be_visible()
+    expect(there.locator('[data-target^="hand:"]')).to_have_count(0)
+    assert Hands(there).choices() == []
+    visitor.close()
+
+
+def test_a_bot_plays_for_somebody_absent(page: Page) -> None:
+    # given a friend who does not come
+    lay_with_friend(page)
+    # when the host lets a bot play for them
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Let a bot play for Bob").click()
+    back = page.get_by_role("button", name="Give the seat back to Bob")
+    expect(back).to_be_visible()
+    page.keyboard.press("Escape")
+    # then the game goes on
+    ann = Hands(page, seed=2)
+    ann.play_until("action pass")
+    # and the seat can be given back
+    page.get_by_role("button", name="Menu", exact=True).click()
+    back.click()
+    expect(page.get_by_role("button", name="Let a bot play for Bob")).to_be_visible()
+
+
 def test_a_dropped_connection_loses_no_click(browser: Browser, house: House, page: Page) -> None:
     # given two friends in the middle of a game
     link = lay_with_friend(page)
