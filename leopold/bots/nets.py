@@ -1,0 +1,67 @@
+"""The judgements that come with Leopold: learned weights as data, one file with a network for each kind of player."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from leopold.bots.features import FEATURES
+from leopold.bots.judgement import HEADER, net_size
+from leopold.record.errors import RecordError
+
+Net = npt.NDArray[np.float32]
+
+DATA: Final = Path(__file__).with_name("judgements.npz")
+NETS: Final = ("greedy", "planner")
+"""In the order of their rows, see `all_nets`."""
+
+
+def blank_net(first: int, second: int) -> Net:
+    """A network of this shape that expects nothing."""
+    net = np.zeros(net_size(first, second), np.float32)
+    net[:3] = first, second, FEATURES
+    return net
+
+
+def read_nets(path: Path = DATA) -> dict[str, Net]:
+    """The networks of a file; they are kept in half precision, which is more than they mean."""
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            nets = {name: file[name].astype(np.float32) for name in file.files}
+    except (OSError, ValueError) as wrong:
+        raise RecordError(f"{path} holds no judgements: {wrong}.") from None
+    for name, net in nets.items():
+        if net.ndim != 1 or len(net) < HEADER or len(net) != net_size(int(net[0]), int(net[1])) or net[2] != FEATURES:
+            raise RecordError(
+                f"The judgement {name!r} in {path} was learned for other features than this Leopold lists; "
+                "learn it again with: leopold learn"
+            )
+    return nets
+
+
+def write_nets(nets: dict[str, Net], path: Path) -> None:
+    """All of them into one file."""
+    halves = {name: net.astype(np.float16) for name, net in nets.items()}
+    with path.open("wb") as file:
+        np.savez_compressed(file, **halves)
+
+
+def stack_nets(nets: list[Net]) -> npt.NDArray[np.float32]:
+    """Networks as rows of one array, for compiled code."""
+    rows = np.zeros((len(nets), max(len(net) for net in nets)), np.float32)
+    for row, net in zip(rows, nets, strict=True):
+        row[: len(net)] = net
+    return rows
+
+
+@cache
+def all_nets() -> npt.NDArray[np.float32]:
+    """The networks that come with Leopold, a row for each of NETS."""
+    found = read_nets()
+    rows = stack_nets([found[name] for name in NETS])
+    rows.flags.writeable = False
+    return rows
