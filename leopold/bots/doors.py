@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from leopold.bots.greedy import greedy_action, leaves_turn
 from leopold.bots.judgement import judge
-from leopold.bots.mcts import mcts_action
+from leopold.bots.mcts import find_choices, mcts_action, sort_choices, try_choices
 from leopold.bots.notepad import NOTEPAD
 from leopold.bots.planner import plan_action, planned_action
 from leopold.bots.samples import SAMPLE, take_sample, tell_end
@@ -33,6 +33,8 @@ MOST = 5  # candidates
 HORIZON = 6  # turns played out before the judgement takes over
 RIVALRY = 7  # percent: how much the points of the best of the others count against one's own
 GUIDE = 8  # which network guides playouts
+GUIDE_WIDTH = 9  # of its beam; 0: one action at a time
+RELUCTANCE = 10  # hundredths of a point: how much better than all else leaving the turn must look
 MIND = 12
 
 RANDOM = 0
@@ -52,43 +54,57 @@ def policy_action(t, game, player, nets, m, stream):
     """The action of a compiled player."""
     kind = player[KIND]
     if kind == GREEDY:
-        return greedy_action(t, game, nets[player[JUDGEMENT]], m, stream, player[NOISE] * 0.01)
+        return greedy_action(t, game, nets[player[JUDGEMENT]], m, stream, player[RELUCTANCE] * 0.01, player[NOISE] * 0.01)
     if kind == PLANNER:
         return plan_action(t, game, nets[player[JUDGEMENT]], m, stream, player[WIDTH], player[NOISE] * 0.01)
     if kind == MCTS:
+        net = nets[player[JUDGEMENT]]
+        guide = nets[player[GUIDE]]
+        rivalry = player[RIVALRY] * 0.01
+        turns = player[HORIZON]
         return mcts_action(
-            t,
-            game,
-            nets[player[JUDGEMENT]],
-            nets[player[GUIDE]],
-            m,
-            stream,
-            player[WIDTH],
-            player[MOST],
-            player[PLAYOUTS],
-            player[HORIZON],
-            player[RIVALRY] * 0.01,
+            t, game, net, guide, m, stream, player[WIDTH], player[MOST], player[PLAYOUTS], turns, player[GUIDE_WIDTH], rivalry
         )
     n = legal_actions(t, game.view(GAME)[0], m.out)
     return m.out[below(stream, n)]
 
 
-@entry(f"int64({BYTES}, {BYTES}, {PLAYER}, {NETS}, {BYTES}, {STREAM})", 2, "bots")
-def choose(tables, game, player, nets, notepad, stream):
-    """The action of a compiled player for the seat to move."""
-    return policy_action(tables.view(TABLES)[0], game, player, nets, notepad.view(NOTEPAD)[0], stream)
+# --- what a thinking player is asked to do
+CHOOSE = 0  # an action, within the player's own playouts
+FIND = 1  # the turns to compare; returns how many
+TRY = 2  # the first `n` of them `tries` times each
+SORT = 3  # the first `n` of them by how they stand
+
+
+@entry(f"int64({BYTES}, {BYTES}, {PLAYER}, {NETS}, {BYTES}, {STREAM}, int64, int64, int64)", 2, "bots")
+def think(tables, game, player, nets, notepad, stream, task, n, tries):
+    """One task of a compiled player for the seat to move: one door for all, because doors cost compilation."""
+    t = tables.view(TABLES)[0]
+    m = notepad.view(NOTEPAD)[0]
+    if task == CHOOSE:
+        return policy_action(t, game, player, nets, m, stream)
+    net = nets[player[JUDGEMENT]]
+    if task == FIND:
+        return find_choices(t, game, net, m, stream, player[WIDTH], player[MOST])
+    if task == TRY:
+        guide = nets[player[GUIDE]]
+        rivalry = player[RIVALRY] * 0.01
+        try_choices(t, game, net, guide, m, stream, n, tries, player[HORIZON], player[GUIDE_WIDTH], rivalry)
+    sort_choices(m, n)
+    return n
 
 
 @entry(
-    f"int64({BYTES}, uint8[:,::1], uint8[:,::1], uint8[:,::1], int64, int64[::1], int64[:,::1], {NETS}, {BYTES},"
-    " uint32[:,::1])",
+    f"int64({BYTES}, uint8[:,::1], uint8[:,::1], int16[:,::1], uint8[:,::1], int64, int64[::1], int64[:,::1], {NETS},"
+    f" {BYTES}, uint32[:,::1])",
     3,
     "bots",
 )
-def play_seats(tables, games, stories, samples, sampled, config, players, nets, notepad, streams):
+def play_seats(tables, games, stories, scripts, samples, sampled, config, players, nets, notepad, streams):
     """Play a batch of games, each seat with its own player. Returns the decisions made, or the samples taken if any.
 
     `players` says by seat who plays (KIND and what follows it). `stories` has a row for each game, or none at all.
+    `scripts` has a row of actions for each game that is only to be told again, or none at all.
     `samples` has room for positions to learn from, or none: every end of a turn, and this share in 256 of the rest.
     """
     t = tables.view(TABLES)[0]
@@ -106,11 +122,14 @@ def play_seats(tables, games, stories, samples, sampled, config, players, nets, 
         m.plan_n = 0
         begun = taken
         planning = -1
+        made = 0
         while g.over == 0:
             seat = g.agenda[g.agenda_n - 1, 1]
             player = players[seat]
             action = -1
-            if planning == seat:
+            if i < scripts.shape[0]:
+                action = scripts[i, made]
+            elif planning == seat:
                 action = planned_action(t, game, m)
             if action < 0:
                 action = policy_action(t, game, player, nets, m, streams[i])
@@ -130,6 +149,7 @@ def play_seats(tables, games, stories, samples, sampled, config, players, nets, 
                 tell_action(s, action)
                 tell_points(s, g)
             decisions += 1
+            made += 1
         for k in range(begun, taken):
             tell_end(g, samples[k].view(SAMPLE)[0])
         w0, w1 = next_seed(w0, w1)

@@ -46,7 +46,7 @@ def worth_after(t, base, trial, net, m, seat, action):
 
 
 @rule
-def best_action(t, base, net, m, seat, stream, noise):
+def best_action(t, base, net, m, seat, stream, reluctance, noise):
     """The action worth most one step ahead in a game as it lies; the first of equals."""
     n = legal_actions(t, base.view(GAME)[0], m.out)
     best = m.out[0]
@@ -55,6 +55,8 @@ def best_action(t, base, net, m, seat, stream, noise):
     most = -1e9
     for i in range(n):
         value = worth_after(t, base, m.trial, net, m, seat, m.out[i])
+        if m.out[i] == actions.END or m.out[i] == actions.PASS:
+            value -= reluctance
         if noise > 0.0:
             value += jitter(stream, noise)
         if value > most:
@@ -64,9 +66,9 @@ def best_action(t, base, net, m, seat, stream, noise):
 
 
 @rule
-def greedy_action(t, game, net, m, stream, noise):
+def greedy_action(t, game, net, m, stream, reluctance, noise):
     """The action worth most one step ahead, with everything hidden dealt anew."""
     g = game.view(GAME)[0]
     seat = g.agenda[g.agenda_n - 1, 1]
     imagine(t, game, m.base, seat, stream)
-    return best_action(t, m.base, net, m, seat, stream, noise)
+    return best_action(t, m.base, net, m, seat, stream, reluctance, noise)

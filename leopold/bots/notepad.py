@@ -37,9 +37,13 @@ NOTEPAD: Final = np.dtype(
             ("turn_value", np.float64, (CANDIDATES,)),
             ("turn_mark", np.int64, (CANDIDATES,)),
             ("turn_n", np.int64, (CANDIDATES,)),  # actions in it
-            ("turn_tries", np.int64, (CANDIDATES,)),
-            ("turn_total", np.float64, (CANDIDATES,)),  # by which they are compared, over all tries
-            ("turn_points", np.float64, (CANDIDATES,)),  # own points, likewise
+            # --- the turns being compared by playouts
+            ("choice_value", np.float64, (CANDIDATES,)),  # as planned
+            ("choice_total", np.float64, (CANDIDATES,)),  # by which they are compared, over all tries
+            ("choice_squares", np.float64, (CANDIDATES,)),
+            ("choice_points", np.float64, (CANDIDATES,)),  # own points, likewise
+            ("choice_tries", np.int64, (CANDIDATES,)),
+            ("choice_n", np.int64, (CANDIDATES,)),
             # --- the turn being played
             ("plan_secrets", np.int64),
             ("plan_n", np.int64),
@@ -50,6 +54,7 @@ NOTEPAD: Final = np.dtype(
             ("hidden", np.float32, (512,)),
             ("path", np.int16, (2 * WIDEST, LONGEST_PLAN)),
             ("turn", np.int16, (CANDIDATES, LONGEST_PLAN)),
+            ("choice", np.int16, (CANDIDATES, LONGEST_PLAN)),
             ("plan", np.int16, (LONGEST_PLAN,)),
             ("out", np.int16, (ACTIONS,)),
         ],

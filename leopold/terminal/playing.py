@@ -8,7 +8,6 @@ from typing import TextIO
 
 from rich.console import Console
 
-from leopold.bots import COMPILED_BOTS
 from leopold.game import Game
 from leopold.packs import PackError
 from leopold.record.errors import RecordError, RulesError
@@ -100,7 +99,7 @@ def resume(options: PlayOptions, console: Console, source: TextIO | None) -> Ses
 def warm_for(people: list[Person], console: Console) -> None:
     """The rules, and the bots' thinking where somebody at the table needs it."""
     warm(console)
-    if any(person.bot in COMPILED_BOTS for person in people):
+    if any(person.bot and person.bot != "random" for person in people):
         warm(console, "bots")
 
 
