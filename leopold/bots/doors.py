@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from leopold.bots.greedy import greedy_action
 from leopold.bots.planner import plan_action
-from leopold.bots.story import STORY, tell_action, tell_points
+from leopold.bots.story import STORY, tell_action, tell_events
 from leopold.bots.worth import worth
 from leopold.packs.tables import TABLES
 from leopold.rules.chance import below
@@ -75,6 +75,8 @@ def play_seats(tables, games, stories, config, players, weights, streams, width,
         game[:] = 0
         g = game.view(GAME)[0]
         set_up(t, g, config, w0, w1)
+        if told:
+            tell_events(stories[i].view(STORY)[0], g)
         while g.over == 0:
             seat = g.agenda[g.agenda_n - 1, 1]
             action = policy_action(
@@ -86,7 +88,7 @@ def play_seats(tables, games, stories, config, players, weights, streams, width,
             if told:
                 s = stories[i].view(STORY)[0]
                 tell_action(s, action)
-                tell_points(s, g)
+                tell_events(s, g)
             decisions += 1
         w0, w1 = next_seed(w0, w1)
     return decisions
