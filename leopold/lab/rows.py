@@ -1,0 +1,187 @@
+"""From finished games to rows of the table, a whole array of games at a time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import polars as pl
+
+from leopold.bots.matches import Match, play_match
+from leopold.bots.story import GUESTS_TOLD, LONGEST_STORY, STAFF_TOLD, VISITS
+from leopold.lab.games import SCHEMA
+from leopold.lab.plan import Plan, Run, overlays_here
+from leopold.packs import Pack, load_pack
+from leopold.packs.codes import COLOURS, ROOM_COLOURS
+from leopold.packs.tables import GROUPS
+from leopold.record.errors import RecordError
+from leopold.rules.state import AUTOMATON_SEAT, FROM_LEFTOVERS, HAND, NOBODY, OCCUPIED, SOURCE_NAMES
+
+Numbers = npt.NDArray[Any]
+
+
+def play_chunk(plan: Plan, chunk: int) -> pl.DataFrame:
+    """Play the games of a chunk: a pure function, whoever calls it and how often."""
+    return pl.concat([play_run(plan, run) for run in plan.runs(chunk)])
+
+
+def play_run(plan: Plan, run: Run) -> pl.DataFrame:
+    """Play games between the same players at the same seats."""
+    packs = overlays_here(plan.overlays)
+    match = play_match(run.games, run.seats, seed=plan.seed + run.first, packs=packs, stories=True, **plan.table)
+    _refuse_cut_stories(match, plan.seed + run.first)
+    return game_rows(plan, run, load_pack(plan.edition, packs), match)
+
+
+def game_rows(plan: Plan, run: Run, pack: Pack, match: Match) -> pl.DataFrame:
+    """The rows of these games, seat by seat."""
+    records, stories, tables = match.records, match.stories, pack.record
+    players = int(records["players"][0])
+    rows = run.games * players
+
+    def seats(field: str) -> Numbers:
+        """What the records say of each seat, one row for each."""
+        return _by_seat(records[field], players)
+
+    def told(field: str) -> Numbers:
+        """The same from the stories."""
+        return _by_seat(stories[field], players)
+
+    def each(values: Numbers) -> Numbers:
+        """What is the same for the whole table, once for each seat."""
+        return np.repeat(values, players, axis=0)
+
+    game = each(np.arange(run.first, run.first + run.games, dtype=np.int64))
+    seat = np.tile(np.arange(players), run.games)
+    rank = _ranks(records, players)
+    staff, guests = tables.staff_number, tables.guest_number
+    in_hand = (records["staff_at"][:, None, :] == HAND + np.arange(players)[:, None]).reshape(rows, -1)
+    cafe = seats("cafe")
+    occupied = seats("occupied")
+    in_hotel = np.arange(GROUPS) < tables.hotel_group_n[seats("hotel")][:, None]
+    columns: dict[str, pl.Series] = {
+        "game": pl.Series(game),
+        "seed": pl.Series(game + plan.seed),
+        "seat": pl.Series(seat),
+        "player": _words([*run.seats, *[plan.solo or ""]], seat),
+        "players": _same(players, rows),
+        "edition": _same(plan.edition, rows),
+        "variant": _same(plan.variant, rows),
+        "hotel": _words([hotel.id for hotel in pack.hotels], seats("hotel")),
+        "promo": _same(plan.promo, rows),
+        "solo": _same(plan.solo, rows),
+        "level": _same(plan.level, rows),
+        "order": pl.Series((seat - each(stories["start_seat"])) % players + 1),
+        "vp": pl.Series(seats("vp")),
+        "rank": pl.Series(rank.reshape(rows)),
+        "won": pl.Series(((rank == 1) / (rank == 1).sum(axis=1, keepdims=True)).reshape(rows)),
+        "margin": pl.Series(_margins(records["vp"][:, :players]).reshape(rows)),
+        **{f"vp_{source}": pl.Series(seats("sheet")[:, k].copy()) for k, source in enumerate(SOURCE_NAMES)},
+        "course": _lists(_by_seat(np.swapaxes(stories["course"], 1, 2), players)[:, : int(tables.rounds) + 1]),
+        "staff_played": _ragged(staff[told("staff")], told("staff_n")),
+        "staff_round": _ragged(told("staff_round"), told("staff_n")),
+        "staff_hand": _chosen(staff, in_hand),
+        "guests_taken": _ragged(guests[told("taken")], told("taken_n")),
+        "guests": _ragged(guests[told("guests")], told("guests_n")),
+        "guests_round": _ragged(told("guests_round"), told("guests_n")),
+        "guests_unserved": _ragged(*_leftmost(guests[cafe], cafe != NOBODY)),
+        "rooms_prepared": pl.Series(seats("tiles_laid")),
+        "rooms_occupied": pl.Series((seats("rooms") == OCCUPIED).sum(axis=1)),
+        **{f"occupied_{COLOURS[k]}": pl.Series(occupied[:, k].copy()) for k in range(ROOM_COLOURS)},
+        "groups": pl.Series(((seats("group_left") == 0) & in_hotel).sum(axis=1)),
+        "objectives": _lists(each(tables.objective_number[records["objectives"]])),
+        "claims": _lists(_by_seat(np.swapaxes(records["claims"], 1, 2), players)),
+        "claim_rounds": _lists(told("claim_rounds")),
+        "tiles": _word_lists([tile.id for tile in pack.tiles], each(records["tiles"])),
+        "emperor": _lists(told("emperor")),
+        "visits": _word_lists(VISITS, told("visits")),
+        "dice": _lists(told("dice")),
+        "passes": pl.Series(told("passes")),
+        "krones_left": pl.Series(seats("krones")),
+        "items_left": pl.Series(seats("kitchen").sum(axis=1)),
+        "turns": pl.Series(told("turns") - told("passes")),
+        "actions": _once_a_game(_ragged(stories["moves"], stories["moves_n"]), players),
+    }
+    return pl.DataFrame(columns).cast(dict(SCHEMA)).select(SCHEMA.keys())
+
+
+def _refuse_cut_stories(match: Match, seed: int) -> None:
+    """A story that ran out of room would be a wrong row; better none."""
+    stories = match.stories
+    cut = stories["moves_n"] > LONGEST_STORY
+    cut |= (stories["staff_n"] > STAFF_TOLD).any(axis=1)
+    cut |= (np.maximum(stories["taken_n"], stories["guests_n"]) > GUESTS_TOLD).any(axis=1)
+    if cut.any():
+        raise RecordError(f"The game with seed {seed + int(cut.argmax())} is too long to be told: leave that seed out.")
+
+
+def _by_seat(values: Numbers, players: int) -> Numbers:
+    """An array [game, seat, ...] as one row for each seat."""
+    return values[:, :players].reshape(len(values) * players, *values.shape[2:])
+
+
+def _ranks(records: Numbers, players: int) -> Numbers:
+    """As `rules.scoring.beats` says, for all games at once."""
+    vp = records["vp"][:, :players].astype(np.int64)
+    second = records["sheet"][:, :players, FROM_LEFTOVERS].astype(np.int64)
+    alone = (records["solo"] != 0)[:, None]
+    second = np.where(alone, np.arange(players) == AUTOMATON_SEAT, second)
+    score = vp * (1 << 20) + second
+    ranks: Numbers = 1 + (score[:, None, :] > score[:, :, None]).sum(axis=2)
+    return ranks
+
+
+def _margins(vp: Numbers) -> Numbers:
+    """Own points less those of the best other seat."""
+    others = np.repeat(vp[:, None, :], vp.shape[1], axis=1)
+    others[:, np.arange(vp.shape[1]), np.arange(vp.shape[1])] = np.iinfo(np.int16).min
+    margins: Numbers = vp - others.max(axis=2)
+    return margins
+
+
+# --- columns
+
+
+def _same(value: object, rows: int) -> pl.Series:
+    return pl.Series([value], dtype=pl.String if value is None else None).new_from_index(0, rows)
+
+
+def _words(words: list[str] | tuple[str, ...], places: Numbers) -> pl.Series:
+    return pl.Series(words, dtype=pl.String).gather(places.astype(np.uint32))
+
+
+def _lists(values: Numbers) -> pl.Series:
+    """Lists of one length."""
+    return pl.Series(np.ascontiguousarray(values)).arr.to_list()
+
+
+def _word_lists(words: list[str] | tuple[str, ...], places: Numbers) -> pl.Series:
+    return _words(words, places.reshape(-1)).reshape(places.shape).arr.to_list()
+
+
+def _ragged(values: Numbers, lengths: Numbers) -> pl.Series:
+    """Lists of these lengths, from rows that are longer."""
+    longest = max(1, int(lengths.max(initial=0)))
+    frame = pl.DataFrame({"values": _lists(values[:, :longest]), "lengths": lengths})
+    return frame.select(pl.col("values").list.head(pl.col("lengths"))).to_series()
+
+
+def _leftmost(values: Numbers, wanted: npt.NDArray[np.bool_]) -> tuple[Numbers, Numbers]:
+    """The wanted values of each row first, in their order, and how many there are."""
+    order = np.argsort(~wanted, axis=1, kind="stable")
+    return np.take_along_axis(values, order, axis=1), wanted.sum(axis=1)
+
+
+def _chosen(cards: Numbers, wanted: npt.NDArray[np.bool_]) -> pl.Series:
+    """Of these cards those that are wanted, row by row."""
+    return _ragged(*_leftmost(np.broadcast_to(cards, wanted.shape), wanted))
+
+
+def _once_a_game(lists: pl.Series, players: int) -> pl.Series:
+    """In the row of seat 0; nothing in the others."""
+    rows = len(lists) * players
+    places = pl.Series([None], dtype=pl.UInt32).new_from_index(0, rows).to_frame("place")
+    first = pl.int_range(rows, eager=True)
+    places = places.with_columns(pl.when(first % players == 0).then(first // players).alias("place"))
+    return lists.gather(places["place"])
