@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -23,22 +24,24 @@ Numbers = npt.NDArray[Any]
 
 def play_chunk(plan: Plan, chunk: int) -> pl.DataFrame:
     """Play the games of a chunk: a pure function, whoever calls it and how often."""
-    return pl.concat([play_run(plan, run) for run in plan.runs(chunk)])
-
-
-def play_run(plan: Plan, run: Run) -> pl.DataFrame:
-    """Play games between the same players at the same seats."""
+    runs = plan.runs(chunk)
     packs = overlays_here(plan.overlays)
-    match = play_match(run.games, run.seats, seed=plan.seed + run.first, packs=packs, stories=True, **plan.table)
-    _refuse_cut_stories(match, plan.seed + run.first)
-    return game_rows(plan, run, load_pack(plan.edition, packs), match)
+    matches = [
+        play_match(run.games, run.seats, seed=plan.seed + run.first, packs=packs, stories=True, **plan.table)
+        for run in runs
+    ]
+    games, told = (np.concatenate([getattr(match, part) for match in matches]) for part in ("games", "told"))
+    match = Match(games, told, sum(match.decisions for match in matches))
+    _refuse_cut_stories(match, plan.seed + runs[0].first)
+    return game_rows(plan, runs, load_pack(plan.edition, packs), match)
 
 
-def game_rows(plan: Plan, run: Run, pack: Pack, match: Match) -> pl.DataFrame:
+def game_rows(plan: Plan, runs: Sequence[Run], pack: Pack, match: Match) -> pl.DataFrame:
     """The rows of these games, seat by seat."""
     records, stories, tables = match.records, match.stories, pack.record
     players = int(records["players"][0])
-    rows = run.games * players
+    games = len(records)
+    rows = games * players
 
     def seats(field: str) -> Numbers:
         """What the records say of each seat, one row for each."""
@@ -52,8 +55,8 @@ def game_rows(plan: Plan, run: Run, pack: Pack, match: Match) -> pl.DataFrame:
         """What is the same for the whole table, once for each seat."""
         return np.repeat(values, players, axis=0)
 
-    game = each(np.arange(run.first, run.first + run.games, dtype=np.int64))
-    seat = np.tile(np.arange(players), run.games)
+    game = each(np.arange(runs[0].first, runs[0].first + games, dtype=np.int64))
+    seat = np.tile(np.arange(players), games)
     rank = _ranks(records, players)
     staff, guests = tables.staff_number, tables.guest_number
     in_hand = (records["staff_at"][:, None, :] == HAND + np.arange(players)[:, None]).reshape(rows, -1)
@@ -64,7 +67,7 @@ def game_rows(plan: Plan, run: Run, pack: Pack, match: Match) -> pl.DataFrame:
         "game": pl.Series(game),
         "seed": pl.Series(game + plan.seed),
         "seat": pl.Series(seat),
-        "player": _words([*run.seats, *[plan.solo or ""]], seat),
+        "player": _players(plan, runs),
         "players": _same(players, rows),
         "edition": _same(plan.edition, rows),
         "variant": _same(plan.variant, rows),
@@ -141,6 +144,15 @@ def _margins(vp: Numbers) -> Numbers:
 
 
 # --- columns
+
+
+def _players(plan: Plan, runs: Sequence[Run]) -> pl.Series:
+    """Who sits where in each run; the automaton has the seat after the only player."""
+    automaton = [plan.solo] if plan.solo else []
+    seated = [pl.Series([*run.seats, *automaton], dtype=pl.String) for run in runs]
+    return pl.concat(
+        [names.gather(np.tile(np.arange(len(names)), run.games)) for names, run in zip(seated, runs, strict=True)]
+    )
 
 
 def _same(value: object, rows: int) -> pl.Series:

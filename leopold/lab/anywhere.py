@@ -1,0 +1,85 @@
+"""The same chunks on a Dask cluster: tasks are pure, so a chunk that is lost with its worker is simply played again."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from concurrent.futures import CancelledError
+
+from distributed import Client, as_completed
+from distributed.client import FutureCancelledError
+from distributed.comm import CommClosedError
+from distributed.scheduler import KilledWorker
+
+import leopold
+from leopold.lab.parts import as_bytes
+from leopold.lab.plan import Plan
+from leopold.lab.rows import play_chunk
+from leopold.record.errors import RecordError
+from leopold.rules.actions import RULES_VERSION
+from leopold.rules.jit import sources_digest
+
+PATIENCE = "10s"
+"""How long to look for a scheduler."""
+RETRIES = 3
+
+
+def edition_of_leopold() -> str:
+    """Which Leopold this is, down to the sources of rules and bots: the same games come only from the same."""
+    return f"leopold {leopold.__version__}, rules {RULES_VERSION}, sources {sources_digest('bots')}"
+
+
+def play_there(plan: str, chunk: int, wanted: str) -> bytes:
+    """Play a chunk on a worker, even one that came late, if it is the same Leopold."""
+    if edition_of_leopold() != wanted:
+        raise RecordError(_other_leopold("a worker", edition_of_leopold(), wanted))
+    return as_bytes(play_chunk(Plan.from_json(plan), chunk))
+
+
+def play_anywhere(address: str, plan: Plan, chunks: Sequence[int]) -> Iterator[tuple[int, bytes]]:
+    """Chunks as the workers finish them."""
+    logging.getLogger("distributed").setLevel(logging.ERROR)  # lost workers are not news: their chunks are played again
+    with _connect(address) as client:
+        _check_workers(client, address)
+        text, wanted = plan.to_json(), edition_of_leopold()
+        futures = {
+            client.submit(play_there, text, chunk, wanted, pure=False, retries=RETRIES): chunk for chunk in chunks
+        }
+        finished = as_completed(futures, with_results=True)
+        try:
+            for future, rows in finished:
+                yield futures.pop(future), rows
+        except KilledWorker:
+            raise RecordError(
+                f"Workers at {address} died again and again, perhaps for want of memory. {KEPT}"
+            ) from None
+        except (CancelledError, FutureCancelledError, CommClosedError, OSError):
+            raise RecordError(f"The scheduler at {address} has gone. {KEPT}") from None
+
+
+KEPT = "The games that were finished are kept: go on with --resume."
+
+
+def _connect(address: str) -> Client:
+    try:
+        return Client(address, timeout=PATIENCE, set_as_default=False)
+    except ValueError:
+        raise RecordError(f"{address!r} is no address of a scheduler; one looks like tcp://host:8786.") from None
+    except OSError:
+        raise RecordError(f"There is no Dask scheduler at {address}: start one with `dask scheduler`.") from None
+
+
+def _check_workers(client: Client, address: str) -> None:
+    if not client.scheduler_info(n_workers=-1)["workers"]:
+        raise RecordError(f"The scheduler at {address} has no workers: start some with `dask worker {address}`.")
+    try:
+        found = client.run(edition_of_leopold)
+    except Exception as wrong:  # whatever goes wrong on a worker comes back as it is: no Leopold, or an old one
+        raise RecordError(f"A worker at {address} cannot run Leopold ({wrong}): install the same version there.") from None
+    for worker, edition in found.items():
+        if edition != edition_of_leopold():
+            raise RecordError(_other_leopold(f"the worker {worker}", edition, edition_of_leopold()))
+
+
+def _other_leopold(worker: str, found: str, wanted: str) -> str:
+    return f"On {worker} there is another Leopold ({found}) than here ({wanted}): install the same version there."
