@@ -24,16 +24,16 @@ PATIENCE = "10s"
 RETRIES = 3
 
 
-def edition_of_leopold() -> str:
-    """Which Leopold this is, down to the sources of rules and bots: the same games come only from the same."""
-    return f"leopold {leopold.__version__}, rules {RULES_VERSION}, sources {sources_digest('bots')}"
+def this_leopold() -> str:
+    """Which Leopold this is, down to the sources of rules and bots."""
+    return f"{leopold.__version__}, rules {RULES_VERSION}, sources {sources_digest('bots')}"
 
 
-def play_there(plan: str, chunk: int, wanted: str) -> bytes:
+def play_there(text: str, chunk: int, wanted: str) -> bytes:
     """Play a chunk on a worker, even one that came late, if it is the same Leopold."""
-    if edition_of_leopold() != wanted:
-        raise RecordError(_other_leopold("a worker", edition_of_leopold(), wanted))
-    return as_bytes(play_chunk(Plan.from_json(plan), chunk))
+    if this_leopold() != wanted:
+        raise RecordError(_other_leopold("a worker", this_leopold()))
+    return as_bytes(play_chunk(Plan.from_json(text), chunk))
 
 
 def play_anywhere(address: str, plan: Plan, chunks: Sequence[int]) -> Iterator[tuple[int, bytes]]:
@@ -41,7 +41,7 @@ def play_anywhere(address: str, plan: Plan, chunks: Sequence[int]) -> Iterator[t
     logging.getLogger("distributed").setLevel(logging.ERROR)  # lost workers are not news: their chunks are played again
     with _connect(address) as client:
         _check_workers(client, address)
-        text, wanted = plan.to_json(), edition_of_leopold()
+        text, wanted = plan.to_json(), this_leopold()
         futures = {
             client.submit(play_there, text, chunk, wanted, pure=False, retries=RETRIES): chunk for chunk in chunks
         }
@@ -73,13 +73,13 @@ def _check_workers(client: Client, address: str) -> None:
     if not client.scheduler_info(n_workers=-1)["workers"]:
         raise RecordError(f"The scheduler at {address} has no workers: start some with `dask worker {address}`.")
     try:
-        found = client.run(edition_of_leopold)
+        found = client.run(this_leopold)
     except Exception as wrong:  # whatever goes wrong on a worker comes back as it is: no Leopold, or an old one
         raise RecordError(f"A worker at {address} cannot run Leopold ({wrong}): install the same version there.") from None
-    for worker, edition in found.items():
-        if edition != edition_of_leopold():
-            raise RecordError(_other_leopold(f"the worker {worker}", edition, edition_of_leopold()))
+    for worker, other in found.items():
+        if other != this_leopold():
+            raise RecordError(_other_leopold(f"the worker {worker}", other))
 
 
-def _other_leopold(worker: str, found: str, wanted: str) -> str:
-    return f"On {worker} there is another Leopold ({found}) than here ({wanted}): install the same version there."
+def _other_leopold(worker: str, other: str) -> str:
+    return f"On {worker} there is another Leopold ({other}) than here: install the same version there."

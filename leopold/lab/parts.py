@@ -64,34 +64,35 @@ class Parts:
         self.folder.mkdir(exist_ok=True)
         replace_file(self.folder / PLAN_FILE, self.plan.to_json().encode())
 
+    def is_finished(self) -> bool:
+        """Is the whole table of this very plan there, and nothing left of the work on it?"""
+        if self.folder.exists() or not self.table.exists() or first_difference(read_plan(self.table), self.plan):
+            return False
+        games = pl.scan_parquet(self.table, glob=False).select(pl.col("game").n_unique()).collect().item()
+        return bool(games == self.plan.games)
+
     def _refuse_other_work(self) -> None:
         """Only the same games can be gone on with."""
         kept = self.folder / PLAN_FILE
         if kept.exists():
             where = self.folder
             try:
-                other = Plan.from_json(kept.read_bytes())
+                plan = Plan.from_json(kept.read_bytes())
             except msgspec.DecodeError:
                 raise RecordError(f"{kept} cannot be read: begin again with --force.") from None
         elif self.table.exists():
             where = self.table
-            other = read_plan(self.table)
+            plan = read_plan(self.table)
         else:
             return
-        difference = first_difference(self.plan, other)
+        difference = first_difference(plan, self.plan)
         if difference:
             raise RecordError(
                 f"{where} is another simulation ({difference}): give the same options to resume it, "
                 "or begin again with --force."
             )
         if where == self.table:
-            raise RecordError(f"{self.table} is complete; there is nothing to resume.") if self._is_complete() else (
-                RecordError(f"{self.folder} is gone, so {self.table} cannot be gone on with: begin again with --force.")
-            )
-
-    def _is_complete(self) -> bool:
-        rows = pl.scan_parquet(self.table).select(pl.col("game").n_unique()).collect().item()
-        return bool(rows == self.plan.games)
+            raise RecordError(f"{self.folder} is gone, so {where} cannot be gone on with: begin again with --force.")
 
     def path(self, chunk: int) -> Path:
         return self.folder / f"{chunk:08}.parquet"

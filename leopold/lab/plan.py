@@ -21,6 +21,7 @@ from leopold.packs import load_pack
 from leopold.packs.reading import read_bytes
 from leopold.record.errors import RecordError, RulesError
 from leopold.rules.actions import RULES_VERSION
+from leopold.rules.jit import sources_digest
 
 LARGEST_SEED: Final = (1 << 63) - 1
 """Seeds of a table are 64-bit integers."""
@@ -63,6 +64,8 @@ class Plan(msgspec.Struct, frozen=True):
     rules: int
     packs: str
     """The checksum of the pack."""
+    sources: str
+    """A digest of the rules and the bots: the same games come only from the same."""
 
     # --- chunks: by game number alone, so that nothing depends on who plays them, or when
 
@@ -164,6 +167,7 @@ def make_plan(
         leopold=leopold.__version__,
         rules=RULES_VERSION,
         packs=pack.checksum,
+        sources=sources_digest("bots"),
     )
 
 
@@ -198,16 +202,15 @@ def overlays_here(overlays: tuple[Overlay, ...]) -> tuple[str, ...]:
 _folders: list[tempfile.TemporaryDirectory[str]] = []
 
 
-def first_difference(plan: Plan, other: Plan) -> str:
-    """In words, the first thing in which two plans differ; nothing when they are the same."""
-    for name in plan.__struct_fields__:
-        mine, theirs = getattr(plan, name), getattr(other, name)
+def first_difference(there: Plan, here: Plan) -> str:
+    """The first thing in which two plans differ, in words; nothing when they are the same."""
+    for name in here.__struct_fields__:
+        theirs, mine = getattr(there, name), getattr(here, name)
         if name == "overlays":
-            mine, theirs = ([overlay.content for overlay in side] for side in (mine, theirs))
-            if mine != theirs:
+            if [overlay.content for overlay in theirs] != [overlay.content for overlay in mine]:
                 return "its packs are others"
-        elif mine != theirs:
-            return f"its {name} is {_plain(theirs)}, not {_plain(mine)}"
+        elif theirs != mine:
+            return f"{name}: {_plain(theirs)} there, {_plain(mine)} here"
     return ""
 
 

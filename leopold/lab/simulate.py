@@ -44,6 +44,8 @@ def simulate(
     The table depends on the plan alone: not on `jobs`, nor on where the games are played, nor on interruptions.
     """
     parts = Parts(Path(table), plan)
+    if resume and parts.is_finished():
+        return Outcome(parts.table, plan.games, complete=True)
     parts.open(resume=resume, force=force)
     missing = parts.missing()
     done = plan.games - sum(len(plan.games_in(chunk)) for chunk in missing)
@@ -57,10 +59,12 @@ def simulate(
                 if progress:
                     progress(done)
     except KeyboardInterrupt:
-        pass
-    parts.merge()
-    if done == plan.games:
-        parts.remove()
+        parts.merge()
+    else:
+        parts.merge()
+    finally:
+        if done in (0, plan.games):
+            parts.remove()
     return Outcome(parts.table, done, done == plan.games)
 
 
