@@ -8,7 +8,7 @@ from concurrent.futures import CancelledError
 
 from distributed import Client, as_completed
 from distributed.client import FutureCancelledError
-from distributed.comm import CommClosedError
+from distributed.comm import CommClosedError, get_address_host_port
 from distributed.scheduler import KilledWorker
 
 import leopold
@@ -62,6 +62,7 @@ KEPT = "The games that were finished are kept: go on with --resume."
 
 def _connect(address: str) -> Client:
     try:
+        get_address_host_port(address)
         return Client(address, timeout=PATIENCE, set_as_default=False)
     except ValueError:
         raise RecordError(f"{address!r} is no address of a scheduler; one looks like tcp://host:8786.") from None

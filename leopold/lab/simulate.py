@@ -49,9 +49,9 @@ def simulate(
     parts.open(resume=resume, force=force)
     missing = parts.missing()
     done = plan.games - sum(len(plan.games_in(chunk)) for chunk in missing)
-    if progress:
-        progress(done)
     try:
+        if progress:
+            progress(done)
         with closing(play_on(on, plan, missing) if on else play_here(plan, missing, jobs)) as finished:
             for chunk, rows in finished:
                 parts.keep(chunk, rows)
