@@ -45,7 +45,7 @@ def play_anywhere(address: str, plan: Plan, chunks: Sequence[int]) -> Iterator[t
         futures = {
             client.submit(play_there, text, chunk, wanted, pure=False, retries=RETRIES): chunk for chunk in chunks
         }
-        finished = as_completed(futures, with_results=True)
+        finished = as_completed(futures, loop=client.loop, with_results=True)
         try:
             for future, rows in finished:
                 yield futures.pop(future), rows
