@@ -38,7 +38,8 @@ def play_there(text: str, chunk: int, wanted: str) -> bytes:
 
 def play_anywhere(address: str, plan: Plan, chunks: Sequence[int]) -> Iterator[tuple[int, bytes]]:
     """Chunks as the workers finish them."""
-    logging.getLogger("distributed").setLevel(logging.ERROR)  # lost workers are not news: their chunks are played again
+    for name in ("distributed", "distributed.client"):  # what went wrong is said below, in a sentence
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     with _connect(address) as client:
         _check_workers(client, address)
         text, wanted = plan.to_json(), this_leopold()
@@ -48,6 +49,8 @@ def play_anywhere(address: str, plan: Plan, chunks: Sequence[int]) -> Iterator[t
         finished = as_completed(futures, loop=client.loop, with_results=True)
         try:
             for future, rows in finished:
+                if not isinstance(rows, bytes):  # what was cancelled comes as an error in its place
+                    raise rows
                 yield futures.pop(future), rows
         except KilledWorker:
             raise RecordError(

@@ -50,19 +50,23 @@ def test_a_worker_that_dies_takes_nothing_with_it(tmp_path: Path, cluster: Local
 def test_what_was_begun_on_a_cluster_can_be_finished_here(
     tmp_path: Path, cluster: LocalCluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Given a cluster of another Leopold, then it is refused; given one that goes away, then nothing done is lost."""
     table = tmp_path / "games.parquet"
-
-    def interrupt(done: int) -> None:
-        if done > 10:
-            raise KeyboardInterrupt
-
-    assert not simulate(PLAN, table, on=cluster.scheduler_address, progress=interrupt).complete
     with monkeypatch.context() as here:
         here.setattr(leopold, "__version__", "9.9")
         with pytest.raises(RecordError, match="another Leopold"):
-            simulate(make_plan(2, ["random"]), tmp_path / "other.parquet", on=cluster.scheduler_address)
-    assert not (tmp_path / "other.parquet.parts").exists()
-    assert simulate(PLAN, table, resume=True).complete
+            simulate(PLAN, table, on=cluster.scheduler_address)
+    assert not list(tmp_path.iterdir())
+
+    def stop(done: int) -> None:
+        if done > 10:
+            cluster.close()
+
+    with pytest.raises(RecordError, match=r"has gone\. The games that were finished are kept"):
+        simulate(PLAN, table, on=cluster.scheduler_address, progress=stop)
+    begun: list[int] = []
+    assert simulate(PLAN, table, resume=True, progress=begun.append).complete
+    assert begun[0] > 10
 
 
 @pytest.mark.parametrize("address", ["nonsense://", "somewhere", "tcp://host:port"])
