@@ -149,7 +149,7 @@ def replay(
         Path | None, typer.Option("--from", metavar="TABLE", help="Instead of a saved game: a table of games.")
     ] = None,
     row: Annotated[int | None, typer.Option(min=0, help="Which row of the table, counted from 0.")] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the game of that row as a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write that game as a saved game.")] = None,
     to: Annotated[int | None, typer.Option(min=0, help="Stop after this many actions.")] = None,
     step: Annotated[bool, typer.Option("--step", help="Show the game action by action; Enter goes on.")] = False,
     pack: PackFiles = None,

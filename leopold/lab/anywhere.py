@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from concurrent.futures import CancelledError
 
 from distributed import Client, as_completed
 from distributed.client import FutureCancelledError
-from distributed.comm import CommClosedError, get_address_host_port
+from distributed.comm.addressing import get_address_host_port
+from distributed.comm.core import CommClosedError
 from distributed.scheduler import KilledWorker
 
 import leopold
@@ -36,7 +37,7 @@ def play_there(text: str, chunk: int, wanted: str) -> bytes:
     return as_bytes(play_chunk(Plan.from_json(text), chunk))
 
 
-def play_anywhere(address: str, plan: Plan, chunks: Sequence[int]) -> Iterator[tuple[int, bytes]]:
+def play_anywhere(address: str, plan: Plan, chunks: Sequence[int]) -> Generator[tuple[int, bytes]]:
     """Chunks as the workers finish them."""
     for name in ("distributed", "distributed.client"):  # what went wrong is said below, in a sentence
         logging.getLogger(name).setLevel(logging.CRITICAL)
@@ -79,7 +80,7 @@ def _check_workers(client: Client, address: str) -> None:
     try:
         found = client.run(this_leopold)
     except Exception as wrong:  # whatever goes wrong on a worker comes back as it is: no Leopold, or an old one
-        raise RecordError(f"A worker at {address} cannot run Leopold ({wrong}): install the same version there.") from None
+        raise RecordError(f"A worker at {address} cannot run Leopold: install this version there ({wrong}).") from None
     for worker, other in found.items():
         if other != this_leopold():
             raise RecordError(_other_leopold(f"the worker {worker}", other))

@@ -105,7 +105,9 @@ def read_plan(path: str | Path) -> Plan:
     try:
         return Plan.from_json(told[_PLAN_KEY])
     except msgspec.DecodeError:
-        raise RecordError(f"{file} was written by another Leopold ({told.get('leopold.version', 'unknown')}).") from None
+        raise RecordError(
+            f"{file} was written by another Leopold ({told.get('leopold.version', 'unknown')})."
+        ) from None
 
 
 def read_games(path: str | Path, columns: Sequence[str] | None = None) -> pl.DataFrame:

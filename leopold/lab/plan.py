@@ -53,7 +53,8 @@ class Plan(msgspec.Struct, frozen=True):
     seats: tuple[str, ...]
     seed: int
     edition: str
-    hotels: str | tuple[str, ...]
+    hotels: tuple[str, ...]
+    """By seat; who sits there may change, the hotels do not."""
     variant: str
     promo: bool
     solo: str | None
@@ -146,22 +147,29 @@ def make_plan(
         raise RulesError(f"The seeds of a table are whole numbers from 0 to 2^63 - 1; from {seed} on they are not.")
     check_players(seats)
     seated = _seated(tuple(seats), players, solo)
-    table: dict[str, Any] = {
-        "edition": edition,
-        "hotels": hotels if isinstance(hotels, str) else tuple(hotels),
-        "variant": variant,
-        "promo": promo,
-        "solo": solo,
-        "level": level,
-    }
-    config = configure(len(seated), seed=seed, packs=packs, **table)
+    config = configure(
+        len(seated),
+        seed=seed,
+        edition=edition,
+        hotels=hotels,
+        variant=variant,
+        promo=promo,
+        packs=packs,
+        solo=solo,
+        level=level,
+    )
     pack = load_pack(edition, packs)
     engine_config(pack, config)  # refuses what this pack has not enough of
     return Plan(
         games=games,
         seats=seated,
         seed=seed,
-        **table | {"level": config.level or None},
+        edition=edition,
+        hotels=config.hotels[: len(seated)],
+        variant=variant,
+        promo=promo,
+        solo=solo,
+        level=config.level or None,
         rotate=len(set(seated)) > 1 if rotate is None else rotate,
         overlays=tuple(Overlay(str(path), read_bytes(path)) for path in packs),
         leopold=leopold.__version__,
@@ -176,7 +184,9 @@ def _seated(seats: tuple[str, ...], players: int | None, solo: str | None) -> tu
         raise RulesError("Name the players, for example greedy,planner.")
     if solo is not None:
         if len(seats) != 1 or players not in (None, 1):
-            raise RulesError("In the solo game one player sits alone against Leopold: name one, and no number of players.")
+            raise RulesError(
+                "In the solo game one player sits alone against Leopold: name one, and no number of players."
+            )
         return seats
     wanted = players if players is not None else max(2, len(seats))
     if len(seats) not in (1, wanted):

@@ -79,7 +79,9 @@ def _packs(plan: Plan, given: Sequence[str | Path] | None) -> tuple[tuple[str, .
     if given is not None:
         return tuple(str(path) for path in given), True
     there = tuple(overlay.path for overlay in plan.overlays)
-    if all(Path(overlay.path).is_file() and Path(overlay.path).read_bytes() == overlay.content for overlay in plan.overlays):
+    if all(
+        Path(overlay.path).is_file() and Path(overlay.path).read_bytes() == overlay.content for overlay in plan.overlays
+    ):
         return there, True
     return overlays_here(plan.overlays), False
 

@@ -76,7 +76,9 @@ def belongings(game: Game, seat: int) -> dict[str, Any]:
         **{f"occupied_{c}": sum(room["colour"] == c for room in occupied) for c in ("blue", "red", "yellow")},
         "groups": len(whole),
         "objectives": [card["objective"] for card in view["objectives"]],
-        "claims": [card["claimed_by"].index(seat) + 1 if seat in card["claimed_by"] else 0 for card in view["objectives"]],
+        "claims": [
+            card["claimed_by"].index(seat) + 1 if seat in card["claimed_by"] else 0 for card in view["objectives"]
+        ],
         "tiles": [tile["tile"] for tile in view["tiles"]],
         "krones_left": own.krones,
         "items_left": sum(own.kitchen.values()),
@@ -86,7 +88,8 @@ def belongings(game: Game, seat: int) -> dict[str, Any]:
 def history(game: Game, seat: int) -> dict[str, Any]:
     """What the journal says, as it went."""
     told: dict[str, Any] = {
-        name: [] for name in ("course", "staff_played", "staff_round", "guests_taken", "guests", "guests_round", "emperor")
+        name: []
+        for name in ("course", "staff_played", "staff_round", "guests_taken", "guests", "guests_round", "emperor")
     }
     visits = {}
     claim_rounds = [0, 0, 0]

@@ -75,7 +75,7 @@ def test_rows_stand_by_game_and_seat_and_carry_the_actions_once() -> None:
 
 def test_a_pack_of_ones_own_with_other_rounds_has_a_course_of_its_own(tmp_path: Path) -> None:
     own = tmp_path / "short.toml"
-    own.write_text('[board.play]\nrounds = 5\n[board.emperor]\nrounds = [2, 3, 5]\n')
+    own.write_text("[board.play]\nrounds = 5\n[board.emperor]\nrounds = [2, 3, 5]\n")
     plan = make_plan(4, ["random"], packs=[own])
     rows = all_rows(plan)
     assert set(rows["course"].list.len()) == {6}

@@ -160,7 +160,7 @@ def test_an_unknown_column_is_refused(tmp_path: Path) -> None:
 def test_plans_of_packs_carry_them_along(tmp_path: Path) -> None:
     """Given a pack that has gone since, then the games are the same."""
     own = tmp_path / "rich.toml"
-    own.write_text('[board.setup]\nkrones = 15\n')
+    own.write_text("[board.setup]\nkrones = 15\n")
     plan = make_plan(4, ["random"], packs=[own])
     simulate(plan, tmp_path / "before.parquet")
     own.unlink()
