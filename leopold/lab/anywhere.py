@@ -37,7 +37,7 @@ def play_there(text: str, chunk: int, wanted: str) -> bytes:
     return as_bytes(play_chunk(Plan.from_json(text), chunk))
 
 
-def play_anywhere(address: str, plan: Plan, chunks: Sequence[int]) -> Generator[tuple[int, bytes]]:
+def play_anywhere(address: str, plan: Plan, chunks: Sequence[int]) -> Generator[tuple[int, bytes], None, None]:
     """Chunks as the workers finish them."""
     for name in ("distributed", "distributed.client"):  # what went wrong is said below, in a sentence
         logging.getLogger(name).setLevel(logging.CRITICAL)

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 import polars as pl
 
 from leopold.game import Game
 from leopold.lab.games import read_plan
-from leopold.lab.plan import Plan, overlays_here, refuse_other_rules
+from leopold.lab.plan import Overlay, Plan, overlays_here, refuse_other_rules
 from leopold.packs import load_pack
 from leopold.record.errors import RecordError, RulesError
 from leopold.record.transcript import Transcript
+
+LONGEST_NAME: Final = 24
+"""Letters a saved game allows for a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,18 +82,22 @@ def _packs(plan: Plan, given: Sequence[str | Path] | None) -> tuple[tuple[str, .
     """The packs named now, or where they were then, or else as the table itself remembers them."""
     if given is not None:
         return tuple(str(path) for path in given), True
-    there = tuple(overlay.path for overlay in plan.overlays)
-    if all(
-        Path(overlay.path).is_file() and Path(overlay.path).read_bytes() == overlay.content for overlay in plan.overlays
-    ):
-        return there, True
+    if all(_is_there(overlay) for overlay in plan.overlays):
+        return tuple(overlay.path for overlay in plan.overlays), True
     return overlays_here(plan.overlays), False
 
 
+def _is_there(overlay: Overlay) -> bool:
+    """Unchanged where it was?"""
+    path = Path(overlay.path)
+    return path.is_file() and path.read_bytes() == overlay.content
+
+
 def _names(players: Sequence[str], plan: Plan) -> tuple[str, ...]:
-    """What the seats are called: by their player, with a number where one plays several."""
+    """What the seats are called: by their player, with a number where one plays several or is too long for a screen."""
     if plan.solo:
-        return (players[0],)
+        return (players[0][:LONGEST_NAME],)
     return tuple(
-        player if list(players).count(player) == 1 else f"{player} {seat + 1}" for seat, player in enumerate(players)
+        player if list(players).count(player) == 1 and len(player) <= LONGEST_NAME else f"{player[:20]} {seat + 1}"
+        for seat, player in enumerate(players)
     )

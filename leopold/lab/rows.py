@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -63,7 +63,7 @@ def game_rows(plan: Plan, runs: Sequence[Run], pack: Pack, match: Match) -> pl.D
     cafe = seats("cafe")
     occupied = seats("occupied")
     in_hotel = np.arange(GROUPS) < tables.hotel_group_n[seats("hotel")][:, None]
-    columns: dict[str, pl.Series] = {
+    columns: dict[str, pl.Series | Ragged] = {
         "game": pl.Series(game),
         "seed": pl.Series(game + plan.seed),
         "seat": pl.Series(seat),
@@ -81,32 +81,32 @@ def game_rows(plan: Plan, runs: Sequence[Run], pack: Pack, match: Match) -> pl.D
         "won": pl.Series(((rank == 1) / (rank == 1).sum(axis=1, keepdims=True)).reshape(rows)),
         "margin": pl.Series(_margins(records["vp"][:, :players]).reshape(rows)),
         **{f"vp_{source}": pl.Series(seats("sheet")[:, k].copy()) for k, source in enumerate(SOURCE_NAMES)},
-        "course": _lists(_by_seat(np.swapaxes(stories["course"], 1, 2), players)[:, : int(tables.rounds) + 1]),
-        "staff_played": _ragged(staff[told("staff")], told("staff_n")),
-        "staff_round": _ragged(told("staff_round"), told("staff_n")),
-        "staff_hand": _chosen(staff, in_hand),
-        "guests_taken": _ragged(guests[told("taken")], told("taken_n")),
-        "guests": _ragged(guests[told("guests")], told("guests_n")),
-        "guests_round": _ragged(told("guests_round"), told("guests_n")),
-        "guests_unserved": _ragged(*_leftmost(guests[cafe], cafe != NOBODY)),
+        "course": _arrays(_by_seat(np.swapaxes(stories["course"], 1, 2), players)[:, : int(tables.rounds) + 1]),
+        "staff_played": Ragged(staff[told("staff")], told("staff_n")),
+        "staff_round": Ragged(told("staff_round"), told("staff_n")),
+        "staff_hand": _leftmost(np.broadcast_to(staff, in_hand.shape), in_hand),
+        "guests_taken": Ragged(guests[told("taken")], told("taken_n")),
+        "guests": Ragged(guests[told("guests")], told("guests_n")),
+        "guests_round": Ragged(told("guests_round"), told("guests_n")),
+        "guests_unserved": _leftmost(guests[cafe], cafe != NOBODY),
         "rooms_prepared": pl.Series(seats("tiles_laid")),
         "rooms_occupied": pl.Series((seats("rooms") == OCCUPIED).sum(axis=1)),
         **{f"occupied_{COLOURS[k]}": pl.Series(occupied[:, k].copy()) for k in range(ROOM_COLOURS)},
         "groups": pl.Series(((seats("group_left") == 0) & in_hotel).sum(axis=1)),
-        "objectives": _lists(each(tables.objective_number[records["objectives"]])),
-        "claims": _lists(_by_seat(np.swapaxes(records["claims"], 1, 2), players)),
-        "claim_rounds": _lists(told("claim_rounds")),
+        "objectives": _arrays(each(tables.objective_number[records["objectives"]])),
+        "claims": _arrays(_by_seat(np.swapaxes(records["claims"], 1, 2), players)),
+        "claim_rounds": _arrays(told("claim_rounds")),
         "tiles": _word_lists([tile.id for tile in pack.tiles], each(records["tiles"])),
-        "emperor": _lists(told("emperor")),
+        "emperor": _arrays(told("emperor")),
         "visits": _word_lists(VISITS, told("visits")),
-        "dice": _lists(told("dice")),
+        "dice": _arrays(told("dice")),
         "passes": pl.Series(told("passes")),
         "krones_left": pl.Series(seats("krones")),
         "items_left": pl.Series(seats("kitchen").sum(axis=1)),
         "turns": pl.Series(told("turns") - told("passes")),
-        "actions": _once_a_game(_ragged(stories["moves"], stories["moves_n"]), players),
+        "actions": _once_a_game(stories["moves"], stories["moves_n"], players),
     }
-    return pl.DataFrame(columns).cast(dict(SCHEMA)).select(SCHEMA.keys())
+    return _frame(columns)
 
 
 def _refuse_cut_stories(match: Match, seed: int) -> None:
@@ -163,37 +163,56 @@ def _words(words: list[str] | tuple[str, ...], places: Numbers) -> pl.Series:
     return pl.Series(words, dtype=pl.String).gather(places.astype(np.uint32))
 
 
-def _lists(values: Numbers) -> pl.Series:
+def _arrays(values: Numbers) -> pl.Series:
     """Lists of one length."""
-    return pl.Series(np.ascontiguousarray(values)).arr.to_list()
+    return pl.Series(np.ascontiguousarray(values))
 
 
 def _word_lists(words: list[str] | tuple[str, ...], places: Numbers) -> pl.Series:
-    return _words(words, places.reshape(-1)).reshape(places.shape).arr.to_list()
+    return _words(words, places.reshape(-1)).reshape(places.shape)
 
 
-def _ragged(values: Numbers, lengths: Numbers) -> pl.Series:
-    """Lists of these lengths, from rows that are longer."""
-    longest = max(1, int(lengths.max(initial=0)))
-    frame = pl.DataFrame({"values": _lists(values[:, :longest]), "lengths": lengths})
-    return frame.select(pl.col("values").list.head(pl.col("lengths"))).to_series()
+class Ragged(NamedTuple):
+    """Lists of these lengths, in rows that are longer."""
+
+    values: Numbers
+    lengths: Numbers
+
+    @property
+    def cut(self) -> pl.Series:
+        """No longer than the longest; never without any width, which would be no list at all."""
+        return _arrays(self.values[:, : max(1, int(self.lengths.max(initial=0)))])
 
 
-def _leftmost(values: Numbers, wanted: npt.NDArray[np.bool_]) -> tuple[Numbers, Numbers]:
-    """The wanted values of each row first, in their order, and how many there are."""
+def _leftmost(values: Numbers, wanted: npt.NDArray[np.bool_]) -> Ragged:
+    """The wanted values of each row, in their order."""
     order = np.argsort(~wanted, axis=1, kind="stable")
-    return np.take_along_axis(values, order, axis=1), wanted.sum(axis=1)
+    return Ragged(np.take_along_axis(values, order, axis=1), wanted.sum(axis=1))
 
 
-def _chosen(cards: Numbers, wanted: npt.NDArray[np.bool_]) -> pl.Series:
-    """Of these cards those that are wanted, row by row."""
-    return _ragged(*_leftmost(np.broadcast_to(cards, wanted.shape), wanted))
+def _once_a_game(values: Numbers, lengths: Numbers, players: int) -> pl.Series:
+    """Lists for each game, in the row of seat 0; nothing in the others."""
+    moves = Ragged(values, lengths)
+    lists = pl.DataFrame({"moves": moves.cut, "n": lengths}).select(
+        pl.col("moves").arr.to_list().list.head(pl.col("n"))
+    )
+    row = pl.int_range(len(values) * players)
+    return lists.to_series().gather(pl.select(pl.when(row % players == 0).then(row // players)).to_series())
 
 
-def _once_a_game(lists: pl.Series, players: int) -> pl.Series:
-    """In the row of seat 0; nothing in the others."""
-    rows = len(lists) * players
-    places = pl.Series([None], dtype=pl.UInt32).new_from_index(0, rows).to_frame("place")
-    first = pl.int_range(rows, eager=True)
-    places = places.with_columns(pl.when(first % players == 0).then(first // players).alias("place"))
-    return lists.gather(places["place"])
+def _frame(columns: dict[str, pl.Series | Ragged]) -> pl.DataFrame:
+    """The table's columns in their order and of their kinds; at once, because asking costs more than doing here."""
+    ragged = {name: column for name, column in columns.items() if isinstance(column, Ragged)}
+    plain = {name: column for name, column in columns.items() if isinstance(column, pl.Series)}
+    lengths = {f"length of {name}": column.lengths for name, column in ragged.items()}
+    frame = pl.DataFrame(plain | {name: column.cut for name, column in ragged.items()} | lengths)
+    found = frame.schema
+    wanted = []
+    for name, kind in SCHEMA.items():
+        column = pl.col(name)
+        if isinstance(found[name], pl.Array):
+            column = column.arr.to_list()
+        if name in ragged:
+            column = column.list.head(pl.col(f"length of {name}"))
+        wanted.append(column.cast(kind))
+    return frame.select(wanted)

@@ -1,8 +1,8 @@
-"""Many games into one table: chunk by chunk, on threads here or on machines elsewhere, and never the same work twice."""
+"""Many games into one table: chunk by chunk, on threads here or on machines elsewhere, and no chunk twice."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +16,7 @@ from leopold.lab.rows import play_chunk
 
 Progress = Callable[[int], None]
 """Told how many games are done."""
-Finished = Iterator[tuple[int, bytes]]
+Finished = Generator[tuple[int, bytes], None, None]
 """Chunks as they are finished, in any order: their number, and their rows as a parquet file."""
 
 
@@ -78,7 +78,7 @@ def play_on(address: str, plan: Plan, chunks: Sequence[int]) -> Finished:
 def play_here(plan: Plan, chunks: Sequence[int], jobs: int) -> Finished:
     """On threads: compiled games leave Python to the others, and nobody has to load the compiled code twice.
 
-    The threads are daemons, because a game that is being played cannot be stopped and nobody should have to wait for it.
+    The threads are daemons: a game that is being played cannot be stopped, and nobody should have to wait for it.
     """
     warm_up_bots()
     waiting: SimpleQueue[int] = SimpleQueue()

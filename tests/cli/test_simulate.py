@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -102,6 +103,6 @@ def test_a_row_is_replayed_and_saved(leopold, tmp_path: Path) -> None:
 
 def test_a_row_is_shown_step_by_step(leopold, monkeypatch: pytest.MonkeyPatch) -> None:
     leopold("simulate", "-n", "2", "--seats", "random")
-    monkeypatch.setattr("sys.stdin", open("/dev/null"))
+    monkeypatch.setattr("sys.stdin", StringIO())
     code, out, _ = leopold("replay", "--from", "games.parquet", "--row", "0", "--step", "--to", "3")
     assert code == 0 and "1 of 3: random" in out
