@@ -25,10 +25,14 @@ from leopold.rules.jit import sources_digest
 
 LARGEST_SEED: Final = (1 << 63) - 1
 """Seeds of a table are 64-bit integers."""
-LARGEST_CHUNK: Final = 500
-"""Games: enough to make a part of the table worth writing, few enough to lose when somebody stops."""
-CHUNKS: Final = 100
+FEW_CHUNKS: Final = 100
 """A small number of games is still cut into about so many chunks, because they may be slow ones."""
+USUAL_CHUNK: Final = 500
+"""Games: enough to make a part of the table worth writing, few enough to lose when somebody stops."""
+MANY_CHUNKS: Final = 2000
+"""Of very many games the chunks are larger, because a folder should not hold more files than about this."""
+LARGEST_CHUNK: Final = 5000
+"""As many as fit into the memory of every worker with ease: some eleven kilobytes each."""
 
 
 class Overlay(msgspec.Struct, frozen=True):
@@ -73,7 +77,7 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def chunk_games(self) -> int:
         """Games in a chunk, a multiple of the seats so that everybody sits everywhere equally often in each."""
-        size = min(LARGEST_CHUNK, max(1, self.games // CHUNKS))
+        size = max(1, min(USUAL_CHUNK, self.games // FEW_CHUNKS), min(LARGEST_CHUNK, self.games // MANY_CHUNKS))
         return -(-size // len(self.seats)) * len(self.seats)
 
     @property
