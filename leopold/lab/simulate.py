@@ -59,12 +59,13 @@ def simulate(
                 if progress:
                     progress(done)
     except KeyboardInterrupt:
-        parts.merge()
-    else:
-        parts.merge()
+        pass
     finally:
-        if done in (0, plan.games):
+        if done == 0:
             parts.remove()
+    parts.merge()
+    if done == plan.games:
+        parts.remove()
     return Outcome(parts.table, done, done == plan.games)
 
 

@@ -87,6 +87,24 @@ def test_a_trouble_keeps_the_finished_parts(tmp_path: Path, monkeypatch: pytest.
     assert table.read_bytes() == straight
 
 
+def test_a_table_that_cannot_be_put_together_loses_no_part(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, straight: bytes
+) -> None:
+    table = tmp_path / "games.parquet"
+
+    def full_disk(parts: Parts) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr(Parts, "merge", full_disk)
+        with pytest.raises(OSError, match="No space left"):
+            simulate(PLAN, table)
+    begun: list[int] = []
+    assert simulate(PLAN, table, resume=True, progress=begun.append).complete
+    assert begun == [130]
+    assert table.read_bytes() == straight
+
+
 def test_a_table_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     table = tmp_path / "games.parquet"
     table.write_text("something dear")
