@@ -1,4 +1,4 @@
-"""The command line: `leopold play`, `companion`, `replay`, `check`, `packs`, `fuzz`, `bench`, `warm`.
+"""The command line: `leopold play`, `companion`, `replay`, `simulate`, `check`, `packs`, `fuzz`, `bench`, `warm`.
 
 Bad input gets one clear sentence and exit code 2, never a traceback.
 """
@@ -144,15 +144,125 @@ def companion(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    file: Annotated[Path | None, typer.Argument(help="A saved game.")] = None,
+    table: Annotated[
+        Path | None, typer.Option("--from", metavar="TABLE", help="Instead of a saved game: a table of games.")
+    ] = None,
+    row: Annotated[int | None, typer.Option(min=0, help="Which row of the table, counted from 0.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write that game as a saved game.")] = None,
     to: Annotated[int | None, typer.Option(min=0, help="Stop after this many actions.")] = None,
     step: Annotated[bool, typer.Option("--step", help="Show the game action by action; Enter goes on.")] = False,
     pack: PackFiles = None,
 ) -> None:
-    """Play a saved game again, and show where it leads."""
+    """Play a saved game, or one of a table of games, again, and show where it leads."""
     from leopold.terminal import replay as replay_in_terminal
 
-    raise typer.Exit(replay_in_terminal(file, to=to, step=step, packs=pack))
+    if file is not None and table is None and row is None and save is None:
+        raise typer.Exit(replay_in_terminal(file, to=to, step=step, packs=pack))
+    if file is not None or table is None or row is None:
+        raise RulesError("Name a saved game, or a table of games and a row: --from games.parquet --row 17.")
+    raise typer.Exit(replay_row(table, row, save=save, to=to, step=step, packs=pack))
+
+
+def replay_row(
+    table: Path, row: int, *, save: Path | None, to: int | None, step: bool, packs: list[Path] | None
+) -> int:
+    """The game of a row, shown and, if asked for, kept."""
+    from leopold.lab.rebuilding import game_of_row
+    from leopold.terminal import replay as replay_in_terminal
+    from leopold.terminal import warm as warm_in_terminal
+
+    if save is not None and save.exists():
+        raise RecordError(f"{save} is there already: name another file.")
+    warm_in_terminal(Console(stderr=True))
+    rebuilt = game_of_row(table, row, packs)
+    if save is not None:
+        rebuilt.save(save)
+    code = replay_in_terminal(rebuilt.transcript(), to=to, step=step, packs=rebuilt.packs)
+    if save is not None:
+        print(f"Saved as {save}.")
+    return code
+
+
+@app.command()
+def simulate(
+    n: Annotated[int, typer.Option("-n", min=1, help="How many games.")] = 1_000,
+    seats: Annotated[
+        str, typer.Option(help="Who plays, e.g. 'greedy,planner': one for each seat, or a single one for all.")
+    ] = "greedy",
+    players: Annotated[
+        int | None, typer.Option(min=2, max=4, help="How many seats; as many as --seats names, at least 2.")
+    ] = None,
+    output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE", help="The table to write.")] = Path(
+        "games.parquet"
+    ),
+    seed: Annotated[int, typer.Option(min=0, help="Of the first game; the others count up from it.")] = 0,
+    edition: Edition = "revised",
+    hotels: Annotated[
+        str, typer.Option(help="night, day (dealt at random), or one for each seat, e.g. 'night,A' or 'day C,day D'.")
+    ] = "night",
+    variant: Annotated[str, typer.Option(help="standard, introductory or draft.")] = "standard",
+    solo: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="One player against Leopold: easy, medium or hard.")
+    ] = None,
+    promo: Annotated[bool, typer.Option("--promo", help="Add the two promo guests.")] = False,
+    pack: PackFiles = None,
+    rotate: Annotated[
+        bool | None,
+        typer.Option(
+            "--rotate/--no-rotate", help="Let the players change seats; if nothing is said, when they differ."
+        ),
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="How many cores to use; the table does not depend on it.")] = 1,
+    on: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Dask cluster, e.g. tcp://host:8786.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with a simulation that was interrupted.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace a table that is there already.")] = False,
+) -> None:
+    """Play many games between bots and write them as a table, one row for each seat and game."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from leopold.lab.plan import make_plan
+    from leopold.lab.simulate import simulate as play_into_table
+    from leopold.terminal import warm as warm_in_terminal
+
+    if resume and force:
+        raise RulesError("Give --resume to go on or --force to begin again, not both.")
+    plan = make_plan(
+        n,
+        [name.strip() for name in seats.split(",")],
+        players=players,
+        seed=seed,
+        edition=edition,
+        hotels=read_hotels(hotels),
+        variant=variant,
+        promo=promo,
+        packs=tuple(pack or ()),
+        solo=None if solo is None else "leopold",
+        level=solo,
+        rotate=rotate,
+    )
+    errors = Console(stderr=True)
+    if on is None:
+        warm_in_terminal(errors)
+        warm_in_terminal(errors, "bots")
+    rate = TextColumn("{task.fields[rate]}")
+    columns = (TextColumn("Games"), BarColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        task = bar.add_task("games", total=n, rate="")
+
+        def progress(done: int) -> None:
+            speed = bar.tasks[0].speed
+            bar.update(task, completed=done, rate=f"{speed:,.1f} games/s" if speed else "")
+
+        outcome = play_into_table(plan, output, jobs=jobs, on=on, resume=resume, force=force, progress=progress)
+    if outcome.complete:
+        print(f"{outcome.games:,} games in {outcome.table}.")
+        return
+    kept = f"{outcome.games:,} of {n:,} games are in {output}" if outcome.games else "No game was finished"
+    complain(f"Interrupted. {kept}; to go on, give the same command with --resume.")
+    raise typer.Exit(130)
 
 
 @app.command()

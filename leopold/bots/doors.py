@@ -8,7 +8,7 @@ from leopold.bots.mcts import find_choices, mcts_action, sort_choices, try_choic
 from leopold.bots.notepad import NOTEPAD
 from leopold.bots.planner import plan_action, planned_action
 from leopold.bots.samples import SAMPLE, take_sample, tell_end
-from leopold.bots.story import STORY, tell_action, tell_points
+from leopold.bots.story import STORY, tell_action, tell_events
 from leopold.packs.tables import TABLES
 from leopold.rules.chance import below, next32
 from leopold.rules.decide import decide
@@ -123,6 +123,8 @@ def play_seats(tables, games, stories, scripts, samples, sampled, config, player
         begun = taken
         planning = -1
         made = 0
+        if told:
+            tell_events(stories[i].view(STORY)[0], g)
         while g.over == 0:
             seat = g.agenda[g.agenda_n - 1, 1]
             player = players[seat]
@@ -147,7 +149,7 @@ def play_seats(tables, games, stories, scripts, samples, sampled, config, player
             if told:
                 s = stories[i].view(STORY)[0]
                 tell_action(s, action)
-                tell_points(s, g)
+                tell_events(s, g)
             decisions += 1
             made += 1
         for k in range(begun, taken):

@@ -7,32 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from leopold import Game, bench, cli
+from leopold import Game, bench
 from leopold.bench import Bench
 from tests.kinds import play_some
 
 ROOT = Path(__file__).resolve().parents[2]
-
-
-@pytest.fixture
-def leopold(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path):
-    """Run a command; gives its exit code and what it said."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "200")
-    monkeypatch.setenv("NO_COLOR", "1")
-
-    def run(*arguments: str) -> tuple[int, str, str]:
-        monkeypatch.setattr("sys.argv", ["leopold", *arguments])
-        code = 0
-        try:
-            cli.main()
-        except SystemExit as leaving:
-            code = int(leaving.code or 0)
-        out, err = capsys.readouterr()
-        assert "Traceback" not in out + err
-        return code, out, err
-
-    return run
 
 
 def saved_game(folder: Path) -> Path:
@@ -42,7 +21,7 @@ def saved_game(folder: Path) -> Path:
 def test_help_lists_the_commands(leopold) -> None:
     code, out, _ = leopold("--help")
     assert code == 0
-    for command in ("play", "companion", "replay", "check", "packs", "fuzz", "bench", "warm"):
+    for command in ("play", "companion", "replay", "simulate", "check", "packs", "fuzz", "bench", "warm"):
         assert command in out
 
 
