@@ -1,0 +1,118 @@
+"""What the table is contested for: objectives, and the emperor's visits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import polars as pl
+
+from leopold.lab.report.reading import SETTING, Games, codes, numbers
+from leopold.lab.statistics import Estimate, difference
+from leopold.packs import PackError
+from leopold.packs.words import describe_objective, describe_tile
+
+PLACES: Final = 3
+VISITS: Final = ("reward", "nothing", "ignored", "penalty")
+"""What the emperor's visit can bring, best first."""
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectiveValue:
+    """One objective: how often it was in play, who claimed it in which place and when, and what went with it."""
+
+    number: int
+    need: str
+    seats: int
+    places: tuple[float, ...]
+    """The share of seats that came first, second, third to it, while it was in play."""
+    rounds: tuple[float, ...]
+    """Of all claims, the share in each round 1 to 7."""
+    worth: float
+    """Mean points it brought to a seat that claimed it."""
+    points: Estimate
+    won: Estimate
+
+    @property
+    def claimed(self) -> float:
+        return sum(self.places)
+
+
+def objective_values(games: Games) -> list[ObjectiveValue]:
+    """Every objective that was in play, most claimed first. Claims of the automaton take places but are not counted."""
+    rows = games.people.with_row_index("row")
+    long = rows.select("row", "objectives", "claims", "claim_rounds").explode("objectives", "claims", "claim_rounds")
+    strata, clusters = codes(rows, SETTING), codes(rows, ["nr"])
+    points, won = numbers(rows, "vp"), numbers(rows, "won")
+    worth = games.pack.board.objective_vp
+    found = []
+    for (number,), those in long.group_by("objectives"):
+        at, claims = those["row"].to_numpy(), those["claims"]
+        chosen = (claims > 0).to_numpy()
+        claimed = those.filter(pl.col("claims") > 0)
+        rounds = dict(claimed.group_by("claim_rounds").len().iter_rows())
+        shares = tuple(float((claims == place + 1).mean() or 0) for place in range(PLACES))
+        found.append(
+            ObjectiveValue(
+                int(number),  # type: ignore[call-overload]
+                need_of(games, int(number)),  # type: ignore[call-overload]
+                those.height,
+                shares,
+                tuple(rounds.get(k, 0) / max(1, claimed.height) for k in range(1, 8)),
+                sum(share * vp for share, vp in zip(shares, worth, strict=False)) / max(sum(shares), 1e-9),
+                difference(points[at], chosen, strata[at], clusters[at]),
+                difference(won[at], chosen, strata[at], clusters[at]),
+            )
+        )
+    return sorted(found, key=lambda value: (-value.claimed, value.number))
+
+
+def need_of(games: Games, number: int) -> str:
+    try:
+        return describe_objective(games.pack, number).sentences[0]
+    except PackError:
+        return "an objective of another pack"
+
+
+@dataclass(frozen=True, slots=True)
+class TileValue:
+    """One emperor tile: what its visit brought, and how scores differ between those it rewarded and the others."""
+
+    tile: str
+    words: tuple[str, ...]
+    seats: int
+    space: float
+    shares: dict[str, float]
+    points: Estimate
+    won: Estimate
+
+
+def tile_values(games: Games) -> list[TileValue]:
+    """Every emperor tile that was in play, in the order of its letters."""
+    rows = games.people.with_row_index("row")
+    long = rows.select("row", "tiles", "emperor", "visits").explode("tiles", "emperor", "visits")
+    strata, clusters = codes(rows, SETTING), codes(rows, ["nr"])
+    points, won = numbers(rows, "vp"), numbers(rows, "won")
+    found = []
+    for (tile,), those in long.group_by("tiles"):
+        at, visits = those["row"].to_numpy(), those["visits"]
+        chosen = (visits == "reward").to_numpy()
+        found.append(
+            TileValue(
+                str(tile),
+                words_of(games, str(tile)),
+                those.height,
+                float(numbers(those, "emperor").mean()),
+                {visit: float((visits == visit).mean() or 0) for visit in VISITS},
+                difference(points[at], chosen, strata[at], clusters[at]),
+                difference(won[at], chosen, strata[at], clusters[at]),
+            )
+        )
+    return sorted(found, key=lambda value: value.tile)
+
+
+def words_of(games: Games, tile: str) -> tuple[str, ...]:
+    try:
+        return describe_tile(games.pack, tile).sentences
+    except PackError:
+        return ("A tile of another pack.",)
