@@ -66,14 +66,15 @@ def mean(values: Numbers, games: Codes) -> Estimate:
     if n == 0:
         return UNKNOWN
     middle = float(values.mean())
-    return _spread(middle, (values - middle) / n, games, n)
+    return _spread(middle, (values - middle) / n, games, n, n)
 
 
 def difference(values: Numbers, chosen: npt.NDArray[np.bool_], strata: Codes, games: Codes) -> Estimate:
     """How much higher the values of the chosen rows are than those of the others, comparing like with like.
 
     Rows are compared only within their stratum (the same player in the same setting); the strata are averaged with the
-    weights that make the result most precise, which are those of a regression with one level for each stratum.
+    weights that make the result most precise, which are those of a regression with one level for each stratum. A stratum
+    with a single row on either side is left out: it cannot tell chance from anything else.
     """
     kinds = int(strata.max()) + 1 if len(strata) else 0
     all_n = np.bincount(strata, minlength=kinds).astype(float)
@@ -81,25 +82,31 @@ def difference(values: Numbers, chosen: npt.NDArray[np.bool_], strata: Codes, ga
     with_n = np.bincount(strata[chosen], minlength=kinds).astype(float)
     with_sum = np.bincount(strata[chosen], values[chosen], minlength=kinds)
     without_n = all_n - with_n
-    both = (with_n > 0) & (without_n > 0)
+    both = (with_n > 1) & (without_n > 1)
     if not both.any():
         return Estimate(nan, nan, nan, int(chosen.sum()))
-    with_safe, without_safe = np.maximum(with_n, 1), np.maximum(without_n, 1)
+    with_safe, without_safe = np.maximum(with_n, 2), np.maximum(without_n, 2)
     weight = np.where(both, with_n * without_n / np.maximum(all_n, 1), 0.0)
     weight /= weight.sum()
     with_mean, without_mean = with_sum / with_safe, (all_sum - with_sum) / without_safe
     value = float((weight * (with_mean - without_mean)).sum())
-    # what each row moves the result by
-    scale = np.where(chosen, (weight / with_safe)[strata], -(weight / without_safe)[strata])
-    moved = scale * (values - np.where(chosen, with_mean[strata], without_mean[strata]))
-    return _spread(value, moved, games, int(chosen.sum()))
+    # what each row moves the result by; n - 1 because the means are those of the same rows
+    with_scale = weight / np.sqrt(with_safe * (with_safe - 1))
+    without_scale = weight / np.sqrt(without_safe * (without_safe - 1))
+    moved = np.where(
+        chosen,
+        with_scale[strata] * (values - with_mean[strata]),
+        -without_scale[strata] * (values - without_mean[strata]),
+    )
+    count = int(chosen.sum())
+    return _spread(value, moved, games, count, min(count, len(values) - count))
 
 
-def _spread(value: float, moved: Numbers, games: Codes, count: int) -> Estimate:
-    """The interval around a result, from what each row moves it by."""
+def _spread(value: float, moved: Numbers, games: Codes, count: int, smaller: int) -> Estimate:
+    """The interval around a result, from what each row moves it by; `smaller` is the size of the smaller side."""
     by_game = np.bincount(games, moved)
     touched = int(np.count_nonzero(np.bincount(games)))
     if touched < 2:
         return Estimate(value, nan, nan, count)
-    half = student(touched - 1) * sqrt(float((by_game**2).sum()) * touched / (touched - 1))
+    half = student(min(touched, smaller) - 1) * sqrt(float((by_game**2).sum()) * touched / (touched - 1))
     return Estimate(value, value - half, value + half, count)

@@ -1,0 +1,1 @@
+"""The report: a table of games as a page for reading, with pictures drawn here."""

@@ -97,9 +97,19 @@ def read_games(path: Path) -> Games:
     if rows.is_empty():
         raise RecordError(f"{path} has no games in it.")
     check_values(path, rows)
-    rows = rows.with_columns((pl.col("game").rank("dense").cast(pl.Int64) - 1).alias("nr"))
+    rows = number_games(rows)
     edition = rows["edition"][0]
     return Games(path.name, rows, load_pack(edition), {key: notes[key] for key in notes if key != "ARROW:schema"})
+
+
+def number_games(rows: pl.DataFrame) -> pl.DataFrame:
+    """Number the games from 0. Tables laid one after the other repeat their games' numbers: there a new game begins
+    where the seats begin again."""
+    if rows.select(pl.struct("game", "seat").is_duplicated().any()).item():
+        number = (pl.col("seat").diff().fill_null(1) <= 0).cum_sum()
+    else:
+        number = pl.col("game").rank("dense") - 1
+    return rows.with_columns(number.cast(pl.Int64).alias("nr"))
 
 
 def check_columns(path: Path, schema: dict[str, pl.DataType]) -> None:

@@ -1,0 +1,165 @@
+"""Objectives and the emperor's visits."""
+
+from __future__ import annotations
+
+from leopold.lab.report.cards import FEW
+from leopold.lab.report.charts import Bar, Layer, Point, intervals, stacked
+from leopold.lab.report.contests import VISITS, ObjectiveValue, TileValue
+from leopold.lab.report.drawing import percent, swatch
+from leopold.lab.report.findings import Findings
+from leopold.lab.report.pieces import Cell, Section, figure, figures, key, number_cell, numbers, paragraph, section
+from leopold.lab.report.words import between, change, change_with_interval, share, share_change
+from leopold.lab.report.words import figure as shown
+from leopold.record.words import listed
+
+PLACES = (Layer("first to claim", 0), Layer("second", 5, "hatch"), Layer("third", 6, "dots"))
+OUTCOMES = {
+    "reward": Layer("reward", 2),
+    "nothing": Layer("nothing", 6, "dots"),
+    "ignored": Layer("penalty ignored", 4, "hatch"),
+    "penalty": Layer("penalty", 1, "cross"),
+}
+
+
+def objectives_section(found: Findings) -> Section:
+    values = found.objectives
+    worth = found.games.pack.board.objective_vp
+    most, least = values[0], values[-1]
+    words = (
+        f"The first to claim an objective has {worth[0]} points, the second {worth[1]}, the third {worth[2]}. "
+        f"Most often claimed was no. {most.number} ({lower(most.need)}): by {share(most.claimed, 0)} of all seats, while it "
+        f"was in play."
+    )
+    if least is not most:
+        words += f" Least often no. {least.number} ({lower(least.need)}): by {share(least.claimed, 0)}."
+    bars = [
+        Bar(f"{value.number}  {value.need}", value.places, share(value.claimed, 0)) for value in values
+    ]
+    said = listed([f"no. {value.number} {share(value.claimed, 0)}" for value in values])
+    return section(
+        "objectives",
+        "Objectives",
+        paragraph(words),
+        figures(
+            figure(
+                stacked("objectives-fig", "How often each objective was claimed", f"Claimed: {said}.", PLACES, bars,
+                        "of all seats while it was in play", percent),
+                "How often each objective was claimed, and in which place.",
+                key(*((swatch(layer.series, layer.pattern), layer.name) for layer in PLACES)),
+            ),
+            objective_differences(values),
+        ),
+        numbers(
+            ["objective", "asks for", "seats", "claimed", "first", "second", "third", "mean worth",
+             *(f"round {k}" for k in range(1, 8)), "points", "95 % interval", "wins, pp", "95 % interval"],
+            [
+                [
+                    f"no. {value.number}",
+                    value.need,
+                    Cell(f"{value.seats:,}", value.seats),
+                    Cell(share(value.claimed), value.claimed),
+                    *(Cell(share(part), part) for part in value.places),
+                    Cell(shown(value.worth) if value.claimed else "–", value.worth),
+                    *(Cell(share(part, 0) if value.claimed else "–", part) for part in value.rounds),
+                    number_cell(value.points.value, change(value.points.value)),
+                    between(value.points),
+                    number_cell(value.won.value, share_change(value.won.value)),
+                    between(value.won, 100),
+                ]
+                for value in values
+            ],
+            "The numbers (rounds are shares of all claims)",
+        ),
+    )  # fmt: skip
+
+
+def objective_differences(values: list[ObjectiveValue]) -> str:
+    rows = [
+        Point(f"no. {value.number}", value.points, 0, 0,
+              f"no. {value.number}, {lower(value.need)}: {change_with_interval(value.points)} points")
+        for value in sorted(values, key=lambda value: -value.points.value if value.points.value == value.points.value else 0)
+        if FEW <= value.points.count <= value.seats - FEW and value.points.has_interval
+    ]  # fmt: skip
+    if not rows:
+        return ""
+    said = listed([f"{row.name} {change(row.estimate.value)}" for row in rows])
+    return figure(
+        intervals("objectives-points-fig", "Difference in final score by objective", said, rows,
+                  "points, claimed or not", row_height=24.0),
+        "Difference in final score between seats that had claimed the objective and seats of the same player that had "
+        "not: more than its points, because whoever meets it has built something.",
+    )  # fmt: skip
+
+
+def lower(sentence: str) -> str:
+    """A sentence within another one."""
+    return sentence[:1].lower() + sentence[1:].rstrip(".")
+
+
+def emperor_section(found: Findings) -> Section:
+    values = found.tiles
+    visits = sum(value.seats for value in values)
+    overall = {visit: sum(value.shares[visit] * value.seats for value in values) / max(1, visits) for visit in VISITS}
+    words = (
+        f"Of {visits:,} visits {share(overall['reward'])} brought the reward and {share(overall['penalty'])} the penalty; "
+        f"in {share(overall['ignored'])} staff made the penalty void, and {share(overall['nothing'])} brought neither."
+    )
+    bars = [
+        Bar(f"{value.tile}  {tile_words(value)}", [value.shares[visit] for visit in VISITS]) for value in values
+    ]
+    layers = [OUTCOMES[visit] for visit in VISITS]
+    said = listed([f"{value.tile} {share(value.shares['reward'], 0)}" for value in values])
+    return section(
+        "emperor",
+        "The emperor",
+        paragraph(words),
+        figures(
+            figure(
+                stacked("tiles-fig", "What each emperor tile brought", f"Rewarded: {said}.", layers, bars,
+                        "of all seats it visited", percent),
+                "What the emperor’s visit brought, tile by tile. A comes after round 3, B after 5, C after 7.",
+                key(*((swatch(layer.series, layer.pattern), layer.name) for layer in layers)),
+            ),
+            tile_differences(values),
+        ),
+        numbers(
+            ["tile", "what it does", "seats", "mean space", *(OUTCOMES[visit].name for visit in VISITS), "points",
+             "95 % interval", "wins, pp", "95 % interval"],
+            [
+                [
+                    value.tile,
+                    " ".join(value.words),
+                    Cell(f"{value.seats:,}", value.seats),
+                    Cell(shown(value.space), value.space),
+                    *(Cell(share(value.shares[visit]), value.shares[visit]) for visit in VISITS),
+                    number_cell(value.points.value, change(value.points.value)),
+                    between(value.points),
+                    number_cell(value.won.value, share_change(value.won.value)),
+                    between(value.won, 100),
+                ]
+                for value in values
+            ],
+            "The numbers (differences between rewarded and not)",
+        ),
+    )  # fmt: skip
+
+
+def tile_words(value: TileValue) -> str:
+    """The reward, short."""
+    return value.words[0].removeprefix("Reward: ").rstrip(".") if value.words else ""
+
+
+def tile_differences(values: list[TileValue]) -> str:
+    rows = [
+        Point(value.tile, value.points, 0, 2, f"{value.tile}: {change_with_interval(value.points)} points")
+        for value in values
+        if FEW <= value.points.count <= value.seats - FEW and value.points.has_interval
+    ]
+    if not rows:
+        return ""
+    said = listed([f"{row.name} {change(row.estimate.value)}" for row in rows])
+    return figure(
+        intervals("tiles-points-fig", "Difference in final score by emperor tile", said, rows,
+                  "points, rewarded or not", row_height=24.0),
+        "Difference in final score between seats that had the reward and seats of the same player that had not.",
+    )  # fmt: skip
