@@ -20,6 +20,7 @@ from leopold.lab.report.drawing import (
     picture,
     plain,
     points,
+    shortened,
     signed,
     text,
     told,
@@ -126,7 +127,8 @@ def stacked(
     inside: str = "{:.0f}",
 ) -> str:
     """Horizontal bars made of parts, each bar under its name."""
-    left, right, top, row_height, bar_height = 8.0, WIDTH - 12.0, 6.0, 54.0, 28.0
+    left, right, top = 8.0, WIDTH - 12.0, 6.0
+    row_height, bar_height = (54.0, 28.0) if len(bars) <= 8 else (42.0, 18.0)
     ends = [sum(part for part in bar.parts if part > 0) for bar in bars]
     starts = [sum(part for part in bar.parts if part < 0) for bar in bars]
     scale = Scale.over([0, *ends, *starts], left + 8, right, 7, snug=True)
@@ -134,7 +136,7 @@ def stacked(
     drawn = [upright_grid(scale, top, bottom, words)]
     for index, bar in enumerate(bars):
         y = top + row_height * index + 19
-        drawn.append(text(left, y - 5, bar.name, "strong"))
+        drawn.append(text(left, y - 5, shortened(bar.name, right - left - 1.1 * width_of(bar.total)), "strong"))
         drawn.append(text(right, y - 5, bar.total, "value", "end"))
         forward, backward = 0.0, 0.0
         for layer, part in zip(layers, bar.parts, strict=True):
@@ -149,7 +151,7 @@ def stacked(
             label = inside.format(part * (100 if "%" in words(0) else 1)).replace("-", "\N{MINUS SIGN}")
             fits = wide > width_of(label, 12) + 5
             hover = f"{bar.name}, {layer.name}: {_exact(part, words)}"
-            number = text(x + wide / 2, y + bar_height / 2 + 4.5, label, "inside", "middle") if fits else ""
+            number = text(x + wide / 2, y + bar_height / 2 + 4.2, label, "inside", "middle") if fits else ""
             shown = patch(x, y, wide, bar_height, layer.pattern)
             edge = element("rect", x=x, y=y, width=wide, height=bar_height, class_="edge")
             drawn.append(told(hover, shown, edge, number, class_=f"s{layer.series}"))
@@ -256,6 +258,32 @@ def dots(
             parts.append(told(f"{group}, {name}: {values[index]:.2f}", mark, class_=f"s{k % 7}"))
     parts.append(text((left + right) / 2, bottom + 36, axis, "axis", "middle"))
     return picture(key, title, description, bottom + 44, *parts)
+
+
+# --- shares in a grid
+
+
+def grid(
+    key: str, title: str, description: str, names: Sequence[str], heads: Sequence[str], rows: Sequence[Sequence[float]],
+    axis: str,
+) -> str:
+    """Shares by row and column, each as its number on a ground the deeper the larger it is."""
+    left = min(190.0, max(width_of(name) for name in names) + 12)
+    right, top, high = WIDTH - 8.0, 24.0, 22.0
+    wide = (right - left - 8) / len(heads)
+    parts = [text(left + 8 + wide * (k + 0.5), top - 7, head, "tick", "middle") for k, head in enumerate(heads)]
+    for i, (name, values) in enumerate(zip(names, rows, strict=True)):
+        y = top + high * i
+        parts.append(text(left, y + high / 2 + 4.5, name, "label", "end"))
+        for k, value in enumerate(values):
+            x = left + 8 + wide * k
+            box = element("rect", x=x + 1, y=y + 1, width=wide - 2, height=high - 2, class_="heat",
+                          fill_opacity=f"{0.04 + 0.5 * value:.2f}")
+            said = text(x + wide / 2, y + high / 2 + 4.5, f"{100 * value:.0f}", "", "middle") if value >= 0.005 else ""
+            parts.append(told(f"{name}, {heads[k]}: {100 * value:.1f} %", box, said, class_="s0"))
+    bottom = top + high * len(names)
+    parts.append(text((left + right) / 2, bottom + 20, axis, "axis", "middle"))
+    return picture(key, title, description, bottom + 28, *parts)
 
 
 # --- lines with bands

@@ -8,7 +8,7 @@ from html import escape
 from math import floor, isfinite, log10
 from typing import Final
 
-WIDTH: Final = 460
+WIDTH: Final = 430
 """All pictures are drawn for half a page, which is a whole telephone."""
 FONT: Final = 13
 PATTERNS: Final = ("", "hatch", "dots", "cross")
@@ -48,6 +48,14 @@ def told(words: str, *marks: str, class_: str = "") -> str:
 def width_of(words: str, size: float = FONT) -> float:
     """About how wide a text will be; there is nobody to ask before it is shown."""
     return 0.51 * size * len(words)
+
+
+def shortened(words: str, room: float) -> str:
+    """As much of a text as has room, with dots where something is left out."""
+    if width_of(words) <= room:
+        return words
+    kept = words[: int(room / (0.51 * FONT)) - 1]
+    return f"{kept.rsplit(' ', 1)[0].rstrip(',;')} …"
 
 
 def marker(shape: int, x: float, y: float, r: float = 4.5, hollow: bool = False) -> str:

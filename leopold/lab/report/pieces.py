@@ -38,12 +38,18 @@ def paragraph(words: str) -> str:
 
 
 def figure(picture: str, caption: str, key: str = "") -> str:
-    return f"<figure><figcaption>{escape(caption)}</figcaption>{key}{picture}</figure>"
+    return f"<figure><figcaption>{escape(caption)}</figcaption><div>{key}</div>{picture}</figure>"
 
 
 def figures(*some: str) -> str:
     """Figures beside each other where there is room."""
     return f'<div class="figures">{"".join(one for one in some if one)}</div>'
+
+
+def column(*some: str) -> str:
+    """Figures below each other beside a taller one."""
+    inside = "".join(one for one in some if one)
+    return f'<div class="column">{inside}</div>' if inside else ""
 
 
 def key(*entries: tuple[str, str]) -> str:

@@ -52,7 +52,7 @@ def change(value: float, places: int = 1) -> str:
 
 
 def share(value: float, places: int = 1) -> str:
-    return NOTHING if isnan(value) else f"{100 * value:.{places}f} %"
+    return NOTHING if isnan(value) else f"{100 * value:.{places}f}\N{NO-BREAK SPACE}%"
 
 
 def share_change(value: float, places: int = 1) -> str:
@@ -77,6 +77,12 @@ def change_with_interval(estimate: Estimate, scale: float = 1) -> str:
     """`+2.1 (1.0 to 3.2)`."""
     shown = change(scale * estimate.value)
     return f"{shown} ({between(estimate, scale)})" if estimate.has_interval else shown
+
+
+def points_apart(estimate: Estimate) -> str:
+    """`+2.1 points (1.0 to 3.2)`."""
+    shown = f"{change(estimate.value)} points"
+    return f"{shown} ({between(estimate)})" if estimate.has_interval else shown
 
 
 def games_count(n: int) -> str:

@@ -18,16 +18,16 @@ from leopold.lab.report.charts import Point, intervals
 from leopold.lab.report.drawing import signed_percent, swatch
 from leopold.lab.report.findings import Findings
 from leopold.lab.report.pieces import Cell, Section, figure, figures, key, number_cell, numbers, paragraph, section
-from leopold.lab.report.words import between, change, change_with_interval, share, share_change
+from leopold.lab.report.words import between, change, change_with_interval, points_apart, share, share_change
 from leopold.lab.report.words import figure as shown
 from leopold.packs.codes import COLOURS
 from leopold.record.words import listed
 
 CAUTION = (
-    "These are differences, not causes. Whoever {used} a card had it, could afford it and found it worth while, and a game "
+    "These are differences, not causes. Whoever {used} {one} had it, could afford it and found it worth while, and a game "
     "that goes well leaves room for more cards. Each figure compares seats of the same player in the same setting only. "
     "The broken line is the average of all {cards}: what goes with {using} any of them. The last columns of the "
-    "table go a step further and compare seats that {used} equally many, so that the card stands in place of another."
+    "table go a step further and compare seats that {used} equally many, so that the one stands in place of another."
 )
 TIMINGS = list(TIMING_WORDS.values())
 TIMING_SERIES = (1, 3, 2, 0)
@@ -58,7 +58,7 @@ def cards_section(
     cards, used, using = words
     enough = [value for value in values if value.enough]
     few = [value for value in values if not value.enough]
-    caution = CAUTION.format(cards=cards, used=used, using=using)
+    caution = CAUTION.format(cards=cards, used=used, using=using, one=f"a {cards.removesuffix('s')}")
     parts = []
     if enough:
         parts += [
@@ -89,10 +89,10 @@ def card_finding(cards: str, used: str, values: Sequence[CardValue]) -> str:
     points, won = average(list(values))
     said = (
         f"Of the {len(values)} {cards} with games enough, {best.name} went with the highest scores: "
-        f"{change_with_interval(best.points)} points against seats that had not {used} it"
+        f"{points_apart(best.points)} against seats that had not {used} it"
     )
     if worst is not best:
-        said += f"; {worst.name} with the lowest, {change_with_interval(worst.points)}"
+        said += f"; {worst.name} with the lowest, {points_apart(worst.points)}"
     return said + f". Any of them goes with {change(points)} points and {share_change(won)} percentage points of wins."
 
 

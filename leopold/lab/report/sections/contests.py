@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from leopold.lab.report.cards import FEW
-from leopold.lab.report.charts import Bar, Layer, Point, intervals, stacked
+from leopold.lab.report.charts import Bar, Layer, Point, grid, intervals, stacked
 from leopold.lab.report.contests import VISITS, ObjectiveValue, TileValue
-from leopold.lab.report.drawing import percent, swatch
+from leopold.lab.report.drawing import percent, signed, signed_percent, swatch
 from leopold.lab.report.findings import Findings
-from leopold.lab.report.pieces import Cell, Section, figure, figures, key, number_cell, numbers, paragraph, section
+from leopold.lab.report.pieces import Cell, Section, column, figure, figures, key, number_cell, numbers, paragraph, section
 from leopold.lab.report.words import between, change, change_with_interval, share, share_change
 from leopold.lab.report.words import figure as shown
 from leopold.record.words import listed
@@ -47,7 +47,7 @@ def objectives_section(found: Findings) -> Section:
                 "How often each objective was claimed, and in which place.",
                 key(*((swatch(layer.series, layer.pattern), layer.name) for layer in PLACES)),
             ),
-            objective_differences(values),
+            column(objective_differences(values), objective_rounds(values)),
         ),
         numbers(
             ["objective", "asks for", "seats", "claimed", "first", "second", "third", "mean worth",
@@ -91,6 +91,21 @@ def objective_differences(values: list[ObjectiveValue]) -> str:
     )  # fmt: skip
 
 
+def objective_rounds(values: list[ObjectiveValue]) -> str:
+    some = [value for value in values if value.claimed]
+    if not some:
+        return ""
+    names = [f"no. {value.number}" for value in some]
+    heads = [str(k) for k in range(1, 8)]
+    peaks = [f"{name} mostly in round {value.rounds.index(max(value.rounds)) + 1}" for name, value in zip(names, some, strict=True)]
+    return figure(
+        grid("objectives-rounds-fig", "In which round objectives were claimed", f"{listed(peaks)}.", names,
+             heads, [value.rounds for value in some],
+             "per cent of its claims, by round"),
+        "In which round each objective was claimed, most claimed first.",
+    )  # fmt: skip
+
+
 def lower(sentence: str) -> str:
     """A sentence within another one."""
     return sentence[:1].lower() + sentence[1:].rstrip(".")
@@ -102,8 +117,8 @@ def emperor_section(found: Findings) -> Section:
     overall = {visit: sum(value.shares[visit] * value.seats for value in values) / max(1, visits) for visit in VISITS}
     words = (
         f"Of {visits:,} visits {share(overall['reward'])} brought the reward and {share(overall['penalty'])} the penalty; "
-        f"in {share(overall['ignored'])} staff made the penalty void, and {share(overall['nothing'])} brought neither."
-    )
+        f"{share(overall['nothing'])} brought neither"
+    ) + (f", and in {share(overall['ignored'])} staff made the penalty void." if overall["ignored"] else ".")
     bars = [
         Bar(f"{value.tile}  {tile_words(value)}", [value.shares[visit] for visit in VISITS]) for value in values
     ]
@@ -120,7 +135,7 @@ def emperor_section(found: Findings) -> Section:
                 "What the emperor’s visit brought, tile by tile. A comes after round 3, B after 5, C after 7.",
                 key(*((swatch(layer.series, layer.pattern), layer.name) for layer in layers)),
             ),
-            tile_differences(values),
+            column(tile_differences(values, "points"), tile_differences(values, "wins")),
         ),
         numbers(
             ["tile", "what it does", "seats", "mean space", *(OUTCOMES[visit].name for visit in VISITS), "points",
@@ -149,17 +164,21 @@ def tile_words(value: TileValue) -> str:
     return value.words[0].removeprefix("Reward: ").rstrip(".") if value.words else ""
 
 
-def tile_differences(values: list[TileValue]) -> str:
-    rows = [
-        Point(value.tile, value.points, 0, 2, f"{value.tile}: {change_with_interval(value.points)} points")
-        for value in values
-        if FEW <= value.points.count <= value.seats - FEW and value.points.has_interval
-    ]
+def tile_differences(values: list[TileValue], what: str) -> str:
+    """Between rewarded seats and the others, in points or in wins."""
+    rows = []
+    for value in values:
+        estimate, scale = (value.points, 1) if what == "points" else (value.won, 100)
+        if FEW <= estimate.count <= value.seats - FEW and estimate.has_interval:
+            hover = f"{value.tile}: {change_with_interval(estimate, scale)}"
+            rows.append(Point(value.tile, estimate, 0, 2, hover))
     if not rows:
         return ""
-    said = listed([f"{row.name} {change(row.estimate.value)}" for row in rows])
-    return figure(
-        intervals("tiles-points-fig", "Difference in final score by emperor tile", said, rows,
-                  "points, rewarded or not", row_height=24.0),
-        "Difference in final score between seats that had the reward and seats of the same player that had not.",
-    )  # fmt: skip
+    if what == "points":
+        title, axis, ticks = "Difference in final score by emperor tile", "points, rewarded or not", signed
+        caption = "Difference in final score between seats that had the reward and seats of the same player that had not."
+    else:
+        title, axis, ticks = "Difference in wins by emperor tile", "percentage points of wins, rewarded or not", signed_percent
+        caption = "The same for wins. Hollow points may be chance."
+    said = listed([row.hover for row in rows])
+    return figure(intervals(f"tiles-{what}-fig", title, said, rows, axis, words=ticks, row_height=20.0), caption)

@@ -13,6 +13,7 @@ from leopold.lab.report.words import (
     change,
     change_with_interval,
     player_name,
+    points_apart,
     rank_name,
     share,
     with_interval,
@@ -35,11 +36,12 @@ def dice_section(found: Findings) -> Section:
     favourite = max(range(len(everybody)), key=lambda k: everybody[k])
     words = (
         f"The most wanted face was the {favourite + 1} ({FACE_WORDS[favourite]}). "
-        + " ".join(
-            f"{player_name(one.group, games.solo).capitalize()} took {shown(sum(one.faces))} dice a game"
-            f" and passed {shown(one.passes)} times."
+        + "In a game "
+        + "; ".join(
+            f"{player_name(one.group, games.solo)} took {shown(sum(one.faces))} dice and passed {shown(one.passes)} times"
             for one in by_player
         )
+        + "."
     )
     names = [f"{k + 1}  {what}" for k, what in enumerate(FACE_WORDS)]
     groups = [(player_name(one.group, games.solo), one.faces) for one in by_player]
@@ -151,10 +153,10 @@ def hotels_section(found: Findings) -> Section | None:
     ranked = sorted(values, key=lambda value: -value.ahead.value)
     best = ranked[0]
     words = (
-        f"Seats with the hotel {best.hotel} scored {change_with_interval(best.ahead)} points against all others of the "
+        f"Seats with the hotel {best.hotel} scored {points_apart(best.ahead)} against all others of the "
         "same players. Hotels are dealt by chance, so this is the hotels’ doing."
         if all(value.hotel.startswith("day") for value in values)
-        else f"Seats with the hotel {best.hotel} scored {change_with_interval(best.ahead)} points against all others of the "
+        else f"Seats with the hotel {best.hotel} scored {points_apart(best.ahead)} against all others of the "
         "same players."
     )
     rows = [

@@ -10,15 +10,14 @@ from leopold.lab.report.pieces import paragraph
 from leopold.lab.report.words import (
     SOURCE_WORDS,
     between,
-    change_with_interval,
     figure,
     player_name,
+    points_apart,
     seat_finding,
     share,
     what_was_played,
     with_interval,
 )
-from leopold.record.words import listed
 
 
 def opening(found: Findings) -> str:
@@ -45,11 +44,11 @@ def players_finding(found: Findings) -> str:
             f"between {figure(one.quantiles[1], 0)} and {figure(one.quantiles[3], 0)}."
         )
     told = [
-        f"{player_name(one.player, solo)} won {share(one.won.value)} ({between(one.won, 100)}) with "
-        f"{figure(one.points.value)} points on average"
+        f"{player_name(one.player, solo)} scored {figure(one.points.value)} points and won {share(one.won.value)} "
+        f"({between(one.won, 100)})"
         for one in sorted(found.scores, key=lambda one: -one.won.value)
     ]
-    return f"{listed(told)}."
+    return f"On average {'; '.join(told)}."
 
 
 def seats_finding(found: Findings) -> str:
@@ -64,13 +63,13 @@ def sources_finding(found: Findings) -> str:
     }
     first, second = sorted(parts, key=lambda name: -parts[name])[:2]
     said = (
-        f"The largest sources of points were {SOURCE_WORDS[first]} ({share(parts[first], 0)} of all points) and "
+        f"The largest sources of points: {SOURCE_WORDS[first]} ({share(parts[first], 0)} of all points), then "
         f"{SOURCE_WORDS[second]} ({share(parts[second], 0)})"
     )
     apart = [(name, one) for name, one in found.ahead.items() if one.certain and one.value > 0]
     if apart:
         most, one = max(apart, key=lambda pair: pair[1].value)
-        said += f"; what set winners apart most was {SOURCE_WORDS[most]} ({change_with_interval(one)} points)"
+        said += f". What set winners apart most: {SOURCE_WORDS[most]}, {points_apart(one)}"
     return f"{said}."
 
 
@@ -80,8 +79,8 @@ def card_finding(among: str, values: list[CardValue], used: str) -> str:
         return ""
     best, worst = some[0], some[-1]
     return (
-        f"{among}, {best.name} went with the highest scores ({change_with_interval(best.points)} points when {used}) and "
-        f"{worst.name} with the lowest ({change_with_interval(worst.points)}). That is a difference, not a cause."
+        f"{among}, {best.name} went with the highest scores, {points_apart(best.points)} when {used}; {worst.name} with "
+        f"the lowest, {points_apart(worst.points)}. These are differences, not causes."
     )
 
 

@@ -16,6 +16,7 @@ from leopold.lab.report.words import (
     change_with_interval,
     games_count,
     player_name,
+    points_apart,
     rank_name,
     seat_finding,
     share,
@@ -105,12 +106,15 @@ def wins_figure(found: Findings) -> str:
         for k, one in enumerate(found.scores)
     ]
     said = listed([f"{row.name} {share(row.estimate.value)}" for row in rows])
+    level = not found.games.solo and not found.games.several("players")
+    fair = [found.places[0].fair] * len(rows) if level else []
     return figure(
         intervals(
             "wins-fig", "Share of games won by player", f"Games won: {said}.", rows, "games won for each seat",
-            words=percent, nought=None, references=(), row_height=36.0,
+            words=percent, nought=None, references=fair, row_height=36.0,
         ),
-        "Wins. A shared first rank counts as a part of a win; the lines are 95 % intervals.",
+        "Wins, with 95 % intervals. A shared first rank counts as a part of a win"
+        + ("; the upright strokes mark a fair share." if level else "."),
     )  # fmt: skip
 
 
@@ -130,41 +134,32 @@ def sources_section(found: Findings) -> Section:
     if apart:
         most, one = max(apart, key=lambda pair: pair[1].value)
         words += (
-            f" What set winners apart most, from others who play like them: {SOURCE_WORDS[most]}, "
-            f"{change_with_interval(one)} points."
+            f" What set winners apart most, from others who play like them: {SOURCE_WORDS[most]}, {points_apart(one)}."
         )
     sign = key(*((swatch(LAYERS[k].series, LAYERS[k].pattern), SOURCE_WORDS[LAYERS[k].name]) for k in ORDER))
-    people_ranks = [bar(one, rank_name(one.group)) for one in found.by_rank]
-    players = [bar(one, player_name(one.group, solo)) for one in found.by_player]
+    bars = [bar(one, rank_name(one.group)) for one in found.by_rank]
+    players = found.by_player if len(found.by_player) > 1 else []
+    bars += [bar(one, player_name(one.group, solo)) for one in players]
     layers = [Layer(SOURCE_WORDS[LAYERS[k].name], LAYERS[k].series, LAYERS[k].pattern) for k in ORDER]
+    whose = f"By rank{' (without the automaton)' if solo else ''}{' and by player' if players else ''}."
     return section(
         "sources",
         "Where the points come from",
         paragraph(words),
         sign,
         figures(
-            figure(
-                stacked("rank-fig", "Points by source and rank", words, layers, people_ranks, "mean points"),
-                "By rank" + (", without the automaton." if solo else "."),
-            ),
-            figure(
-                stacked("player-fig", "Points by source and player", words, layers, players, "mean points"),
-                "By player.",
-            )
-            if len(players) > 1
-            else "",
+            figure(stacked("sources-fig", "Points by source", words, layers, bars, "mean points"), whose),
             ahead_figure(found),
         ),
         numbers(
             ["source", *(rank_name(one.group).lower() for one in found.by_rank),
-             *((player_name(one.group, solo) for one in found.by_player) if len(players) > 1 else ()),
+             *(player_name(one.group, solo) for one in players),
              *(["winners ahead", "95 % interval"] if found.ahead else [])],
             [
                 [
                     SOURCE_WORDS[name],
                     *(Cell(shown(one.means[name]), one.means[name]) for one in found.by_rank),
-                    *(Cell(shown(one.means[name]), one.means[name])
-                      for one in (found.by_player if len(players) > 1 else ())),
+                    *(Cell(shown(one.means[name]), one.means[name]) for one in players),
                     *([number_cell(found.ahead[name].value, change(found.ahead[name].value)),
                        between(found.ahead[name])] if found.ahead else []),
                 ]
@@ -181,9 +176,9 @@ def bar(one: Sources, name: str) -> Bar:
 def ahead_figure(found: Findings) -> str:
     if not found.ahead:
         return ""
-    looks = {LAYERS[k].name: (place, LAYERS[k].series) for place, k in enumerate(ORDER)}
+    series = {layer.name: layer.series for layer in LAYERS}
     rows = [
-        Point(SOURCE_WORDS[name], one, 0, looks[name][1], f"{SOURCE_WORDS[name]}: {change_with_interval(one)} points")
+        Point(SOURCE_WORDS[name], one, 0, series[name], f"{SOURCE_WORDS[name]}: {change_with_interval(one)} points")
         for name, one in sorted(found.ahead.items(), key=lambda pair: -pair[1].value)
     ]
     said = listed([f"{row.name} {change(row.estimate.value)}" for row in rows])
