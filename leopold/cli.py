@@ -1,4 +1,5 @@
-"""The command line: `leopold play`, `companion`, `replay`, `check`, `packs`, `fuzz`, `bench`, `warm`.
+"""The command line: `leopold play`, `companion`, `replay`, `check`, `packs`, `fuzz`, `report`, `balance`, `bench`,
+`warm`.
 
 Bad input gets one clear sentence and exit code 2, never a traceback.
 """
@@ -306,6 +307,31 @@ def print_bench(result: Bench) -> None:
         table.add_row("first compilation", f"{result.first_compile_s:.1f} s")
     table.add_row("start with a warm cache, to the first legal actions", f"{result.warm_start_s:.2f} s")
     Console().print(table)
+
+
+@app.command()
+def report(
+    table: Annotated[Path, typer.Argument(metavar="GAMES.parquet", help="A table of games.")],
+    page: Annotated[Path, typer.Option("-o", "--output", metavar="FILE", help="Where to write the page.")] = Path(
+        "report.html"
+    ),
+) -> None:
+    """Make a page for reading from a table of games: scores, cards, seats and more, in pictures and numbers."""
+    from leopold.lab.report import write_report
+
+    with Console(stderr=True).status(f"Reading {table.name}") as status:
+        games = write_report(table, page, progress=lambda what: status.update(f"Working out {what}"))
+    print(f"{page}: a report on {games:,} {'game' if games == 1 else 'games'}.")
+
+
+@app.command()
+def balance(
+    table: Annotated[Path, typer.Argument(metavar="GAMES.parquet", help="A table of games.")],
+) -> None:
+    """What a table of games says in short, on one screen: players, seats, cards, objectives, sources of points."""
+    from leopold.lab.balance import print_balance
+
+    print_balance(Console(highlight=False), table)
 
 
 @app.command()

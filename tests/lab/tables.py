@@ -164,9 +164,7 @@ def played(
     names = [*seats, solo] if solo else list(seats)
     rows: list[dict[str, Any]] = []
     for i, story in enumerate(match.stories):
-        game = Game(
-            len(seats), seed=seed + i, edition=edition, hotels=hotels, solo=solo or None, level=level or None
-        )
+        game = Game(len(seats), seed=seed + i, edition=edition, hotels=hotels, solo=solo or None, level=level or None)
         for move in story["moves"][: story["moves_n"]].tolist():
             game.apply(move)
         assert game.over and game.record.vp.tolist() == match.records[i]["vp"].tolist()

@@ -131,7 +131,7 @@ def stacked(
     row_height, bar_height = (54.0, 28.0) if len(bars) <= 8 else (42.0, 18.0)
     ends = [sum(part for part in bar.parts if part > 0) for bar in bars]
     starts = [sum(part for part in bar.parts if part < 0) for bar in bars]
-    scale = Scale.over([0, *ends, *starts], left + 8, right, 7, snug=True)
+    scale = Scale.over([0, *ends, *starts], left, right, 7, snug=True)
     bottom = top + row_height * len(bars)
     drawn = [upright_grid(scale, top, bottom, words)]
     for index, bar in enumerate(bars):
@@ -264,7 +264,12 @@ def dots(
 
 
 def grid(
-    key: str, title: str, description: str, names: Sequence[str], heads: Sequence[str], rows: Sequence[Sequence[float]],
+    key: str,
+    title: str,
+    description: str,
+    names: Sequence[str],
+    heads: Sequence[str],
+    rows: Sequence[Sequence[float]],
     axis: str,
 ) -> str:
     """Shares by row and column, each as its number on a ground the deeper the larger it is."""
@@ -277,8 +282,15 @@ def grid(
         parts.append(text(left, y + high / 2 + 4.5, name, "label", "end"))
         for k, value in enumerate(values):
             x = left + 8 + wide * k
-            box = element("rect", x=x + 1, y=y + 1, width=wide - 2, height=high - 2, class_="heat",
-                          fill_opacity=f"{0.04 + 0.5 * value:.2f}")
+            box = element(
+                "rect",
+                x=x + 1,
+                y=y + 1,
+                width=wide - 2,
+                height=high - 2,
+                class_="heat",
+                fill_opacity=f"{0.04 + 0.5 * value:.2f}",
+            )
             said = text(x + wide / 2, y + high / 2 + 4.5, f"{100 * value:.0f}", "", "middle") if value >= 0.005 else ""
             parts.append(told(f"{name}, {heads[k]}: {100 * value:.1f} %", box, said, class_="s0"))
     bottom = top + high * len(names)
@@ -319,9 +331,7 @@ def lines(
         edge += [(spaced(x), scale(y)) for x, y in zip(reversed(row.at), reversed(row.low), strict=True)]
         bands.append(element("polygon", points=points(edge), class_=f"band s{k % 7}"))
         path = [(spaced(x), scale(y)) for x, y in zip(row.at, row.middle, strict=True)]
-        course = element(
-            "polyline", points=points(path), class_="stroke", stroke_dasharray=DASHES[k % len(DASHES)]
-        )
+        course = element("polyline", points=points(path), class_="stroke", stroke_dasharray=DASHES[k % len(DASHES)])
         marks = [
             told(
                 f"{row.name}, {across} {at_words(row.at[i])}: {row.middle[i]:.1f}"

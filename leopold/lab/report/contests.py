@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import nan
 from typing import Final
 
 import polars as pl
@@ -32,6 +33,17 @@ class ObjectiveValue:
     """Mean points it brought to a seat that claimed it."""
     points: Estimate
     won: Estimate
+
+    @property
+    def brief(self) -> str:
+        """What it asks for, as short as a label."""
+        told = self.need.removeprefix("Have ").rstrip(".")
+        return told[:1].upper() + told[1:]
+
+    @property
+    def mean_round(self) -> float:
+        """When it was claimed, on average; nan if never."""
+        return sum(k * part for k, part in enumerate(self.rounds, 1)) if self.claimed else nan
 
     @property
     def claimed(self) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from leopold.lab.report.cards import CardValue, guest_values, staff_values
@@ -35,17 +36,23 @@ class Findings:
     tiles: list[TileValue]
 
 
-def find(games: Games) -> Findings:
+Progress = Callable[[str], None]
+"""Told in a word or two what is being worked out."""
+
+
+def find(games: Games, progress: Progress = lambda what: None) -> Findings:
     """Work everything out."""
-    return Findings(
-        games,
+    progress("scores")
+    simple = (
         scores(games),
         sources(games.people, "rank"),
         sources(games.rows, "player"),
         winners_ahead(games),
         places(games),
-        staff_values(games),
-        guest_values(games),
-        objective_values(games),
-        tile_values(games),
     )
+    progress("staff")
+    staff = staff_values(games)
+    progress("guests")
+    guests = guest_values(games)
+    progress("objectives and the emperor")
+    return Findings(games, *simple, staff, guests, objective_values(games), tile_values(games))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import leopold
 from leopold.lab.report.drawing import pattern_definitions
-from leopold.lab.report.findings import Findings, find
+from leopold.lab.report.findings import Findings, Progress, find
 from leopold.lab.report.palette import theme_rules
 from leopold.lab.report.pieces import Section
 from leopold.lab.report.reading import read_games
@@ -39,12 +39,14 @@ SECTIONS: tuple[Callable[[Findings], Section | None], ...] = (
 )
 
 
-def write_report(table: Path, page: Path) -> int:
-    """Read a table of games and write its report; gives the number of games."""
+def write_report(table: Path, page: Path, progress: Progress = lambda what: None) -> int:
+    """Read a table of games and write its report; gives the number of games. `progress` is told what comes next."""
     if page.exists() and table.exists() and page.samefile(table):
         raise RecordError(f"{page} is the table itself: give the report another name.")
     games = read_games(table)
-    save_text(page, report(find(games)))
+    found = find(games, progress)
+    progress("the page")
+    save_text(page, report(found))
     return games.count
 
 
@@ -53,9 +55,7 @@ def report(found: Findings) -> str:
     sections = [made for make in SECTIONS if (made := make(found)) is not None]
     title = f"A report on {games_count(found.games.count)}"
     contents = "".join(f'<li><a href="#{one.key}">{escape(one.title)}</a></li>' for one in sections)
-    body = "".join(
-        f'<section id="{one.key}"><h2>{escape(one.title)}</h2>{one.inside}</section>' for one in sections
-    )
+    body = "".join(f'<section id="{one.key}"><h2>{escape(one.title)}</h2>{one.inside}</section>' for one in sections)
     return f"""<!DOCTYPE html>
 <html lang="en">
 <head>

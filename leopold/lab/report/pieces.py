@@ -66,9 +66,7 @@ def numbers(heads: Sequence[str], rows: Sequence[Sequence[Cell | str]], words: s
 def table(heads: Sequence[str], rows: Sequence[Sequence[Cell | str]]) -> str:
     """A table; the first column names the row."""
     numeric = [any(isinstance(row[k], Cell) for row in rows) for k in range(len(heads))]
-    top = "".join(
-        f'<th scope="col"{_class(numeric[k])}>{escape(head)}</th>' for k, head in enumerate(heads)
-    )
+    top = "".join(f'<th scope="col"{_class(numeric[k])}>{escape(head)}</th>' for k, head in enumerate(heads))
     body = "".join(f"<tr>{''.join(_cell(k, cell, numeric[k]) for k, cell in enumerate(row))}</tr>" for row in rows)
     return f'<div class="wide" tabindex="0" role="region" aria-label="table"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
 

@@ -72,7 +72,9 @@ def cards_section(
         ]
     else:
         parts.append(
-            paragraph(f"No card was {used} by {FEW} seats and left out by as many: too few games to say anything of one.")
+            paragraph(
+                f"No card was {used} by {FEW} seats and left out by as many: too few games to say anything of one."
+            )
         )
     if enough:
         parts.append(card_table(enough, used))
@@ -111,7 +113,9 @@ def cards_figure(
     said = f"From {rows[0].name} at the top to {rows[-1].name} at the bottom; the table beneath has all figures."
     if what == "points":
         return figure(
-            intervals(anchor, f"{title}: difference in final score", said, rows, f"points, {used} or not", average=points),
+            intervals(
+                anchor, f"{title}: difference in final score", said, rows, f"points, {used} or not", average=points
+            ),
             f"Difference in final score between seats that had {used} the card and seats that had not.",
         )
     return figure(
@@ -170,5 +174,3 @@ def few_table(values: Sequence[CardValue], used: str) -> str:
         for value in sorted(values, key=lambda value: -value.used)
     ]
     return numbers(heads, rows, "Cards with too few games")
-
-

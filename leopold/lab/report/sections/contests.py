@@ -7,7 +7,18 @@ from leopold.lab.report.charts import Bar, Layer, Point, grid, intervals, stacke
 from leopold.lab.report.contests import VISITS, ObjectiveValue, TileValue
 from leopold.lab.report.drawing import percent, signed, signed_percent, swatch
 from leopold.lab.report.findings import Findings
-from leopold.lab.report.pieces import Cell, Section, column, figure, figures, key, number_cell, numbers, paragraph, section
+from leopold.lab.report.pieces import (
+    Cell,
+    Section,
+    column,
+    figure,
+    figures,
+    key,
+    number_cell,
+    numbers,
+    paragraph,
+    section,
+)
 from leopold.lab.report.words import between, change, change_with_interval, share, share_change
 from leopold.lab.report.words import figure as shown
 from leopold.record.words import listed
@@ -32,9 +43,7 @@ def objectives_section(found: Findings) -> Section:
     )
     if least is not most:
         words += f" Least often no. {least.number} ({lower(least.need)}): by {share(least.claimed, 0)}."
-    bars = [
-        Bar(f"{value.number}  {value.need}", value.places, share(value.claimed, 0)) for value in values
-    ]
+    bars = [Bar(f"{value.number}\N{EN SPACE}{value.brief}", value.places, share(value.claimed, 0)) for value in values]
     said = listed([f"no. {value.number} {share(value.claimed, 0)}" for value in values])
     return section(
         "objectives",
@@ -97,7 +106,10 @@ def objective_rounds(values: list[ObjectiveValue]) -> str:
         return ""
     names = [f"no. {value.number}" for value in some]
     heads = [str(k) for k in range(1, 8)]
-    peaks = [f"{name} mostly in round {value.rounds.index(max(value.rounds)) + 1}" for name, value in zip(names, some, strict=True)]
+    peaks = [
+        f"{name} mostly in round {value.rounds.index(max(value.rounds)) + 1}"
+        for name, value in zip(names, some, strict=True)
+    ]
     return figure(
         grid("objectives-rounds-fig", "In which round objectives were claimed", f"{listed(peaks)}.", names,
              heads, [value.rounds for value in some],
@@ -118,9 +130,10 @@ def emperor_section(found: Findings) -> Section:
     words = (
         f"Of {visits:,} visits {share(overall['reward'])} brought the reward and {share(overall['penalty'])} the penalty; "
         f"{share(overall['nothing'])} brought neither"
-    ) + (f", and in {share(overall['ignored'])} staff made the penalty void." if overall["ignored"] else ".")
+    ) + (f", and in {share(overall['ignored'])} staff made the penalty void." if overall["ignored"] >= 0.0005 else ".")
     bars = [
-        Bar(f"{value.tile}  {tile_words(value)}", [value.shares[visit] for visit in VISITS]) for value in values
+        Bar(f"{value.tile}\N{EN SPACE}{tile_words(value)}", [value.shares[visit] for visit in VISITS])
+        for value in values
     ]
     layers = [OUTCOMES[visit] for visit in VISITS]
     said = listed([f"{value.tile} {share(value.shares['reward'], 0)}" for value in values])
@@ -161,7 +174,8 @@ def emperor_section(found: Findings) -> Section:
 
 def tile_words(value: TileValue) -> str:
     """The reward, short."""
-    return value.words[0].removeprefix("Reward: ").rstrip(".") if value.words else ""
+    told = value.words[0].removeprefix("Reward: ").removeprefix("You may ").rstrip(".") if value.words else ""
+    return told[:1].upper() + told[1:]
 
 
 def tile_differences(values: list[TileValue], what: str) -> str:
@@ -176,9 +190,15 @@ def tile_differences(values: list[TileValue], what: str) -> str:
         return ""
     if what == "points":
         title, axis, ticks = "Difference in final score by emperor tile", "points, rewarded or not", signed
-        caption = "Difference in final score between seats that had the reward and seats of the same player that had not."
+        caption = (
+            "Difference in final score between seats that had the reward and seats of the same player that had not."
+        )
     else:
-        title, axis, ticks = "Difference in wins by emperor tile", "percentage points of wins, rewarded or not", signed_percent
+        title, axis, ticks = (
+            "Difference in wins by emperor tile",
+            "percentage points of wins, rewarded or not",
+            signed_percent,
+        )
         caption = "The same for wins. Hollow points may be chance."
     said = listed([row.hover for row in rows])
     return figure(intervals(f"tiles-{what}-fig", title, said, rows, axis, words=ticks, row_height=20.0), caption)

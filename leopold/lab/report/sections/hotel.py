@@ -30,9 +30,7 @@ def dice_section(found: Findings) -> Section:
     games = found.games
     by_player = dice(games.rows, "player")
     by_rank = dice(games.people, "rank")
-    everybody = [
-        sum(one.faces[k] for one in by_rank) / len(by_rank) for k in range(len(FACE_WORDS))
-    ]
+    everybody = [sum(one.faces[k] for one in by_rank) / len(by_rank) for k in range(len(FACE_WORDS))]
     favourite = max(range(len(everybody)), key=lambda k: everybody[k])
     words = (
         f"The most wanted face was the {favourite + 1} ({FACE_WORDS[favourite]}). "
@@ -43,7 +41,7 @@ def dice_section(found: Findings) -> Section:
         )
         + "."
     )
-    names = [f"{k + 1}  {what}" for k, what in enumerate(FACE_WORDS)]
+    names = [f"{k + 1}\N{EN SPACE}{what}" for k, what in enumerate(FACE_WORDS)]
     groups = [(player_name(one.group, games.solo), one.faces) for one in by_player]
     ranks = [(rank_name(one.group), one.faces) for one in by_rank]
     parts = [
@@ -164,8 +162,7 @@ def hotels_section(found: Findings) -> Section | None:
         for value in ranked
     ]
     wins = [
-        Point(value.hotel, value.won, 0, 0, f"{value.hotel}: {with_interval(value.won, 100, ' %')}")
-        for value in ranked
+        Point(value.hotel, value.won, 0, 0, f"{value.hotel}: {with_interval(value.won, 100, ' %')}") for value in ranked
     ]
     return section(
         "hotels",

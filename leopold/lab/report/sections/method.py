@@ -20,9 +20,7 @@ def method_section(found: Findings) -> Section:
         f"figure only where at least {FEW} seats stand on either side.",
         "Who plays matters: these figures tell how these players play this game, not how it must be played.",
     ]
-    notes = "".join(
-        f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts(found) if value
-    )
+    notes = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts(found) if value)
     return section("method", "How these figures are made", *(paragraph(one) for one in words), f"<dl>{notes}</dl>")
 
 

@@ -31,7 +31,9 @@ def opening(found: Findings) -> str:
     items = "".join(f"<li>{escape(sentence)}</li>" for sentence in sentences if sentence)
     few = ""
     if found.games.count < 100:
-        few = paragraph("So few games show how the report looks rather than how the game is: take every figure lightly.")
+        few = paragraph(
+            "So few games show how the report looks rather than how the game is: take every figure lightly."
+        )
     return f'<p class="lead">{escape(what_was_played(found.games))}</p>{few}<ul class="findings">{items}</ul>'
 
 
@@ -40,8 +42,9 @@ def players_finding(found: Findings) -> str:
     solo = found.games.solo
     if len(found.scores) == 1:
         one = found.scores[0]
-        return f"{one.player} scored {with_interval(one.points)} points on average; the middle half of all scores lies " + (
-            f"between {figure(one.quantiles[1], 0)} and {figure(one.quantiles[3], 0)}."
+        return (
+            f"{one.player} scored {with_interval(one.points)} points on average; the middle half of all scores lies "
+            + (f"between {figure(one.quantiles[1], 0)} and {figure(one.quantiles[3], 0)}.")
         )
     told = [
         f"{player_name(one.player, solo)} scored {figure(one.points.value)} points and won {share(one.won.value)} "
@@ -59,7 +62,8 @@ def seats_finding(found: Findings) -> str:
 def sources_finding(found: Findings) -> str:
     total = sum(one.total * one.count for one in found.by_rank)
     parts = {
-        name: sum(one.means[name] * one.count for one in found.by_rank) / total if total else 0.0 for name in SOURCE_WORDS
+        name: sum(one.means[name] * one.count for one in found.by_rank) / total if total else 0.0
+        for name in SOURCE_WORDS
     }
     first, second = sorted(parts, key=lambda name: -parts[name])[:2]
     said = (

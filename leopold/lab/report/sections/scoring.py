@@ -49,9 +49,7 @@ def scores_section(found: Findings) -> Section:
     solo = found.games.solo
     names = {one.player: player_name(one.player, solo) for one in found.scores}
     rows = [Distribution(names[one.player], one.counts, one.quantiles) for one in found.scores]
-    said = listed(
-        [f"{names[one.player]} {with_interval(one.points)} points" for one in found.scores]
-    )
+    said = listed([f"{names[one.player]} {with_interval(one.points)} points" for one in found.scores])
     best = max(found.scores, key=lambda one: one.most)
     words = f"On average {said}. The highest score of all, {best.most}, was {names[best.player]}’s."
     table = numbers(
@@ -240,14 +238,15 @@ def course_line(one: Course, name: str) -> Line:
 # --- seats
 
 
-def seats_section(found: Findings) -> Section:
+def seats_section(found: Findings) -> Section | None:
+    """Only where different places of the order can be compared: against an automaton it may always be the same."""
     games = found.games
+    if len(found.places) < 2:
+        return None
     firsts = [place for place in found.places if place.order == 1]
     words = " ".join(seat_finding(games, place) for place in firsts)
     many = games.several("players")
-    names = [
-        f"{ORDINALS[place.order - 1]}{f' of {NUMBERS[place.players]}' if many else ''}" for place in found.places
-    ]
+    names = [f"{ORDINALS[place.order - 1]}{f' of {NUMBERS[place.players]}' if many else ''}" for place in found.places]
     wins = [
         Point(name, place.won, place.order - 1, (place.order - 1) % 7,
               f"{name}: {share(place.won.value)} won ({between(place.won, 100)}), {games_count(place.won.count)}")
@@ -292,5 +291,3 @@ def seats_section(found: Findings) -> Section:
             ],
         ),
     )  # fmt: skip
-
-
