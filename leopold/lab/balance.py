@@ -18,7 +18,6 @@ from leopold.lab.report.words import (
     NUMBERS,
     ORDINALS,
     SOURCE_WORDS,
-    between,
     change,
     figure,
     player_name,
@@ -26,47 +25,44 @@ from leopold.lab.report.words import (
     share_change,
     what_was_played,
 )
+from leopold.lab.statistics import Estimate
 from leopold.rules.state import SOURCE_NAMES
 
 SHOWN: Final = 5
 """Cards from either end of the list."""
-BESIDE: Final = 96
-"""From this width on, tables stand beside each other."""
+ROOMY: Final = 96
+"""From this width on, cards are told with how often they were used."""
+GAP: Final = 2
 
 
 def print_balance(console: Console, table: Path) -> None:
     """Read a table of games and show what it says in short."""
     found = find(read_games(table))
+    roomy = console.width >= ROOMY
     console.print(Text(what_was_played(found.games), style="bold"))
-    few = [] if cards_enough(found) else [Text(f"Too few games to compare cards: that takes {FEW} seats with a card.")]
     side_by_side(console, players_table(found), seats_table(found))
-    side_by_side(
-        console,
-        cards_table("Staff", "played", found.staff),
-        cards_table("Guests", "checked in", found.guests),
-    )
+    staff = cards_table("Staff, played or not", "played", found.staff, roomy)
+    guests = cards_table("Guests, checked in or not", "came", found.guests, roomy)
+    side_by_side(console, staff, guests)
     side_by_side(console, objectives_table(found), sources_table(found))
-    for line in few:
-        console.print(line)
+    if staff is None and guests is None:
+        console.print(Text(f"Too few games to compare cards: that takes {FEW} seats with a card."))
+    console.print()
     console.print(
-        Text("Intervals hold 95 %. Differences compare seats of the same player; they are not causes.", style="dim")
+        Text("± and ranges are 95 % intervals. Differences compare like players; they are not causes.", style="dim")
     )
-
-
-def cards_enough(found: Findings) -> bool:
-    return any(value.enough for value in (*found.staff, *found.guests))
 
 
 def side_by_side(console: Console, *some: Table | None) -> None:
     """Two tables in a row where there is room, else one after the other."""
-    tables: list[RenderableType] = [one for one in some if one is not None]
-    if not tables:
-        return
-    if console.width >= BESIDE and len(tables) > 1:
-        frame = Table.grid(padding=(0, 3))
+    tables = [one for one in some if one is not None]
+    wide = sum(console.measure(one).maximum for one in tables) + GAP * (len(tables) - 1)
+    rows: list[RenderableType] = list(tables)
+    if len(tables) > 1 and wide <= console.width:
+        frame = Table.grid(padding=(0, GAP, 0, 0), pad_edge=False)
         frame.add_row(*tables)
-        tables = [frame]
-    for one in tables:
+        rows = [frame]
+    for one in rows:
         console.print(Padding(one, (1, 0, 0, 0)))
 
 
@@ -78,6 +74,17 @@ def sheet(title: str, *heads: str) -> Table:
     return made
 
 
+def give_or_take(estimate: Estimate, scale: float = 1) -> Text:
+    """Half the interval."""
+    half = (estimate.high - estimate.low) / 2
+    return Text(f"±{figure(scale * half)}" if estimate.has_interval else "", style="dim")
+
+
+def span(estimate: Estimate) -> Text:
+    """The interval of a share, which need not be even on both sides."""
+    return Text(f"{100 * estimate.low:.0f}–{100 * estimate.high:.0f}" if estimate.has_interval else "", style="dim")
+
+
 def players_table(found: Findings) -> Table:
     made = sheet("Players", "", "results", "mean", "", "wins", "")
     for one in found.scores:
@@ -85,9 +92,9 @@ def players_table(found: Findings) -> Table:
             Text(player_name(one.player, found.games.solo)),
             f"{one.points.count:,}",
             figure(one.points.value),
-            Text(between(one.points), style="dim"),
+            give_or_take(one.points),
             share(one.won.value),
-            Text(between(one.won, 100), style="dim"),
+            span(one.won),
         )
     return made
 
@@ -99,46 +106,54 @@ def seats_table(found: Findings) -> Table | None:
     many = found.games.several("players")
     made = sheet("Who begins", "", "mean", "", "wins", "")
     for place in found.places:
-        told = place.won.low > place.fair or place.won.high < place.fair
+        telling = not found.games.solo and not place.won.low <= place.fair <= place.won.high
         made.add_row(
             ORDINALS[place.order - 1] + (f" of {NUMBERS[place.players]}" if many else ""),
             figure(place.points.value),
-            Text(between(place.points), style="dim"),
-            Text(share(place.won.value), style="bold" if told and not found.games.solo else ""),
-            Text(between(place.won, 100), style="dim"),
+            give_or_take(place.points),
+            Text(share(place.won.value), style="bold" if telling else ""),
+            span(place.won),
         )
     return made
 
 
-def cards_table(title: str, used: str, values: Sequence[CardValue]) -> Table | None:
-    """The best and the worst, by points."""
+def cards_table(title: str, used: str, values: Sequence[CardValue], roomy: bool) -> Table | None:
+    """The best and the worst, by points, and what goes with any card."""
     some = [value for value in values if value.enough]
     if not some:
         return None
     points, won = average(some)
-    made = sheet(f"{title}, {used} or not", "", used, "points", "", "wins, pp")
-    ends = [*some[:SHOWN], None, *some[-SHOWN:]] if len(some) > 2 * SHOWN else list(some)
-    for value in ends:
-        if value is None:
-            made.add_row(Text("on average", style="dim"), "", change(points), "", share_change(won), style="dim")
-            continue
-        made.add_row(
-            Text(value.name),
-            f"{value.used:,}",
-            change(value.points.value),
-            Text(between(value.points), style="dim"),
-            share_change(value.won.value),
-        )
+    made = sheet(title, "", *([used] if roomy else []), "points", "", "wins, pp")
+    made.columns[0].max_width = 24 if roomy else 16
+    made.columns[0].overflow = "ellipsis"
+    best, worst = (some[:SHOWN], some[-SHOWN:]) if len(some) > 2 * SHOWN else (some, [])
+    for value in best:
+        made.add_row(*card_cells(value, roomy))
+    made.add_row("on average", *([""] if roomy else []), change(points), "", share_change(won), style="dim")
+    for value in worst:
+        made.add_row(*card_cells(value, roomy))
     return made
+
+
+def card_cells(value: CardValue, roomy: bool) -> list[RenderableType]:
+    return [
+        Text(value.name),
+        *([f"{value.used:,}"] if roomy else []),
+        change(value.points.value),
+        give_or_take(value.points),
+        share_change(value.won.value),
+    ]
 
 
 def objectives_table(found: Findings) -> Table:
     made = sheet("Objectives", "", "", "claimed", "round")
     made.columns[1].justify = "left"
-    made.columns[1].max_width = 40
+    made.columns[1].max_width = 42
     made.columns[1].overflow = "ellipsis"
     for value in found.objectives:
-        made.add_row(str(value.number), value.brief, share(value.claimed, 0), figure(value.mean_round))
+        made.add_row(
+            str(value.number), value.brief.removeprefix("At least "), share(value.claimed, 0), figure(value.mean_round)
+        )
     return made
 
 

@@ -73,8 +73,8 @@ def difference(values: Numbers, chosen: npt.NDArray[np.bool_], strata: Codes, ga
     """How much higher the values of the chosen rows are than those of the others, comparing like with like.
 
     Rows are compared only within their stratum (the same player in the same setting); the strata are averaged with the
-    weights that make the result most precise, which are those of a regression with one level for each stratum. A stratum
-    with a single row on either side is left out: it cannot tell chance from anything else.
+    weights that make the result most precise, which are those of a regression with one level for each stratum. A
+    stratum with a single row on either side is left out: it cannot tell chance from anything else.
     """
     kinds = int(strata.max()) + 1 if len(strata) else 0
     all_n = np.bincount(strata, minlength=kinds).astype(float)

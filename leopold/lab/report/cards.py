@@ -75,7 +75,7 @@ def card_values(
     points, won = numbers(rows, "vp"), numbers(rows, "won")
     found = []
     for (number,), those in used.group_by("card"):
-        card = int(number)  # type: ignore[call-overload]
+        card = int(number)
         name, kind = known.get(card, (f"Card {card}", ""))
         chosen: npt.NDArray[np.bool_] = np.zeros(rows.height, np.bool_)
         chosen[those["row"].to_numpy()] = True

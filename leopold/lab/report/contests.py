@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from math import nan
 from typing import Final
 
+import numpy as np
 import polars as pl
 
+from leopold.lab.report.cards import FEW
 from leopold.lab.report.reading import SETTING, Games, codes, numbers
 from leopold.lab.statistics import Estimate, difference
 from leopold.packs import PackError
@@ -35,6 +37,11 @@ class ObjectiveValue:
     won: Estimate
 
     @property
+    def enough(self) -> bool:
+        """Whether there are seats enough on either side for a figure."""
+        return FEW <= self.points.count <= self.seats - FEW and self.points.has_interval
+
+    @property
     def brief(self) -> str:
         """What it asks for, as short as a label."""
         told = self.need.removeprefix("Have ").rstrip(".")
@@ -59,15 +66,15 @@ def objective_values(games: Games) -> list[ObjectiveValue]:
     worth = games.pack.board.objective_vp
     found = []
     for (number,), those in long.group_by("objectives"):
-        at, claims = those["row"].to_numpy(), those["claims"]
-        chosen = (claims > 0).to_numpy()
+        at, claims = those["row"].to_numpy(), those["claims"].to_numpy()
+        chosen = claims > 0
         claimed = those.filter(pl.col("claims") > 0)
         rounds = dict(claimed.group_by("claim_rounds").len().iter_rows())
-        shares = tuple(float((claims == place + 1).mean() or 0) for place in range(PLACES))
+        shares = tuple(float(np.mean(claims == place + 1)) for place in range(PLACES))
         found.append(
             ObjectiveValue(
-                int(number),  # type: ignore[call-overload]
-                need_of(games, int(number)),  # type: ignore[call-overload]
+                int(number),
+                need_of(games, int(number)),
                 those.height,
                 shares,
                 tuple(rounds.get(k, 0) / max(1, claimed.height) for k in range(1, 8)),
@@ -98,6 +105,11 @@ class TileValue:
     points: Estimate
     won: Estimate
 
+    @property
+    def enough(self) -> bool:
+        """Whether there are seats enough on either side for a figure."""
+        return FEW <= self.points.count <= self.seats - FEW and self.points.has_interval
+
 
 def tile_values(games: Games) -> list[TileValue]:
     """Every emperor tile that was in play, in the order of its letters."""
@@ -107,15 +119,15 @@ def tile_values(games: Games) -> list[TileValue]:
     points, won = numbers(rows, "vp"), numbers(rows, "won")
     found = []
     for (tile,), those in long.group_by("tiles"):
-        at, visits = those["row"].to_numpy(), those["visits"]
-        chosen = (visits == "reward").to_numpy()
+        at, visits = those["row"].to_numpy(), those["visits"].to_numpy()
+        chosen = visits == "reward"
         found.append(
             TileValue(
                 str(tile),
                 words_of(games, str(tile)),
                 those.height,
                 float(numbers(those, "emperor").mean()),
-                {visit: float((visits == visit).mean() or 0) for visit in VISITS},
+                {visit: float(np.mean(visits == visit)) for visit in VISITS},
                 difference(points[at], chosen, strata[at], clusters[at]),
                 difference(won[at], chosen, strata[at], clusters[at]),
             )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from math import floor, isfinite, log10
@@ -79,8 +79,9 @@ def marker(shape: int, x: float, y: float, r: float = 4.5, hollow: bool = False)
     return element("polygon", points=points((x + r * dx, y + r * dy) for dx, dy in corners), class_=class_)
 
 
-def points(pairs: Sequence[tuple[float, float]] | object) -> str:
-    return " ".join(f"{number(x)},{number(y)}" for x, y in pairs)  # type: ignore[attr-defined]
+def points(pairs: Iterable[tuple[float, float]]) -> str:
+    """Corners of a line or a shape."""
+    return " ".join(f"{number(x)},{number(y)}" for x, y in pairs)
 
 
 def round_step(span: float, wanted: int) -> float:

@@ -1,4 +1,4 @@
-"""The figures of the report that need no cards: scores, sources of points, seats, the course of the game, dice, rooms."""
+"""The figures of the report that need no cards: scores, sources of points, seats, the game's course, dice, rooms."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def sources(rows: pl.DataFrame, by: str) -> list[Sources]:
 
 
 def winners_ahead(games: Games) -> dict[str, Estimate]:
-    """By source, how much more the winners had than the others at their tables, player by player; empty without both."""
+    """By source, how much more winners had than others, player by player; empty where there is no such pair."""
     rows = games.people
     first = (rows["rank"] == 1).to_numpy()
     if first.all() or not first.any():
@@ -128,9 +128,7 @@ def places(games: Games) -> list[Place]:
     """By number of players and order of the first round; of a solo game only the person's own results."""
     found = []
     for (players, order), rows in games.people.group_by(["players", "order"], maintain_order=False):
-        found.append(
-            Place(int(players), int(order), win_share(rows), 1 / int(players), estimate_mean(rows, "vp"))  # type: ignore[call-overload]
-        )
+        found.append(Place(int(players), int(order), win_share(rows), 1 / int(players), estimate_mean(rows, "vp")))
     return sorted(found, key=lambda place: (place.players, place.order))
 
 

@@ -18,6 +18,9 @@ class Cell:
     value: float | None = None
 
 
+Row = Sequence[Cell | str]
+
+
 @dataclass(frozen=True, slots=True)
 class Section:
     """A chapter: the name of its anchor, its title, and what stands in it."""
@@ -58,17 +61,18 @@ def key(*entries: tuple[str, str]) -> str:
     return f'<ul class="key">{items}</ul>'
 
 
-def numbers(heads: Sequence[str], rows: Sequence[Sequence[Cell | str]], words: str = "The numbers") -> str:
+def numbers(heads: Sequence[str], rows: Sequence[Row], words: str = "The numbers") -> str:
     """A table beneath a picture, folded away until somebody wants it."""
     return f"<details><summary>{escape(words)}</summary>{table(heads, rows)}</details>"
 
 
-def table(heads: Sequence[str], rows: Sequence[Sequence[Cell | str]]) -> str:
+def table(heads: Sequence[str], rows: Sequence[Row]) -> str:
     """A table; the first column names the row."""
     numeric = [any(isinstance(row[k], Cell) for row in rows) for k in range(len(heads))]
     top = "".join(f'<th scope="col"{_class(numeric[k])}>{escape(head)}</th>' for k, head in enumerate(heads))
     body = "".join(f"<tr>{''.join(_cell(k, cell, numeric[k]) for k, cell in enumerate(row))}</tr>" for row in rows)
-    return f'<div class="wide" tabindex="0" role="region" aria-label="table"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
+    whole = f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
+    return f'<div class="wide" tabindex="0" role="region" aria-label="The numbers">{whole}</div>'
 
 
 def _cell(column: int, cell: Cell | str, numeric: bool) -> str:

@@ -17,16 +17,16 @@ from leopold.lab.report.cards import (
 from leopold.lab.report.charts import Point, intervals
 from leopold.lab.report.drawing import signed_percent, swatch
 from leopold.lab.report.findings import Findings
-from leopold.lab.report.pieces import Cell, Section, figure, figures, key, number_cell, numbers, paragraph, section
+from leopold.lab.report.pieces import Cell, Row, Section, figure, figures, key, number_cell, numbers, paragraph, section
 from leopold.lab.report.words import between, change, change_with_interval, points_apart, share, share_change
 from leopold.lab.report.words import figure as shown
 from leopold.packs.codes import COLOURS
 from leopold.record.words import listed
 
 CAUTION = (
-    "These are differences, not causes. Whoever {used} {one} had it, could afford it and found it worth while, and a game "
-    "that goes well leaves room for more cards. Each figure compares seats of the same player in the same setting only. "
-    "The broken line is the average of all {cards}: what goes with {using} any of them. The last columns of the "
+    "These are differences, not causes. Whoever {used} {one} had it, could afford it and found it worth while, and a "
+    "game that goes well leaves room for more cards. Each figure compares seats of the same player in the same setting "
+    "only. The broken line is the average of all {cards}: what goes with {using} any of them. The last columns of the "
     "table go a step further and compare seats that {used} equally many, so that the one stands in place of another."
 )
 TIMINGS = list(TIMING_WORDS.values())
@@ -169,7 +169,7 @@ def few_words(values: Sequence[CardValue], used: str) -> str:
 
 def few_table(values: Sequence[CardValue], used: str) -> str:
     heads = ["card", "no.", "kind", used, "of all seats", "of those who had it", "mean round"]
-    rows = [
+    rows: list[Row] = [
         [value.name, Cell(str(value.number), value.number), value.kind, *use_cells(value)]
         for value in sorted(values, key=lambda value: -value.used)
     ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from leopold.lab.report.cards import FEW
 from leopold.lab.report.charts import Bar, Layer, Point, grid, intervals, stacked
 from leopold.lab.report.contests import VISITS, ObjectiveValue, TileValue
 from leopold.lab.report.drawing import percent, signed, signed_percent, swatch
@@ -38,8 +37,8 @@ def objectives_section(found: Findings) -> Section:
     most, least = values[0], values[-1]
     words = (
         f"The first to claim an objective has {worth[0]} points, the second {worth[1]}, the third {worth[2]}. "
-        f"Most often claimed was no. {most.number} ({lower(most.need)}): by {share(most.claimed, 0)} of all seats, while it "
-        f"was in play."
+        f"Most often claimed was no. {most.number} ({lower(most.need)}): by {share(most.claimed, 0)} of all seats, "
+        "while it was in play."
     )
     if least is not most:
         words += f" Least often no. {least.number} ({lower(least.need)}): by {share(least.claimed, 0)}."
@@ -86,8 +85,7 @@ def objective_differences(values: list[ObjectiveValue]) -> str:
     rows = [
         Point(f"no. {value.number}", value.points, 0, 0,
               f"no. {value.number}, {lower(value.need)}: {change_with_interval(value.points)} points")
-        for value in sorted(values, key=lambda value: -value.points.value if value.points.value == value.points.value else 0)
-        if FEW <= value.points.count <= value.seats - FEW and value.points.has_interval
+        for value in sorted((value for value in values if value.enough), key=lambda value: -value.points.value)
     ]  # fmt: skip
     if not rows:
         return ""
@@ -128,8 +126,8 @@ def emperor_section(found: Findings) -> Section:
     visits = sum(value.seats for value in values)
     overall = {visit: sum(value.shares[visit] * value.seats for value in values) / max(1, visits) for visit in VISITS}
     words = (
-        f"Of {visits:,} visits {share(overall['reward'])} brought the reward and {share(overall['penalty'])} the penalty; "
-        f"{share(overall['nothing'])} brought neither"
+        f"Of {visits:,} visits {share(overall['reward'])} brought the reward and {share(overall['penalty'])} the "
+        f"penalty; {share(overall['nothing'])} brought neither"
     ) + (f", and in {share(overall['ignored'])} staff made the penalty void." if overall["ignored"] >= 0.0005 else ".")
     bars = [
         Bar(f"{value.tile}\N{EN SPACE}{tile_words(value)}", [value.shares[visit] for visit in VISITS])
@@ -183,7 +181,7 @@ def tile_differences(values: list[TileValue], what: str) -> str:
     rows = []
     for value in values:
         estimate, scale = (value.points, 1) if what == "points" else (value.won, 100)
-        if FEW <= estimate.count <= value.seats - FEW and estimate.has_interval:
+        if value.enough:
             hover = f"{value.tile}: {change_with_interval(estimate, scale)}"
             rows.append(Point(value.tile, estimate, 0, 2, hover))
     if not rows:

@@ -36,7 +36,8 @@ def dice_section(found: Findings) -> Section:
         f"The most wanted face was the {favourite + 1} ({FACE_WORDS[favourite]}). "
         + "In a game "
         + "; ".join(
-            f"{player_name(one.group, games.solo)} took {shown(sum(one.faces))} dice and passed {shown(one.passes)} times"
+            f"{player_name(one.group, games.solo)} took {shown(sum(one.faces))} dice "
+            f"and passed {shown(one.passes)} times"
             for one in by_player
         )
         + "."
@@ -86,8 +87,8 @@ def rooms_section(found: Findings) -> Section:
     often = [one for one in full if one.count >= max(2, RARE * total)] or full
     top = by_rank[0]
     words = (
-        f"{rank_name(top.group)}s had {shown(top.prepared)} rooms at the end, {shown(top.occupied)} of them occupied, and "
-        f"{shown(top.groups)} full groups."
+        f"{rank_name(top.group)}s had {shown(top.prepared)} rooms at the end, {shown(top.occupied)} of them occupied, "
+        f"and {shown(top.groups)} full groups."
     )
     named = [*((rank_name(one.group), one) for one in by_rank)]
     if len(by_player) > 1:

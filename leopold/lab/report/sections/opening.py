@@ -83,8 +83,8 @@ def card_finding(among: str, values: list[CardValue], used: str) -> str:
         return ""
     best, worst = some[0], some[-1]
     return (
-        f"{among}, {best.name} went with the highest scores, {points_apart(best.points)} when {used}; {worst.name} with "
-        f"the lowest, {points_apart(worst.points)}. These are differences, not causes."
+        f"{among}, {best.name} went with the highest scores, {points_apart(best.points)} when {used}; {worst.name} "
+        f"with the lowest, {points_apart(worst.points)}. These are differences, not causes."
     )
 
 

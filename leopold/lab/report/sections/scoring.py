@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from leopold.lab.report.charts import Bar, Distribution, Layer, Line, Point, distributions, intervals, lines, stacked
 from leopold.lab.report.drawing import percent, plain, swatch
 from leopold.lab.report.figures import Course, Sources, courses
 from leopold.lab.report.findings import Findings
-from leopold.lab.report.pieces import Cell, Section, figure, figures, key, number_cell, numbers, paragraph, section
+from leopold.lab.report.pieces import Cell, Row, Section, figure, figures, key, number_cell, numbers, paragraph, section
 from leopold.lab.report.words import (
     NUMBERS,
     ORDINALS,
@@ -149,22 +151,24 @@ def sources_section(found: Findings) -> Section:
             figure(stacked("sources-fig", "Points by source", words, layers, bars, "mean points"), whose),
             ahead_figure(found),
         ),
-        numbers(
-            ["source", *(rank_name(one.group).lower() for one in found.by_rank),
-             *(player_name(one.group, solo) for one in players),
-             *(["winners ahead", "95 % interval"] if found.ahead else [])],
-            [
-                [
-                    SOURCE_WORDS[name],
-                    *(Cell(shown(one.means[name]), one.means[name]) for one in found.by_rank),
-                    *(Cell(shown(one.means[name]), one.means[name]) for one in players),
-                    *([number_cell(found.ahead[name].value, change(found.ahead[name].value)),
-                       between(found.ahead[name])] if found.ahead else []),
-                ]
-                for name in SOURCE_NAMES
-            ],
-        ),
-    )  # fmt: skip
+        sources_numbers(found, players),
+    )
+
+
+def sources_numbers(found: Findings, players: Sequence[Sources]) -> str:
+    groups = [*found.by_rank, *players]
+    heads = ["source", *(rank_name(one.group).lower() for one in found.by_rank)]
+    heads += [player_name(one.group, found.games.solo) for one in players]
+    heads += ["winners ahead", "95 % interval"] if found.ahead else []
+    rows: list[Row] = []
+    for name in SOURCE_NAMES:
+        row: list[Cell | str] = [SOURCE_WORDS[name]]
+        row += [Cell(shown(one.means[name]), one.means[name]) for one in groups]
+        if found.ahead:
+            ahead = found.ahead[name]
+            row += [number_cell(ahead.value, change(ahead.value)), between(ahead)]
+        rows.append(row)
+    return numbers(heads, rows)
 
 
 def bar(one: Sources, name: str) -> Bar:
@@ -198,7 +202,7 @@ def course_section(found: Findings) -> Section:
         f"Before the last round {rank_name(last.group).lower()}s stood at {shown(last.mean[6])} points; the last round "
         f"with its final scoring brought {shown(last.mean[7] - last.mean[6])} more."
     )
-    titles = {"rank": rank_name, "player": lambda name: player_name(name, games.solo)}
+    titles: dict[str, Callable[[str], str]] = {"rank": rank_name, "player": lambda name: player_name(name, games.solo)}
     told = {"rank": by_rank, "player": by_player}
     parts = [
         figure(
@@ -217,7 +221,7 @@ def course_section(found: Findings) -> Section:
         if by == "rank" or len(by_player) > 1
     ]
     heads = ["after", *(titles[by](one.group) for by in told for one in told[by])]
-    rows = [
+    rows: list[Row] = [
         [
             "setting up" if k == 0 else f"round {k}",
             *(Cell(f"{shown(one.mean[k])} ({shown(one.low[k], 0)} to {shown(one.high[k], 0)})", one.mean[k])
