@@ -11,8 +11,7 @@ import polars as pl
 from leopold.bots.matches import play_match
 from leopold.game import Game
 from leopold.packs.codes import COLOURS, ROOM_COLOURS
-from leopold.rules.actions import RULES_VERSION
-from leopold.rules.state import AUTOMATON_SEAT, OCCUPIED, SOURCE_NAMES
+from leopold.rules.state import OCCUPIED, SOURCE_NAMES
 
 SHORT, BYTE = pl.List(pl.Int16), pl.List(pl.Int8)
 TYPES: dict[str, Any] = {
@@ -90,7 +89,7 @@ def rows_of(game: Game, number: int, seats: Sequence[str], course: Any) -> list[
                 "course": course[:, seat].tolist(),
                 "staff_played": [],
                 "staff_round": [],
-                "staff_hand": [card["number"] if isinstance(card, dict) else card for card in game.seat(seat).hand],
+                "staff_hand": list(game.seat(seat).hand),
                 "guests_taken": [],
                 "guests": [],
                 "guests_round": [],
@@ -172,6 +171,7 @@ def played(
     return pl.DataFrame(rows, schema=TYPES)
 
 
-METADATA = {"rules_version": str(RULES_VERSION), "leopold_version": "0.1.0"}
-
-assert AUTOMATON_SEAT == 1
+def repeated(table: pl.DataFrame, times: int) -> pl.DataFrame:
+    """The same games again and again under new numbers: enough rows for every figure, in no time."""
+    games = table["game"].n_unique()
+    return pl.concat(table.with_columns(pl.col("game") + k * games) for k in range(times))
