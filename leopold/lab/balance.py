@@ -11,7 +11,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from leopold.lab.report.cards import FEW, CardValue, average
+from leopold.lab.report.cards import CardValue, average
+from leopold.lab.report.figures import FEW
 from leopold.lab.report.findings import Findings, find
 from leopold.lab.report.reading import read_games
 from leopold.lab.report.words import (

@@ -30,7 +30,7 @@ def test_everything_stands_on_one_screen(tmp_path: Path) -> None:
     for title in ("Players", "Who begins", "Staff", "Guests", "Objectives", "Points by rank"):
         assert title in shown
     assert len(shown.splitlines()) <= 45
-    mean = table.filter(pl.col("player") == "planner")["vp"].mean()
+    mean = table.filter(pl.col("player") == "planner")["vp"].to_numpy().mean()
     assert f"{mean:.1f}" in next(line for line in shown.splitlines() if line.startswith("planner"))
 
 

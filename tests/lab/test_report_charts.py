@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import dist, nan
 from xml.etree import ElementTree
 
@@ -158,4 +158,4 @@ def test_names_at_the_ends_of_lines_do_not_lie_on_each_other() -> None:
 
     heights = sorted(float(e.get("y", "")) for e in root.iter("text") if e.get("class", "").startswith("name"))
     assert len(heights) == 4
-    assert all(below - above >= 14 for above, below in zip(heights, heights[1:], strict=False))
+    assert all(below - above >= 14 for above, below in pairwise(heights))

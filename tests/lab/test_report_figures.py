@@ -7,9 +7,9 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from leopold.lab.report.cards import FEW, guest_values, staff_values
+from leopold.lab.report.cards import guest_values, staff_values
 from leopold.lab.report.contests import objective_values, tile_values
-from leopold.lab.report.figures import courses, dice, places, rooms, scores, sources, winners_ahead
+from leopold.lab.report.figures import FEW, courses, dice, lead, places, rooms, scores, sources, winners_ahead
 from leopold.lab.report.reading import Games, read_games
 from tests.lab.tables import played, repeated
 
@@ -54,13 +54,27 @@ def test_sources_add_up_to_the_score(reading, by: str) -> None:
 
 
 def test_winners_are_ahead_in_all_by_as_much_as_in_each_source(reading) -> None:
-    games = reading(played(12, "greedy", "greedy"))
+    games = reading(repeated(played(12, "greedy", "greedy"), 4))
     rows = games.rows
 
     ahead = winners_ahead(games)
 
     won, lost = rows.filter(pl.col("rank") == 1)["vp"].mean(), rows.filter(pl.col("rank") == 2)["vp"].mean()
-    assert sum(one.value for one in ahead.values()) == pytest.approx(won - lost)  # type: ignore[operator]
+    assert sum(one.value for one in ahead.values()) == pytest.approx(won - lost)
+
+
+def test_too_few_winners_are_not_compared(reading) -> None:
+    assert winners_ahead(reading(played(12, "greedy", "greedy"))) == {}
+
+
+def test_every_game_has_one_lead(reading) -> None:
+    table = played(6, "greedy", "random", "greedy")
+
+    found = lead(reading(table))
+
+    best = table.sort("game", "rank").group_by("game", maintain_order=True).first()["margin"]
+    assert sorted(value for value, count in found.counts for _ in range(count)) == sorted(best)
+    assert found.close == (best <= 5).mean()
 
 
 def test_everybody_begins_somewhere_and_somebody_wins(reading) -> None:

@@ -62,8 +62,8 @@ def test_one_game_has_a_mean_but_no_interval() -> None:
 
 def test_a_difference_compares_a_player_only_with_itself() -> None:
     # given a strong player who uses the card often and a weak one who rarely does, and a card that changes nothing
-    values = np.array([90.0, 92, 91, 89, 90, 92] + [50.0, 52, 51, 49, 50, 52])
-    chosen = np.array([True, True, True, True, False, False] + [True, True, False, False, False, False])
+    values = np.array([90.0, 92, 91, 89, 90, 92, 50.0, 52, 51, 49, 50, 52])
+    chosen = np.array([True, True, True, True, False, False, True, True, False, False, False, False])
     player = np.repeat([0, 1], 6)
 
     naive = difference(values, chosen, np.zeros(12, np.int64), np.arange(12))

@@ -13,14 +13,12 @@ import numpy as np
 import numpy.typing as npt
 import polars as pl
 
+from leopold.lab.report.figures import FEW
 from leopold.lab.report.reading import SETTING, Games, codes, numbers
 from leopold.lab.statistics import Estimate, difference
 from leopold.packs import Pack
 from leopold.packs.codes import COLOURS
 from leopold.record.words import name_of
-
-FEW: Final = 30
-"""Below this many rows with or without a card, its figures are set apart."""
 
 TIMING_WORDS: Final = {"once": "at once", "round": "every round", "permanent": "lasting", "end": "at the end"}
 

@@ -40,6 +40,8 @@ class Distribution:
     counts: Sequence[tuple[int, int]]
     quantiles: Sequence[float]
     """5, 25, 50, 75 and 95 %."""
+    series: int | None = None
+    """Its colour, if not that of its place."""
 
 
 def distributions(key: str, title: str, description: str, rows: Sequence[Distribution], axis: str) -> str:
@@ -53,8 +55,9 @@ def distributions(key: str, title: str, description: str, rows: Sequence[Distrib
     for index, row in enumerate(rows):
         base = top + row_height * index + 20 + bar_height
         parts.append(text(left, base - bar_height - 6, row.name, "strong"))
-        parts.append(_histogram(row, index, scale, base, bar_height, bin_width))
-        parts.append(_five_numbers(row, index, scale, base + 9))
+        series = index if row.series is None else row.series
+        parts.append(_histogram(row, series, scale, base, bar_height, bin_width))
+        parts.append(_five_numbers(row, series, scale, base + 9))
     parts.append(text((left + right) / 2, bottom + 36, axis, "axis", "middle"))
     return picture(key, title, description, bottom + 44, *parts)
 

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 import polars as pl
 
-from leopold.lab.report.cards import FEW
+from leopold.lab.report.figures import FEW
 from leopold.lab.report.reading import SETTING, Games, codes, numbers
 from leopold.lab.statistics import Estimate, difference
 from leopold.packs import PackError

@@ -14,7 +14,11 @@ from leopold.lab.statistics import UNKNOWN, Estimate, difference, mean
 from leopold.packs.codes import COLOURS, ROOM_COLOURS
 from leopold.rules.state import SOURCE_NAMES
 
+FEW: Final = 30
+"""Below this many rows on either side nothing is said of a difference."""
 QUANTILES: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
+CLOSE: Final = 5
+"""Points by which a game may be decided and still be called close."""
 ROUNDS: Final = 8
 """Points of the course: after setting up, and after each of seven rounds."""
 FACES: Final = 6
@@ -74,6 +78,24 @@ def scores(games: Games) -> list[Scores]:
     return found
 
 
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """How far ahead the winners of games were."""
+
+    counts: tuple[tuple[int, int], ...]
+    quantiles: tuple[float, ...]
+    close: float
+    """The share of games decided by five points or fewer."""
+
+
+def lead(games: Games) -> Lead:
+    """One lead for each game: of a shared victory it is nought."""
+    rows = games.rows.filter(pl.col("rank") == 1).unique("nr", keep="first")
+    ahead = numbers(rows, "margin")
+    counts = tuple(rows.group_by("margin").len().sort("margin").iter_rows())
+    return Lead(counts, tuple(float(value) for value in np.quantile(ahead, QUANTILES)), float((ahead <= CLOSE).mean()))
+
+
 # --- where the points come from
 
 
@@ -101,10 +123,10 @@ def sources(rows: pl.DataFrame, by: str) -> list[Sources]:
 
 
 def winners_ahead(games: Games) -> dict[str, Estimate]:
-    """By source, how much more winners had than others, player by player; empty where there is no such pair."""
+    """By source, how much more winners had than others, player by player; empty where either are too few."""
     rows = games.people
     first = (rows["rank"] == 1).to_numpy()
-    if first.all() or not first.any():
+    if not FEW <= first.sum() <= len(first) - FEW:
         return {}
     strata, clusters = codes(rows, SETTING), codes(rows, ["nr"])
     return {name: difference(numbers(rows, f"vp_{name}"), first, strata, clusters) for name in SOURCE_NAMES}

@@ -67,22 +67,24 @@ def between(estimate: Estimate, scale: float = 1, places: int = 1) -> str:
     return f"{figure(scale * estimate.low, places)} to {figure(scale * estimate.high, places)}"
 
 
+def in_brackets(estimate: Estimate, scale: float = 1) -> str:
+    """The interval after its figure, if there is one."""
+    return f" ({between(estimate, scale)})" if estimate.has_interval else ""
+
+
 def with_interval(estimate: Estimate, scale: float = 1, unit: str = "") -> str:
     """`86.0 (85.0 to 87.0)`; without an interval the figure alone."""
-    shown = f"{figure(scale * estimate.value)}{unit}"
-    return f"{shown} ({between(estimate, scale)})" if estimate.has_interval else shown
+    return f"{figure(scale * estimate.value)}{unit}{in_brackets(estimate, scale)}"
 
 
 def change_with_interval(estimate: Estimate, scale: float = 1) -> str:
     """`+2.1 (1.0 to 3.2)`."""
-    shown = change(scale * estimate.value)
-    return f"{shown} ({between(estimate, scale)})" if estimate.has_interval else shown
+    return f"{change(scale * estimate.value)}{in_brackets(estimate, scale)}"
 
 
 def points_apart(estimate: Estimate) -> str:
     """`+2.1 points (1.0 to 3.2)`."""
-    shown = f"{change(estimate.value)} points"
-    return f"{shown} ({between(estimate)})" if estimate.has_interval else shown
+    return f"{change(estimate.value)} points{in_brackets(estimate)}"
 
 
 def games_count(n: int) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from html import escape
 
 from leopold.lab.report.cards import (
-    FEW,
     TIMING_WORDS,
     CardValue,
     average,
@@ -16,6 +15,7 @@ from leopold.lab.report.cards import (
 )
 from leopold.lab.report.charts import Point, intervals
 from leopold.lab.report.drawing import signed_percent, swatch
+from leopold.lab.report.figures import FEW
 from leopold.lab.report.findings import Findings
 from leopold.lab.report.pieces import Cell, Row, Section, figure, figures, key, number_cell, numbers, paragraph, section
 from leopold.lab.report.words import between, change, change_with_interval, points_apart, share, share_change

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from leopold.lab.report.cards import FEW
+from leopold.lab.report.figures import FEW
 from leopold.lab.report.findings import Findings
 from leopold.lab.report.pieces import Section, paragraph, section
 

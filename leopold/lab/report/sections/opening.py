@@ -11,12 +11,12 @@ from leopold.lab.report.words import (
     SOURCE_WORDS,
     between,
     figure,
+    in_brackets,
     player_name,
     points_apart,
     seat_finding,
     share,
     what_was_played,
-    with_interval,
 )
 
 
@@ -43,8 +43,8 @@ def players_finding(found: Findings) -> str:
     if len(found.scores) == 1:
         one = found.scores[0]
         return (
-            f"{one.player} scored {with_interval(one.points)} points on average; the middle half of all scores lies "
-            + (f"between {figure(one.quantiles[1], 0)} and {figure(one.quantiles[3], 0)}.")
+            f"On average {one.player} scored {figure(one.points.value)} points{in_brackets(one.points)}; the middle "
+            f"half of all scores lies between {figure(one.quantiles[1], 0)} and {figure(one.quantiles[3], 0)}."
         )
     told = [
         f"{player_name(one.player, solo)} scored {figure(one.points.value)} points and won {share(one.won.value)} "

@@ -6,9 +6,22 @@ from collections.abc import Callable, Sequence
 
 from leopold.lab.report.charts import Bar, Distribution, Layer, Line, Point, distributions, intervals, lines, stacked
 from leopold.lab.report.drawing import percent, plain, swatch
-from leopold.lab.report.figures import Course, Sources, courses
+from leopold.lab.report.figures import CLOSE, Course, Sources, courses, lead
 from leopold.lab.report.findings import Findings
-from leopold.lab.report.pieces import Cell, Row, Section, figure, figures, key, number_cell, numbers, paragraph, section
+from leopold.lab.report.pieces import (
+    Cell,
+    Row,
+    Section,
+    column,
+    figure,
+    figures,
+    key,
+    number_cell,
+    numbers,
+    paragraph,
+    section,
+)
+from leopold.lab.report.reading import Games
 from leopold.lab.report.words import (
     NUMBERS,
     ORDINALS,
@@ -17,6 +30,7 @@ from leopold.lab.report.words import (
     change,
     change_with_interval,
     games_count,
+    in_brackets,
     player_name,
     points_apart,
     rank_name,
@@ -51,7 +65,9 @@ def scores_section(found: Findings) -> Section:
     solo = found.games.solo
     names = {one.player: player_name(one.player, solo) for one in found.scores}
     rows = [Distribution(names[one.player], one.counts, one.quantiles) for one in found.scores]
-    said = listed([f"{names[one.player]} {with_interval(one.points)} points" for one in found.scores])
+    said = listed(
+        [f"{names[one.player]} {shown(one.points.value)} points{in_brackets(one.points)}" for one in found.scores]
+    )
     best = max(found.scores, key=lambda one: one.most)
     words = f"On average {said}. The highest score of all, {best.most}, was {names[best.player]}’s."
     table = numbers(
@@ -84,9 +100,22 @@ def scores_section(found: Findings) -> Section:
                 "Final scores. The bar beneath holds the middle half of all games, the thin line nine in ten; "
                 "the ring is the median.",
             ),
-            wins_figure(found),
+            column(wins_figure(found), lead_figure(found.games)),
         ),
         table,
+    )
+
+
+def lead_figure(games: Games) -> str:
+    """How close the games were."""
+    found = lead(games)
+    words = (
+        f"Half of all games were won by {shown(found.quantiles[2], 0)} points or fewer; "
+        f"{share(found.close, 0)} by {CLOSE} or fewer."
+    )
+    rows = [Distribution("lead of the winner", found.counts, found.quantiles, 6)]
+    return figure(
+        distributions("lead-fig", "How far winners were ahead", words, rows, "points ahead of the next"), words
     )
 
 
