@@ -103,8 +103,6 @@ def test_every_anchor_and_every_description_has_its_place(tmp_path: Path) -> Non
             assert name in names
         if attributes.get("href"):
             assert (attributes["href"] or "").removeprefix("#") in names
-        for reference in re.findall(r"url\(#([a-z]+)\)", attributes.get("fill") or ""):
-            assert reference in names
 
 
 def test_the_opening_says_what_was_played(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations, pairwise
 from math import dist, nan
 from xml.etree import ElementTree
@@ -9,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from leopold.lab.report.charts import Bar, Distribution, Layer, Line, Point, distributions, intervals, lines, stacked
-from leopold.lab.report.drawing import SHAPES, Scale, marker, plain, shortened, signed, signed_percent
+from leopold.lab.report.drawing import SHAPES, Scale, marker, plain, shortened, signed, signed_percent, texture
 from leopold.lab.report.palette import DARK, LIGHT, SERIES
 from leopold.lab.statistics import Estimate
 
@@ -139,6 +140,15 @@ def test_negative_parts_lie_left_of_nought() -> None:
     good, bad = [element for element in parsed(picture).iter("rect") if element.get("class") == "fill"]
     assert float(bad.get("x", "")) + float(bad.get("width", "")) == pytest.approx(float(good.get("x", "")), abs=0.2)
     assert float(good.get("width", "")) == pytest.approx(3 * float(bad.get("width", "")), abs=0.5)
+
+
+@pytest.mark.parametrize("pattern", ["hatch", "cross", "dots"])
+def test_a_texture_stays_within_its_rectangle(pattern: str) -> None:
+    drawn = texture(pattern, 100, 40, 53, 28)
+
+    places = [(float(x), float(y)) for x, y in re.findall(r"[ML]([\d.]+) ([\d.]+)", drawn)]
+    assert len(places) > 10
+    assert all(99.9 <= x <= 153.1 and 39.9 <= y <= 68.1 for x, y in places)
 
 
 def test_pictures_are_told_in_words_too() -> None:

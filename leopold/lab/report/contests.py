@@ -42,6 +42,10 @@ class ObjectiveValue:
         return FEW <= self.points.count <= self.seats - FEW and self.points.has_interval
 
     @property
+    def claims(self) -> int:
+        return self.points.count
+
+    @property
     def brief(self) -> str:
         """What it asks for, as short as a label."""
         told = self.need.removeprefix("Have ").rstrip(".")

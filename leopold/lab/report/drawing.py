@@ -11,8 +11,8 @@ from typing import Final
 WIDTH: Final = 430
 """All pictures are drawn for half a page, which is a whole telephone."""
 FONT: Final = 13
-PATTERNS: Final = ("", "hatch", "dots", "cross")
-"""What may lie over a colour, in the colour of the paper."""
+MESH: Final = 7.0
+"""The distance between the strokes or dots of a texture."""
 DASHES: Final = ("", "8 4", "2 4", "10 4 2 4", "5 3", "1 3")
 SHAPES: Final = ("circle", "square", "diamond", "up", "down", "plus")
 
@@ -197,22 +197,24 @@ def swatch(series: int, pattern: str = "", shape: int | None = None, dash: str |
 
 
 def patch(x: float, y: float, wide: float, high: float, pattern: str = "") -> str:
-    """A filled rectangle, with a pattern over its colour."""
+    """A filled rectangle, with a texture over its colour."""
     box = {"x": float(x), "y": float(y), "width": float(wide), "height": float(high)}
-    plain_one = element("rect", class_="fill", **box)
-    return plain_one + (element("rect", fill=f"url(#{pattern})", **box) if pattern else "")
+    return element("rect", class_="fill", **box) + (texture(pattern, x, y, wide, high) if pattern else "")
 
 
-def pattern_definitions() -> str:
-    """The patterns, once for the whole page."""
-    stroke = 'stroke="var(--paper)" stroke-width="1.6" fill="none"'
-    kinds = {
-        "hatch": f'<path d="M-2 2L2 -2M0 7L7 0M5 9L9 5" {stroke}/>',
-        "dots": '<circle cx="3.5" cy="3.5" r="1.5" fill="var(--paper)"/>',
-        "cross": f'<path d="M0 7L7 0M0 0L7 7" {stroke}/>',
-    }
-    inside = "".join(
-        f'<pattern id="{name}" width="7" height="7" patternUnits="userSpaceOnUse">{drawn}</pattern>'
-        for name, drawn in kinds.items()
-    )
-    return f'<svg width="0" height="0" class="patterns" aria-hidden="true"><defs>{inside}</defs></svg>'
+def texture(pattern: str, x: float, y: float, wide: float, high: float) -> str:
+    """Strokes or dots in the colour of the paper. Drawn out, because printers make large bitmaps of SVG patterns."""
+    if pattern == "dots":
+        across, down = int(wide // MESH), int(high // MESH)
+        left, top = x + (wide - MESH * (across - 1)) / 2, y + (high - MESH * (down - 1)) / 2
+        dots = [f"M{number(left + MESH * i)} {number(top + MESH * k)}h0" for i in range(across) for k in range(down)]
+        return element("path", d="".join(dots), class_="texture dotted") if dots else ""
+    strokes = []
+    right, bottom = x + wide, y + high
+    for k in range(floor((x + y) / MESH) + 1, floor((right + bottom) / MESH) + 1):
+        c = k * MESH  # the line on which both coordinates add up to this, as far as it lies in the rectangle
+        x1, x2 = max(x, c - bottom), min(right, c - y)
+        strokes.append(f"M{number(x1)} {number(c - x1)}L{number(x2)} {number(c - x2)}")
+        if pattern == "cross":  # the same, mirrored
+            strokes.append(f"M{number(x + right - x1)} {number(c - x1)}L{number(x + right - x2)} {number(c - x2)}")
+    return element("path", d="".join(strokes), class_="texture") if strokes else ""

@@ -8,7 +8,6 @@ from importlib.resources import files
 from pathlib import Path
 
 import leopold
-from leopold.lab.report.drawing import pattern_definitions
 from leopold.lab.report.findings import Findings, Progress, find
 from leopold.lab.report.palette import theme_rules
 from leopold.lab.report.pieces import Section
@@ -68,7 +67,6 @@ def report(found: Findings) -> str:
 {resource("page.css")}</style>
 </head>
 <body>
-{pattern_definitions()}
 <header>
 <p class="house">Grand Austria Hotel</p>
 <h1>{escape(title)}</h1>

@@ -14,6 +14,7 @@ from leopold.packs.codes import AUTOMATA
 from leopold.record.words import listed
 
 NOTHING: Final = "–"
+INTERVAL: Final = "95\N{NO-BREAK SPACE}% interval"
 SOURCE_WORDS: Final = {
     "guests": "guests",
     "badges": "badges of rooms",

@@ -18,7 +18,7 @@ from leopold.lab.report.drawing import signed_percent, swatch
 from leopold.lab.report.figures import FEW
 from leopold.lab.report.findings import Findings
 from leopold.lab.report.pieces import Cell, Row, Section, figure, figures, key, number_cell, numbers, paragraph, section
-from leopold.lab.report.words import between, change, change_with_interval, points_apart, share, share_change
+from leopold.lab.report.words import INTERVAL, between, change, change_with_interval, points_apart, share, share_change
 from leopold.lab.report.words import figure as shown
 from leopold.packs.codes import COLOURS
 from leopold.record.words import listed
@@ -129,8 +129,8 @@ def cards_figure(
 
 def card_table(values: Sequence[CardValue], used: str) -> str:
     heads = [
-        "card", "no.", "kind", used, "of all seats", "of those who had it", "mean round", "points", "95 % interval",
-        "wins, pp", "95 % interval", "in place of another", "95 % interval",
+        "card", "no.", "kind", used, "of all seats", "of those who had it", "mean round", "points", INTERVAL,
+        "wins, pp", INTERVAL, "in place of another", INTERVAL,
     ]  # fmt: skip
     return numbers(
         heads,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from leopold.lab.report.charts import Bar, Layer, Point, grid, intervals, stacked
 from leopold.lab.report.contests import VISITS, ObjectiveValue, TileValue
 from leopold.lab.report.drawing import percent, signed, signed_percent, swatch
+from leopold.lab.report.figures import FEW
 from leopold.lab.report.findings import Findings
 from leopold.lab.report.pieces import (
     Cell,
@@ -18,7 +19,7 @@ from leopold.lab.report.pieces import (
     paragraph,
     section,
 )
-from leopold.lab.report.words import between, change, change_with_interval, share, share_change
+from leopold.lab.report.words import INTERVAL, between, change, change_with_interval, share, share_change
 from leopold.lab.report.words import figure as shown
 from leopold.record.words import listed
 
@@ -59,7 +60,7 @@ def objectives_section(found: Findings) -> Section:
         ),
         numbers(
             ["objective", "asks for", "seats", "claimed", "first", "second", "third", "mean worth",
-             *(f"round {k}" for k in range(1, 8)), "points", "95 % interval", "wins, pp", "95 % interval"],
+             *(f"round {k}" for k in range(1, 8)), "points", INTERVAL, "wins, pp", INTERVAL],
             [
                 [
                     f"no. {value.number}",
@@ -99,7 +100,7 @@ def objective_differences(values: list[ObjectiveValue]) -> str:
 
 
 def objective_rounds(values: list[ObjectiveValue]) -> str:
-    some = [value for value in values if value.claimed]
+    some = [value for value in values if value.claims >= FEW]
     if not some:
         return ""
     names = [f"no. {value.number}" for value in some]
@@ -112,7 +113,7 @@ def objective_rounds(values: list[ObjectiveValue]) -> str:
         grid("objectives-rounds-fig", "In which round objectives were claimed", f"{listed(peaks)}.", names,
              heads, [value.rounds for value in some],
              "per cent of its claims, by round"),
-        "In which round each objective was claimed, most claimed first.",
+        f"In which round objectives were claimed, most claimed first; those with fewer than {FEW} claims are left out.",
     )  # fmt: skip
 
 
@@ -150,7 +151,7 @@ def emperor_section(found: Findings) -> Section:
         ),
         numbers(
             ["tile", "what it does", "seats", "mean space", *(OUTCOMES[visit].name for visit in VISITS), "points",
-             "95 % interval", "wins, pp", "95 % interval"],
+             INTERVAL, "wins, pp", INTERVAL],
             [
                 [
                     value.tile,

@@ -9,6 +9,7 @@ from leopold.lab.report.findings import Findings
 from leopold.lab.report.pieces import Cell, Section, figure, figures, key, number_cell, numbers, paragraph, section
 from leopold.lab.report.words import (
     FACE_WORDS,
+    INTERVAL,
     between,
     change,
     change_with_interval,
@@ -133,7 +134,7 @@ def rooms_section(found: Findings) -> Section:
             ],
         ),
         numbers(
-            ["occupied rooms", "seats", "mean score", "25 %", "75 %"],
+            ["occupied rooms", "seats", "mean score", "25\N{NO-BREAK SPACE}%", "75\N{NO-BREAK SPACE}%"],
             [
                 [str(one.occupied), Cell(f"{one.count:,}", one.count), Cell(shown(one.mean), one.mean),
                  Cell(shown(one.low, 0), one.low), Cell(shown(one.high, 0), one.high)]
@@ -182,8 +183,8 @@ def hotels_section(found: Findings) -> Section | None:
             ),
         ),
         numbers(
-            ["hotel", "seats", "mean score", "95 % interval", "against the others", "95 % interval", "wins",
-             "95 % interval"],
+            ["hotel", "seats", "mean score", INTERVAL, "against the others", INTERVAL, "wins",
+             INTERVAL],
             [
                 [
                     value.hotel,

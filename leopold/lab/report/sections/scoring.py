@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from leopold.lab.report.charts import Bar, Distribution, Layer, Line, Point, distributions, intervals, lines, stacked
 from leopold.lab.report.drawing import percent, plain, swatch
-from leopold.lab.report.figures import CLOSE, Course, Sources, courses, lead
+from leopold.lab.report.figures import CLOSE, QUANTILES, Course, Sources, courses, lead
 from leopold.lab.report.findings import Findings
 from leopold.lab.report.pieces import (
     Cell,
@@ -23,6 +23,7 @@ from leopold.lab.report.pieces import (
 )
 from leopold.lab.report.reading import Games
 from leopold.lab.report.words import (
+    INTERVAL,
     NUMBERS,
     ORDINALS,
     SOURCE_WORDS,
@@ -70,9 +71,24 @@ def scores_section(found: Findings) -> Section:
     )
     best = max(found.scores, key=lambda one: one.most)
     words = f"On average {said}. The highest score of all, {best.most}, was {names[best.player]}’s."
+    least, lower, _, upper, most = (f"{100 * part:.0f}\N{NO-BREAK SPACE}%" for part in QUANTILES)
+    heads = [
+        "player",
+        "results",
+        "mean",
+        INTERVAL,
+        "deviation",
+        "lowest",
+        least,
+        lower,
+        "median",
+        upper,
+        most,
+        "highest",
+    ]
+    heads += ["wins", INTERVAL, "ahead by"]
     table = numbers(
-        ["player", "results", "mean", "95 % interval", "deviation", "lowest", "5 %", "25 %", "median", "75 %", "95 %",
-         "highest", "wins", "95 % interval", "ahead by"],
+        heads,
         [
             [
                 names[one.player],
@@ -188,7 +204,7 @@ def sources_numbers(found: Findings, players: Sequence[Sources]) -> str:
     groups = [*found.by_rank, *players]
     heads = ["source", *(rank_name(one.group).lower() for one in found.by_rank)]
     heads += [player_name(one.group, found.games.solo) for one in players]
-    heads += ["winners ahead", "95 % interval"] if found.ahead else []
+    heads += ["winners ahead", INTERVAL] if found.ahead else []
     rows: list[Row] = []
     for name in SOURCE_NAMES:
         row: list[Cell | str] = [SOURCE_WORDS[name]]
@@ -310,7 +326,7 @@ def seats_section(found: Findings) -> Section | None:
             ),
         ),
         numbers(
-            ["order", "games", "wins", "95 % interval", "mean score", "95 % interval"],
+            ["order", "games", "wins", INTERVAL, "mean score", INTERVAL],
             [
                 [
                     name,
