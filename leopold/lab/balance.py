@@ -31,7 +31,7 @@ from leopold.rules.state import SOURCE_NAMES
 
 SHOWN: Final = 5
 """Cards from either end of the list."""
-ROOMY: Final = 96
+ROOMY: Final = 110
 """From this width on, cards are told with how often they were used."""
 GAP: Final = 2
 
@@ -149,7 +149,7 @@ def card_cells(value: CardValue, roomy: bool) -> list[RenderableType]:
 def objectives_table(found: Findings) -> Table:
     made = sheet("Objectives", "", "", "claimed", "round")
     made.columns[1].justify = "left"
-    made.columns[1].max_width = 42
+    made.columns[1].max_width = 36
     made.columns[1].overflow = "ellipsis"
     for value in found.objectives:
         made.add_row(

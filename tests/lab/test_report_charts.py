@@ -107,6 +107,7 @@ def test_ticks_are_written_for_people() -> None:
 def test_a_text_without_room_ends_at_a_word() -> None:
     assert shortened("Prepare 1 room", 300) == "Prepare 1 room"
     assert shortened("Look at the top 3 staff cards of the deck; play one", 200) == "Look at the top 3 staff …"
+    assert shortened("planner:weights/of/mine.toml", 100) == "planner:weigh…"
 
 
 def parsed(picture: str) -> ElementTree.Element:

@@ -54,7 +54,7 @@ def distributions(key: str, title: str, description: str, rows: Sequence[Distrib
     parts = [upright_grid(scale, top, bottom, plain)]
     for index, row in enumerate(rows):
         base = top + row_height * index + 20 + bar_height
-        parts.append(text(left, base - bar_height - 6, row.name, "strong"))
+        parts.append(text(left, base - bar_height - 6, shortened(row.name, right - left), "strong"))
         series = index if row.series is None else row.series
         parts.append(_histogram(row, series, scale, base, bar_height, bin_width))
         parts.append(_five_numbers(row, series, scale, base + 9))
@@ -210,7 +210,7 @@ def intervals(
         parts.append(told("the average of all", line(x, top, x, bottom, "average", "5 4")))
     for index, row in enumerate(rows):
         y = top + row_height * (index + 0.5) + 2
-        parts.append(text(left, y + 4.5, row.name, "label", "end"))
+        parts.append(text(left, y + 4.5, shortened(row.name, left), "label", "end"))
         reference = references[index] if references else nought
         parts.append(_dot(row, scale, y, row_height, reference))
     parts.append(text((left + right) / 2, bottom + 36, axis, "axis", "middle"))
@@ -254,7 +254,7 @@ def dots(
     parts = [upright_grid(scale, top, bottom, plain)]
     for index, name in enumerate(names):
         middle = top + row_height * (index + 0.5)
-        parts.append(text(left, middle + 4.5, name, "label", "end"))
+        parts.append(text(left, middle + 4.5, shortened(name, left), "label", "end"))
         for k, (group, values) in enumerate(groups):
             y = middle + 12.0 * (k - (len(groups) - 1) / 2)
             mark = line(scale(0), y, scale(values[index]), y, "stroke thin") + marker(k, scale(values[index]), y)
@@ -357,4 +357,4 @@ def _end_names(rows: Sequence[Line], scale: Scale, x: float) -> list[str]:
     for y, k in wanted:
         placed.append((max(y, placed[-1][0] + FONT + 2) if placed else y, k))
     over = max(0.0, placed[-1][0] - scale.start)
-    return [text(x + 2, y - over + 4, rows[k].name, f"name s{k % 7}") for y, k in placed]
+    return [text(x + 2, y - over + 4, shortened(rows[k].name, WIDTH - x), f"name s{k % 7}") for y, k in placed]

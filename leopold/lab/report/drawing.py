@@ -54,8 +54,8 @@ def shortened(words: str, room: float) -> str:
     """As much of a text as has room, with dots where something is left out."""
     if width_of(words) <= room:
         return words
-    kept = words[: int(room / (0.51 * FONT)) - 1]
-    return f"{kept.rsplit(' ', 1)[0].rstrip(',;')} …"
+    kept = words[: int(room / (0.51 * FONT)) - 2]
+    return f"{kept.rsplit(' ', 1)[0].rstrip(',;')} …" if " " in kept else f"{kept}…"
 
 
 def marker(shape: int, x: float, y: float, r: float = 4.5, hollow: bool = False) -> str:
