@@ -87,6 +87,19 @@ def test_everybody_begins_somewhere_and_somebody_wins(reading) -> None:
     assert found[0].fair == pytest.approx(1 / 3)
 
 
+def test_places_compare_a_player_only_with_itself(reading) -> None:
+    # given games in which the strong player nearly always begins, and the order means nothing else
+    table = repeated(played(12, "greedy", "random"), 5).with_columns(order=pl.col("seat") + 1)
+    mixed = table.with_columns(
+        order=pl.when(pl.col("game") % 10 == 0).then(3 - pl.col("order")).otherwise(pl.col("order"))
+    )
+
+    first = places(reading(mixed))[0]
+
+    assert first.points.value > places(reading(mixed))[1].points.value + 30
+    assert first.ahead.low < 0 < first.ahead.high
+
+
 def test_the_course_ends_at_the_final_score(reading) -> None:
     games = reading(played(12, "greedy", "planner"))
 

@@ -144,13 +144,22 @@ class Place:
     won: Estimate
     fair: float
     points: Estimate
+    ahead: Estimate
+    """Points against the other places at tables of as many, with the same players."""
 
 
 def places(games: Games) -> list[Place]:
     """By number of players and order of the first round; of a solo game only the person's own results."""
     found = []
-    for (players, order), rows in games.people.group_by(["players", "order"], maintain_order=False):
-        found.append(Place(int(players), int(order), win_share(rows), 1 / int(players), estimate_mean(rows, "vp")))
+    for (players,), table in games.people.group_by("players"):
+        strata, clusters, vp = codes(table, SETTING), codes(table, ["nr"]), numbers(table, "vp")
+        for order in table["order"].unique():
+            own = (table["order"] == order).to_numpy()
+            rows = table.filter(own)
+            ahead = difference(vp, own, strata, clusters)
+            found.append(
+                Place(int(players), int(order), win_share(rows), 1 / int(players), estimate_mean(rows, "vp"), ahead)
+            )
     return sorted(found, key=lambda place: (place.players, place.order))
 
 

@@ -302,9 +302,10 @@ def seats_section(found: Findings) -> Section | None:
         for name, place in zip(names, found.places, strict=True)
     ]  # fmt: skip
     points = [
-        Point(name, place.points, place.order - 1, (place.order - 1) % 7,
-              f"{name}: {with_interval(place.points)} points")
+        Point(name, place.ahead, place.order - 1, (place.order - 1) % 7,
+              f"{name}: {points_apart(place.ahead)}; mean score {with_interval(place.points)}")
         for name, place in zip(names, found.places, strict=True)
+        if place.ahead.has_interval
     ]  # fmt: skip
     fair = [] if games.solo else [place.fair for place in found.places]
     tall = 30.0
@@ -320,13 +321,15 @@ def seats_section(found: Findings) -> Section | None:
                 + ("." if games.solo else "; the upright strokes mark a fair share."),
             ),
             figure(
-                intervals("seat-points-fig", "Mean score by turn order", words, points, "mean score", words=plain,
-                          nought=None, row_height=tall),
-                "Points by the order of the first round. The axis does not begin at nought.",
-            ),
+                intervals("seat-points-fig", "Points by turn order", words, points, "points, against the other places",
+                          row_height=tall),
+                "Points by the order of the first round, against seats of the same player in other places.",
+            )
+            if points
+            else "",
         ),
         numbers(
-            ["order", "games", "wins", INTERVAL, "mean score", INTERVAL],
+            ["order", "games", "wins", INTERVAL, "mean score", INTERVAL, "against others", INTERVAL],
             [
                 [
                     name,
@@ -335,6 +338,8 @@ def seats_section(found: Findings) -> Section | None:
                     between(place.won, 100),
                     number_cell(place.points.value, shown(place.points.value)),
                     between(place.points),
+                    number_cell(place.ahead.value, change(place.ahead.value)),
+                    between(place.ahead),
                 ]
                 for name, place in zip(names, found.places, strict=True)
             ],
