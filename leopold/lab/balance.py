@@ -50,7 +50,11 @@ def print_balance(console: Console, table: Path) -> None:
         console.print(Text(f"Too few games to compare cards: that takes {FEW} seats with a card."))
     console.print()
     console.print(
-        Text("± and ranges are 95 % intervals. Differences compare like players; they are not causes.", style="dim")
+        Text(
+            "± and ranges are 95 % intervals. What goes with a card compares like players (wins in percentage points); "
+            "it is a difference, not a cause.",
+            style="dim",
+        )
     )
 
 
@@ -124,7 +128,7 @@ def cards_table(title: str, used: str, values: Sequence[CardValue], roomy: bool)
     if not some:
         return None
     points, won = average(some)
-    made = sheet(title, "", *([used] if roomy else []), "points", "", "wins, pp")
+    made = sheet(title, "", *([used] if roomy else []), "points", "", "wins")
     made.columns[0].max_width = 24 if roomy else 16
     made.columns[0].overflow = "ellipsis"
     best, worst = (some[:SHOWN], some[-SHOWN:]) if len(some) > 2 * SHOWN else (some, [])

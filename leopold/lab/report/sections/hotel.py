@@ -153,11 +153,8 @@ def hotels_section(found: Findings) -> Section | None:
     ranked = sorted(values, key=lambda value: -value.ahead.value)
     best = ranked[0]
     words = (
-        f"Seats with the hotel {best.hotel} scored {points_apart(best.ahead)} against all others of the "
-        "same players. Hotels are dealt by chance, so this is the hotels’ doing."
-        if all(value.hotel.startswith("day") for value in values)
-        else f"Seats with the hotel {best.hotel} scored {points_apart(best.ahead)} against all others of the "
-        "same players."
+        f"Seats with the hotel {best.hotel} scored {points_apart(best.ahead)} against all others of the same players. "
+        "Where hotels are dealt by chance, such a difference is the hotel’s own doing."
     )
     rows = [
         Point(value.hotel, value.ahead, 0, 0, f"{value.hotel}: {change_with_interval(value.ahead)} points")
