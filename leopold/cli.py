@@ -1,5 +1,4 @@
-"""The command line: `leopold play`, `companion`, `replay`, `check`, `packs`, `fuzz`, `report`, `balance`, `bench`,
-`warm`.
+"""The command line: `leopold play`, `companion`, `replay`, `check`, `packs`, `fuzz`, `bench`, `warm`.
 
 Bad input gets one clear sentence and exit code 2, never a traceback.
 """
