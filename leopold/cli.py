@@ -419,6 +419,31 @@ def print_bench(result: Bench) -> None:
 
 
 @app.command()
+def report(
+    table: Annotated[Path, typer.Argument(metavar="GAMES.parquet", help="A table of games.")],
+    page: Annotated[Path, typer.Option("-o", "--output", metavar="FILE", help="Where to write the page.")] = Path(
+        "report.html"
+    ),
+) -> None:
+    """Make a page for reading from a table of games: scores, cards, seats and more, in pictures and numbers."""
+    from leopold.lab.report import write_report
+
+    with Console(stderr=True).status(f"Reading {table.name}") as status:
+        games = write_report(table, page, progress=lambda what: status.update(f"Working out {what}"))
+    print(f"{page}: a report on {games:,} {'game' if games == 1 else 'games'}.")
+
+
+@app.command()
+def balance(
+    table: Annotated[Path, typer.Argument(metavar="GAMES.parquet", help="A table of games.")],
+) -> None:
+    """What a table of games says in short, on one screen: players, seats, cards, objectives, sources of points."""
+    from leopold.lab.balance import print_balance
+
+    print_balance(Console(highlight=False), table)
+
+
+@app.command()
 def warm() -> None:
     """Compile the rules and everything else now, so that nothing has to wait for it later."""
     from leopold.rules.jit import SOURCES
