@@ -57,9 +57,9 @@ def expected(one: float, other: float) -> float:
 def rate(players: int, met: Sequence[Encounters], anchor: int = 0) -> Ratings:
     """The most likely ratings; the anchor's is given, and everybody else's is as sure as its distance to the anchor.
 
-    The games of one deal are not independent: the same cards lie on the table. So there are two answers to how sure a rating
-    is, one as if all games were independent and one from how much the results differ from deal to deal. The wider
-    counts.
+    The games of one deal are not independent: the same cards lie on the table. So there are two answers to how sure a
+    rating is, one as if all games were independent and one from how much the results differ from deal to deal. The
+    wider counts.
     """
     one = np.array([pair.one for pair in met], np.int64)
     other = np.array([pair.other for pair in met], np.int64)

@@ -1,7 +1,7 @@
 """Tournaments: everybody plays the same deals, from every seat, so that skill shows and luck cancels out.
 
-A deal is one seed. Two players meet over a deal in a cycle of games that gives each the other's place: two games for two
-seats; for three or four seats each player sits once at every seat alone among copies of the other.
+A deal is one seed. Two players meet over a deal in a cycle of games that gives each the other's place: two games for
+two seats; for three or four seats each player sits once at every seat alone among copies of the other.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from leopold.bots.matches import check_players, play_match
 from leopold.config import configure
-from leopold.lab.intervals import wilson
+from leopold.lab.rates import rate_by_deal
 from leopold.packs import load_pack
 from leopold.record.errors import RulesError
 from leopold.rules import engine
@@ -75,7 +75,9 @@ class Plan:
             raise RulesError(f"--until is half the width of an interval, between 0 and 0.5; not {self.until:g}.")
         load_pack(self.edition)
         if self.solo:
-            configure(None, edition=self.edition, hotels=self.hotels, variant=self.variant, solo="leopold", level=self.solo)
+            configure(
+                None, edition=self.edition, hotels=self.hotels, variant=self.variant, solo="leopold", level=self.solo
+            )
         else:
             configure(self.seats, edition=self.edition, hotels=self.hotels, variant=self.variant)
 
@@ -88,7 +90,9 @@ class Plan:
             if not self.players:
                 raise RulesError("Name at least one player to meet Leopold: leopold tournament greedy --solo easy.")
             if self.neighbours or self.anchor or self.seats != 2:
-                raise RulesError("With --solo everybody plays Leopold alone: no --ladder, no --anchor and no --players.")
+                raise RulesError(
+                    "With --solo everybody plays Leopold alone: no --ladder, no --anchor and no --players."
+                )
         elif len(self.players) < 2:
             raise RulesError("A tournament needs two players or more: leopold tournament random greedy planner.")
         if self.anchor and self.anchor not in self.players:
@@ -98,7 +102,9 @@ class Plan:
         if self.solo:
             return f"Give at least one game, not {self.games}."
         below = max(self.cycle, self.games // self.cycle * self.cycle)
-        sentence = f"At {self.seats} seats a deal is played {self.cycle} times, with seats changed, so {self.games} games"
+        sentence = (
+            f"At {self.seats} seats a deal is played {self.cycle} times, with seats changed, so {self.games} games"
+        )
         return f"{sentence} cannot be: {below} or {below + self.cycle} would do."
 
     @property
@@ -218,13 +224,14 @@ class Sheet:
 
     @property
     def duels(self) -> npt.NDArray[np.float64]:
-        """By deal, seating and comparison: 1 where the first player ended ahead of a seat of the other, 1/2 where level."""
+        """By deal, seating and opponent: 1 where the first player ended ahead of a seat of the other, 1/2 where level."""
         one, other = self.seats_of(self.meeting.one), self.seats_of(self.meeting.other)
         by_seating = []
         for k, (mine, theirs) in enumerate(zip(one, other, strict=True)):
-            here, there = self.places[:, k, mine, None], self.places[:, k, None, theirs]
+            places = self.places[:, k]
+            here, there = places[:, mine][:, :, None], places[:, theirs][:, None, :]
             ahead = (here < there) + 0.5 * (here == there)
-            by_seating.append(ahead.reshape(len(ahead), -1))
+            by_seating.append(ahead.reshape(len(ahead), int(mine.sum() * theirs.sum())))
         return np.stack(by_seating, axis=1)
 
 
@@ -247,8 +254,8 @@ class Tournament:
         """Is the interval of a meeting as narrow as the plan asks for?"""
         if self.plan.until is None or not sheet.games:
             return False
-        low, high = wilson(float(sheet.duels.mean()) * sheet.games, sheet.games)
-        return (high - low) / 2 <= self.plan.until
+        scored = sheet.duels.mean(axis=2).sum(axis=1)
+        return rate_by_deal(scored, np.full(len(scored), float(self.plan.cycle))).half_width <= self.plan.until
 
     def play(self, jobs: int = 1, progress: Progress | None = None) -> None:
         """Play everything, on some threads. The results do not depend on how many, but with players that keep time."""
