@@ -301,10 +301,6 @@ def tournament(
     from leopold.lab.tournament import Plan
     from leopold.record.transcript import save_text
 
-    if published or publish:
-        if players or json_file or markdown_file:
-            raise RulesError("The published ladder has its own players and files; add nothing but --jobs.")
-        raise typer.Exit(published_ladder(jobs, write=publish))
     if solo is not None:
         check_solo(solo)
     asked = read_hotels(hotels)
@@ -321,6 +317,10 @@ def tournament(
         until,
         anchor or "",
     )
+    if published or publish:
+        if plan != Plan(()) or json_file or markdown_file:
+            raise RulesError("The published ladder has its own players, games and files; add nothing but --jobs.")
+        raise typer.Exit(published_ladder(jobs, write=publish))
     plan.check()
     for file in (json_file, markdown_file):
         if file is not None and not file.absolute().parent.is_dir():

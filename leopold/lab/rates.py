@@ -2,7 +2,7 @@
 
 The games of one deal are not independent: the same cards, seats changed. Wilson's interval takes them as if they were.
 The interval by deals looks at how much the results differ from deal to deal, which is right however the games of a deal
-hang together, but has nothing to say when all of them end alike. So both are kept, and the wider one is the one to show.
+hang together, but has nothing to say when all of them end alike. So both are kept, and the wider one is shown.
 """
 
 from __future__ import annotations

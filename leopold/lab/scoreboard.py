@@ -154,7 +154,7 @@ def command(plan: Plan) -> str:
 
 def drawn(grid: Grid) -> Table:
     """For the terminal."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for number, heading in enumerate(grid.columns):
         right = grid.side(number) == RIGHT
         table.add_column(heading, justify="right" if right else "left", no_wrap=right)

@@ -32,7 +32,7 @@ LARGEST_CHUNK: Final = 100
 LOOK_EVERY: Final = 20
 """With a limit on the interval: deals between two looks at it."""
 
-_TIMED: Final = re.compile(r":\d+(\.\d+)?s$")
+_TIMED: Final = re.compile(r":\d+(\.\d+)?m?s$")
 
 Progress = Callable[[int, int], None]
 """Told how many games are played and how many there are to play at most."""
@@ -224,7 +224,7 @@ class Sheet:
 
     @property
     def duels(self) -> npt.NDArray[np.float64]:
-        """By deal, seating and opponent: 1 where the first player ended ahead of a seat of the other, 1/2 where level."""
+        """By deal, seating and opponent: 1 where the first player ended ahead of the other's seat, 1/2 where level."""
         one, other = self.seats_of(self.meeting.one), self.seats_of(self.meeting.other)
         by_seating = []
         for k, (mine, theirs) in enumerate(zip(one, other, strict=True)):
