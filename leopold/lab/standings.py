@@ -110,13 +110,14 @@ def settle(tournament: Tournament) -> Result:
     )
 
 
-def _by_deal(deals: int, parts: list[tuple[npt.NDArray[np.int64], npt.NDArray[np.generic]]]) -> tuple[Floats, Floats]:
+def _by_deal(
+    deals: int, parts: list[tuple[npt.NDArray[np.int64], npt.NDArray[np.float64 | np.int16]]]
+) -> tuple[Floats, Floats]:
     """What several meetings say about the same deals (values, a row for each deal), added up: totals and counts."""
     totals, counts = np.zeros(deals), np.zeros(deals)
     for played, values in parts:
-        rows = np.asarray(values, np.float64).reshape(len(played), -1)
-        totals[played] += rows.sum(axis=1)
-        counts[played] += rows.shape[1]
+        totals[played] += values.sum(axis=tuple(range(1, values.ndim)), dtype=np.float64)
+        counts[played] += float(np.prod(values.shape[1:]))
     return totals, counts
 
 
