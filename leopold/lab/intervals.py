@@ -1,4 +1,4 @@
-"""How sure a share is: Wilson's interval, which keeps its head at nothing and at everything."""
+"""Intervals for shares: how far a number of wins can be trusted."""
 
 from __future__ import annotations
 
@@ -6,15 +6,20 @@ from math import sqrt
 
 
 def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
-    """The interval of a share of independent games; 95 % as it stands. A shared win counts as half a win.
+    """Wilson's interval for a share, 95 % unless told otherwise; a shared win may count in part.
 
-    >>> [round(end, 3) for end in wilson(10, 10)]
-    [0.722, 1.0]
+    It stays between 0 and 1 and is honest for few games, where the usual mean plus or minus is not.
+
+    >>> low, high = wilson(7, 10)
+    >>> round(low, 3), round(high, 3)
+    (0.397, 0.892)
+    >>> wilson(0, 0)
+    (0.0, 1.0)
     """
-    if games == 0:
+    if games <= 0:
         return 0.0, 1.0
     share = wins / games
-    weight = z * z / games
-    middle = share + weight / 2
-    half = z * sqrt(share * (1 - share) / games + weight / (4 * games))
-    return max(0.0, (middle - half) / (1 + weight)), min(1.0, (middle + half) / (1 + weight))
+    spread = z * z / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = z / (1 + spread) * sqrt(share * (1 - share) / games + spread / (4 * games))
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -89,7 +89,8 @@ def comparison_grid(ladder: Ladder, now: Result) -> Grid:
     then = {row.player: row for row in ladder.published.standings} if ladder.published else {}
     rated = not ladder.plan.solo
     ratings = ("rating then", "now") if rated else ()
-    columns = ("player", *ratings, "won % then", "now", "points then", "now")
+    share = "ahead %" if ladder.plan.seats > 2 else "won %"
+    columns = ("player", *ratings, f"{share} then", "now", "points then", "now")
     rows = []
     for row in now.standings:
         old = then.get(row.player)

@@ -292,20 +292,19 @@ class Tournament:
             under_way = self._enter_finished(under_way, progress)
 
     def _chunks(self, meetings: Sequence[int], first: int, last: int) -> Iterator[Chunk]:
-        """All deals of a stage in portions, the meetings in turn, so that an early end finds them all begun."""
-        reached = dict.fromkeys(meetings, first)
-        while reached:
-            for number in list(reached):
-                deals = min(self._portion(number), last - reached[number])
+        """All deals of a stage in portions, all meetings abreast, so that an early end finds them equally far."""
+        reached = first
+        while meetings and reached < last:
+            deals = min(self._portion(meetings), last - reached)
+            for number in meetings:
                 for seating in range(len(self.sheets[number].meeting.seatings)):
-                    yield Chunk(number, seating, reached[number], deals)
-                reached[number] += deals
-                if reached[number] >= last:
-                    del reached[number]
+                    yield Chunk(number, seating, reached, deals)
+            reached += deals
 
-    def _portion(self, meeting: int) -> int:
-        """As many deals as fit into a thread's patience, by the time the last ones took."""
-        return max(1, min(LARGEST_CHUNK, int(PATIENCE / max(self._pace[meeting], 1e-9))))
+    def _portion(self, meetings: Sequence[int]) -> int:
+        """As many deals as fit into a thread's patience where they take longest, by the time the last ones took."""
+        slowest = max(self._pace[number] for number in meetings)
+        return max(1, min(LARGEST_CHUNK, int(PATIENCE / max(slowest, 1e-9))))
 
     def _enter_finished(self, under_way: set[Future[Finished]], progress: Progress | None) -> set[Future[Finished]]:
         done, waiting = wait(under_way, return_when=FIRST_COMPLETED)
