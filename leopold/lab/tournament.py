@@ -17,6 +17,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from leopold.bots.compiled import warm_up_bots
 from leopold.bots.matches import check_players, play_match
 from leopold.config import configure
 from leopold.lab.rates import rate_by_deal
@@ -259,6 +260,7 @@ class Tournament:
 
     def play(self, jobs: int = 1, progress: Progress | None = None) -> None:
         """Play everything, on some threads. The results do not depend on how many, but with players that keep time."""
+        warm_up_bots()  # before the threads: two of them must not compile the same functions at once
         pool = ThreadPoolExecutor(jobs)
         try:
             still = list(range(len(self.sheets)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import doctest
+import importlib
 from collections import Counter
 from pathlib import Path
 
@@ -183,6 +185,12 @@ def test_a_plan_that_cannot_be_is_refused_before_anything_is_played(plan: Plan, 
 def test_players_who_think_by_the_clock_are_known_by_their_names() -> None:
     assert all(map(keeps_time, ("mcts:1s", "mcts:0.5s", "mcts:200ms")))
     assert not any(map(keeps_time, ("mcts:400", "planner", "bots", "apprentices")))
+
+
+@pytest.mark.parametrize("module", ["intervals", "ratings", "scoreboard", "tournament"])
+def test_the_examples_of_a_module_run(module: str) -> None:
+    result = doctest.testmod(importlib.import_module(f"leopold.lab.{module}"))
+    assert result.failed == 0 and result.attempted > 0
 
 
 def test_points_are_averaged_over_all_seats_of_a_player() -> None:
