@@ -36,6 +36,7 @@ PackFiles = Annotated[
 Edition = Annotated[str, typer.Option(help="revised or 2015.")]
 
 BAD_INPUT = 2
+INTERRUPTED = 130
 
 
 def complain(sentence: object) -> None:
@@ -373,6 +374,112 @@ def solo_scores(
 
 
 @app.command()
+def tournament(
+    players: Annotated[
+        list[str] | None, typer.Argument(help="Who takes part, e.g. random greedy planner.", show_default=False)
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games in each pairing, with seats changed.")] = 240,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Only neighbours in the list meet.")] = False,
+    seats: Annotated[int, typer.Option("--players", min=2, max=4, help="How many sit at a table.")] = 2,
+    solo: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="Everybody against Leopold instead: easy, medium or hard.")
+    ] = None,
+    until: Annotated[
+        float | None, typer.Option(help="End a pairing early once its interval is this narrow: 0.05 is ±5 %.")
+    ] = None,
+    anchor: Annotated[str | None, typer.Option(help="Whose rating is 1000; the first player's if not given.")] = None,
+    edition: Edition = "revised",
+    hotels: Annotated[str, typer.Option(help="night, day, or one for each seat.")] = "night",
+    variant: Annotated[str, typer.Option(help="standard, introductory or draft.")] = "standard",
+    seed: Annotated[int, typer.Option(min=0, help="The first deal; the others count up from it.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="How many cores to use; the result does not depend on it.")] = 1,
+    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write everything as JSON.")] = None,
+    markdown_file: Annotated[
+        Path | None, typer.Option("--markdown", metavar="FILE", help="Write the tables as Markdown.")
+    ] = None,
+    published: Annotated[
+        bool, typer.Option("--published", help="Play the published ladder again, and compare.")
+    ] = False,
+    publish: Annotated[
+        bool, typer.Option("--publish", help="The same, and write the result into the sources.")
+    ] = False,
+) -> None:
+    """Let players meet over the same deals from every seat: who beats whom, how strong they are, how sure that is."""
+    from leopold.lab.hosting import host
+    from leopold.lab.scoreboard import markdown, print_result
+    from leopold.lab.standings import save_result
+    from leopold.lab.tournament import Plan
+    from leopold.record.transcript import save_text
+
+    if solo is not None:
+        check_solo(solo)
+    asked = read_hotels(hotels)
+    plan = Plan(
+        tuple(players or ()),
+        games,
+        seed,
+        ladder,
+        seats,
+        edition,
+        asked if isinstance(asked, str) else tuple(asked),
+        variant,
+        solo or "",
+        until,
+        anchor or "",
+    )
+    if published or publish:
+        if plan != Plan(()) or json_file or markdown_file:
+            raise RulesError("The published ladder has its own players, games and files; add nothing but --jobs.")
+        raise typer.Exit(published_ladder(jobs, write=publish))
+    plan.check()
+    for file in (json_file, markdown_file):
+        if file is not None and not file.absolute().parent.is_dir():
+            raise RecordError(f"There is no folder {file.absolute().parent} to write {file.name} into.")
+    errors = warm_for_matches()
+    result = host(plan, errors, jobs)
+    if not result.games:
+        complain("Interrupted before any deal had been played from every seat.")
+        raise typer.Exit(INTERRUPTED)
+    print_result(Console(highlight=False), result)
+    if json_file is not None:
+        save_result(json_file, result)
+    if markdown_file is not None:
+        save_text(markdown_file, markdown(result))
+    raise typer.Exit(0 if result.complete else INTERRUPTED)
+
+
+def warm_for_matches() -> Console:
+    """Get everything ready that games between bots need; gives the console for progress and complaints."""
+    from leopold.terminal import warm as warm_in_terminal
+
+    errors = Console(stderr=True)
+    warm_in_terminal(errors)
+    warm_in_terminal(errors, "bots")
+    return errors
+
+
+def published_ladder(jobs: int, *, write: bool) -> int:
+    """Play the published ladder again; 1 when it comes out differently, unless that is what is to be written."""
+    from leopold.lab.hosting import play_again
+    from leopold.lab.ladder import LADDER_FILE, PAGE, check_publishable, read_ladders
+    from leopold.lab.ladder import publish as write_ladders
+
+    ladders = read_ladders()
+    if write:
+        check_publishable(ladders)
+    played = play_again(ladders, Console(highlight=False), warm_for_matches(), jobs)
+    if played is None:
+        complain("Interrupted: nothing was compared and nothing was written.")
+        return INTERRUPTED
+    agree, now = played
+    if write:
+        write_ladders(now)
+        print(f"Written: {LADDER_FILE} and {PAGE}.")
+        return 0
+    return 0 if agree else 1
+
+
+@app.command()
 def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
     quick: Annotated[bool, typer.Option("--quick", help="Leave out the first compilation.")] = False,
@@ -468,7 +575,7 @@ def main() -> None:
         complain(f"{wrong.filename or 'A file'}: {wrong.strerror or wrong}.")
         sys.exit(BAD_INPUT)
     except KeyboardInterrupt:
-        sys.exit(130)
+        sys.exit(INTERRUPTED)
 
 
 if __name__ == "__main__":
