@@ -25,7 +25,14 @@ Progress = Callable[[int, int, str], None]
 _doors: dict[str, list[tuple[int, str, Any, str]]] = {}
 _ready: set[str] = set()
 RULES: Final = ("rules/*.py", "packs/codes.py", "packs/tables.py")
-SOURCES: Final = {"rules": RULES, "lab": RULES, "companion": RULES, "bots": (*RULES, "bots/*.py")}
+BOTS: Final = (*RULES, "bots/*.py")
+SOURCES: Final = {
+    "rules": RULES,
+    "lab": RULES,
+    "companion": RULES,
+    "bots": BOTS,
+    "envs": (*BOTS, "envs/layout.py", "envs/observing.py", "envs/rewarding.py", "envs/doors.py"),
+}
 """The groups of doors, and the sources each is made of.
 
 A group is compiled when somebody first needs it: whoever wants to play does not wait for what only experiments need.

@@ -1,0 +1,225 @@
+"""Thousands of games as arrays, stepped together in compiled code.
+
+>>> games = BatchedGames(1000, players=2, seed=1)
+>>> observations, info = games.reset()
+>>> observations, rewards, done, info = games.step(games.random_actions())
+>>> rewards.shape, info["mask"].shape
+((1000, 2), (1000, 1032))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from leopold.batch import policy_streams
+from leopold.bots.compiled import BEAM_WIDTH, Workspace
+from leopold.bots.matches import KINDS, check_players
+from leopold.bots.weights import weights_for
+from leopold.config import configure, engine_config
+from leopold.envs import doors, layout
+from leopold.envs.printed import printed_in
+from leopold.envs.rewarding import REWARD_KINDS
+from leopold.packs import load_pack
+from leopold.packs.tables import SEATS
+from leopold.record.errors import RulesError
+from leopold.record.reasons import why_not
+from leopold.rules import engine
+from leopold.rules.actions import ACTIONS
+from leopold.rules.jit import warm_up
+from leopold.rules.state import GAME, RECORD_BYTES
+from leopold.seeds import Seed
+
+Info = dict[str, npt.NDArray[Any]]
+Bots = Mapping[int, str]
+
+
+class BatchedGames:
+    """n games that wait at one decision each. A game that ends is followed by the next one of its row at once.
+
+    Row i plays the seeds `seed + i`, `seed + i + n`, `seed + i + 2n` and so on, so all games are different and every one
+    can be had again as `leopold.Game(seed=...)`. Arrays are written anew by every step: copy what you want to keep.
+    """
+
+    def __init__(
+        self,
+        n: int,
+        players: int | None = None,
+        *,
+        seed: Seed = 0,
+        bots: Bots | Sequence[Bots] = (),
+        reward: str = "score",
+        growing: bool = False,
+        observations: bool = True,
+        mask: bool = True,
+        edition: str = "revised",
+        hotels: str | Sequence[str] = "night",
+        variant: str = "standard",
+        promo: bool = False,
+        packs: Sequence[str | Path] = (),
+        solo: str | None = None,
+        level: str | None = None,
+    ) -> None:
+        if n < 1:
+            raise RulesError(f"A batch needs at least one game, not {n}.")
+        config = configure(
+            players,
+            seed=seed,
+            edition=edition,
+            hotels=hotels,
+            variant=variant,
+            promo=promo,
+            packs=packs,
+            solo=solo,
+            level=level,
+        )
+        self.n = n
+        self.config = config
+        self.players = config.players
+        self.pack = load_pack(edition, packs)
+        self._kinds = _kinds(n, 1 if solo else config.players, [bots] if isinstance(bots, Mapping) else list(bots))
+        self._words = engine_config(self.pack, config)
+        self._words[engine.JOURNAL] = 0
+        self._settings = np.zeros(doors.SETTINGS, np.int64)
+        self._settings[doors.REWARD] = reward_number(reward)
+        self._settings[doors.GROWING] = int(growing)
+        self._settings[doors.STRIDE] = n
+        self._weights = np.stack([weights_for(self.pack, "planner" if name == "planner" else "greedy") for name in KINDS])
+        self._space = Workspace()
+        features = layout.length(len(self.pack.staff))
+        self._games = np.zeros((n, RECORD_BYTES), np.uint8)
+        self._seeds = np.zeros((n, 2), np.int64)
+        self._streams = np.zeros((n, doors.STREAM_WORDS), np.uint32)
+        self._actions = np.zeros(n, np.int64)
+        self._told = np.zeros((n, self.players))
+        self.observations = np.zeros((n if observations else 0, features), np.float32)
+        self.rewards = np.zeros((n, self.players), np.float32)
+        self.done = np.zeros(n, np.bool_)
+        self.mask = np.zeros((n if mask else 0, ACTIONS), np.bool_)
+        self.legal = np.zeros((n, doors.MOST_LEGAL), np.int16)
+        self.legal_n = np.zeros(n, np.int64)
+        self.to_move = np.zeros(n, np.int64)
+        self.final_scores = np.zeros((n, self.players), np.int16)
+        self.info: Info = {
+            "to_move": self.to_move,
+            "mask": self.mask,
+            "legal": self.legal,
+            "legal_n": self.legal_n,
+            "final_scores": self.final_scores,
+        }
+        self.begun = False
+        warm_up(group="envs")
+
+    @property
+    def records(self) -> npt.NDArray[np.void]:
+        """The games themselves as a structured array: `games.records["vp"]`. Reading is safe."""
+        return self._games.view(GAME)[:, 0]
+
+    @property
+    def seeds(self) -> list[int]:
+        """The seed of the game each row is playing."""
+        high = (int(self._words[engine.SEED + 3]) << 32 | int(self._words[engine.SEED + 2])) << 64
+        return [high | w1 << 32 | w0 for w0, w1 in self._seeds.tolist()]
+
+    def reset(self) -> tuple[npt.NDArray[np.float32], Info]:
+        """Begin again with the first game of every row. Everything that follows is the same each time."""
+        low, high = int(self._words[engine.SEED]), int(self._words[engine.SEED + 1])
+        rows = (low | high << 32) + np.arange(self.n, dtype=np.object_)
+        self._seeds[:, 0] = rows & 0xFFFFFFFF
+        self._seeds[:, 1] = rows >> 32 & 0xFFFFFFFF
+        self._streams[:, 4:] = policy_streams(low | high << 32, self.n)
+        self.final_scores[:] = 0
+        self.begun = True
+        self._go(doors.BEGIN)
+        return self.observations, self.info
+
+    def step(
+        self, actions: npt.ArrayLike
+    ) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32], npt.NDArray[np.bool_], Info]:
+        """One action for each game. If one of them is not legal, a RulesError says why, and nothing has happened."""
+        given = np.asarray(actions)
+        if given.shape != (self.n,) or not np.issubdtype(given.dtype, np.integer):
+            raise RulesError(
+                f"A step takes {self.n} whole numbers, one action for each game; "
+                f"this is an array of {given.dtype} and of shape {given.shape}."
+            )
+        self._actions[:] = given
+        self._go(doors.STEP)
+        return self.observations, self.rewards, self.done, self.info
+
+    def random_actions(self) -> npt.NDArray[np.int64]:
+        """For each game any legal action, each as likely as the others, from a random stream of the row's own."""
+        self._go(doors.DRAW)
+        return self._actions.copy()
+
+    def step_random(self, steps: int = 1) -> int:
+        """Play so many random steps in every game, without leaving compiled code; returns how many games ended.
+
+        Each of them does all that `step` does. Rewards are the sums over these steps; a row is done if any ended.
+        """
+        if steps < 1:
+            raise RulesError(f"Play at least one step, not {steps}.")
+        self._settings[doors.STEPS] = steps
+        return self._go(doors.PLAY_AT_RANDOM)
+
+    def _go(self, mode: int) -> int:
+        if not self.begun:
+            raise RulesError("The games have not begun: call reset first.")
+        self._settings[doors.MODE] = mode
+        space = self._space
+        result: int = doors.step_many(
+            self.pack.tables,
+            self._games,
+            self._words,
+            self._settings,
+            self._seeds,
+            self._actions,
+            self._streams,
+            self._kinds,
+            self._weights,
+            BEAM_WIDTH,
+            space.beam,
+            space.first,
+            space.value,
+            space.marks,
+            space.out,
+            self.legal,
+            self.legal_n,
+            self.mask,
+            *printed_in(self.pack),
+            self.observations,
+            self._told,
+            self.rewards,
+            self.done,
+            self.to_move,
+            self.final_scores,
+        )
+        if result < 0:
+            row = -result - 1
+            raise RulesError(f"Game {row}: {why_not(self.pack, self.records[row], int(self._actions[row]))}")
+        return result
+
+
+def reward_number(reward: str) -> int:
+    """What the compiled code calls this kind of reward."""
+    if reward not in REWARD_KINDS:
+        raise RulesError(f"There is no reward {reward!r}; there are {', '.join(REWARD_KINDS)}.")
+    return REWARD_KINDS.index(reward)
+
+
+def _kinds(n: int, seats: int, tables: Sequence[Bots]) -> npt.NDArray[np.int64]:
+    """Who decides for each seat of each row; rows take the tables in turn."""
+    kinds = np.full((n, SEATS), doors.PLAYER, np.int64)
+    for number, bots in enumerate(tables):
+        check_players(list(bots.values()))
+        for seat, name in bots.items():
+            if seat not in range(seats):
+                raise RulesError(f"There is no seat {seat} for a bot; the seats are 0 to {seats - 1}.")
+            kinds[number :: len(tables), seat] = KINDS[name]
+        if len(bots) == seats:
+            raise RulesError("Bots hold every seat, so nobody is left to decide; leave one seat free.")
+    return kinds

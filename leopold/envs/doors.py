@@ -1,0 +1,201 @@
+"""The doors of the environments: one look at a game, and one step of many games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from leopold.bots.doors import BEAM, policy_action
+from leopold.envs.observing import write_observation
+from leopold.envs.rewarding import reward, standing
+from leopold.packs.tables import TABLES
+from leopold.rules.chance import below, seed_stream
+from leopold.rules.decide import decide
+from leopold.rules.engine import BYTES, SEED, set_up
+from leopold.rules.flow import carry_on
+from leopold.rules.jit import entry, rule
+from leopold.rules.legal import legal_actions
+from leopold.rules.state import GAME
+
+MOST_LEGAL: Final = 256
+"""Room for the actions of any decision: a turn offers 5 guests, 20 dice, 12 services, 3 claims, 96 staff, 60 check-ins."""
+STREAM_WORDS: Final = 8  # four for the bots, four for random actions
+PLAYER: Final = -1  # in `kinds`: somebody outside decides for this seat
+
+# --- the places of `settings`
+MODE: Final = 0
+REWARD: Final = 1
+GROWING: Final = 2  # 1 when rewards come as they are earned
+STRIDE: Final = 3  # how much is added to a game's seed for the next one in its row
+STEPS: Final = 4  # how many steps, for PLAY_AT_RANDOM
+SETTINGS: Final = 5
+
+# --- modes
+BEGIN: Final = 0  # set up every game
+STEP: Final = 1  # one action for each game
+PLAY_AT_RANDOM: Final = 2  # some steps for each game with any legal action
+DRAW: Final = 3  # nothing but a random legal action for each game, into `actions`
+
+WORD: Final = 0xFFFFFFFF
+BOTS_STREAM: Final = 0xB075
+ROWS: Final = "float32[:,::1], float32[:,::1], float32[:,::1], float32[:,::1]"
+
+
+@entry(f"float64({BYTES}, {BYTES}, int64, int64, {ROWS}, float32[::1])", 0, "envs")
+def observe_seat(tables, game, seat, kind, guests, hotels, objectives, tiles, out):
+    """Write what a seat may see; returns what it would be rewarded with if the game ended as it stands."""
+    t = tables.view(TABLES)[0]
+    g = game.view(GAME)[0]
+    write_observation(t, g, seat, guests, hotels, objectives, tiles, out)
+    return standing(g, kind, seat)
+
+
+@rule
+def play_bots(t, game, kinds, weights, stream, width, beam, first, value, marks, out):
+    """Bots play on until somebody outside decides, or the game is over."""
+    g = game.view(GAME)[0]
+    while g.over == 0:
+        kind = kinds[g.agenda[g.agenda_n - 1, 1]]
+        if kind == PLAYER:
+            return
+        action = policy_action(t, game, kind, weights[kind], stream, width, beam, first, value, marks, out)
+        g.log_n = 0
+        decide(t, g, action)
+        carry_on(t, g)
+
+
+@rule
+def begin_game(t, game, config, seed, stream):
+    """A new game from its seed; the bots' chance comes from the same seed, so the game does not depend on its row."""
+    game[:] = 0
+    set_up(t, game.view(GAME)[0], config, seed[0], seed[1])
+    seed_stream(stream, seed[0], seed[1], config[SEED + 2], config[SEED + 3] ^ BOTS_STREAM)
+
+
+@rule
+def next_in_row(seed, stride):
+    """The seed of the next game in the same row: as far on as there are rows."""
+    w0 = seed[0] + stride
+    seed[1] = (seed[1] + (w0 >> 32)) & WORD
+    seed[0] = w0 & WORD
+
+
+@rule
+def list_legal(t, g, legal, n, mask, row, masked):
+    """The next legal actions; of the mask only what was set before and what is set now is written."""
+    if masked:
+        for i in range(n):
+            mask[row, legal[i]] = False
+    n = legal_actions(t, g, legal)
+    if masked:
+        for i in range(n):
+            mask[row, legal[i]] = True
+    return n
+
+
+@rule
+def is_legal(legal, n, action):
+    """Is this action among the first n?"""
+    for i in range(n):
+        if legal[i] == action:
+            return True
+    return False
+
+
+@rule
+def first_illegal(legal, legal_n, actions):
+    """The first row whose action is not legal, or -1."""
+    for i in range(len(actions)):
+        if not is_legal(legal[i], legal_n[i], actions[i]):
+            return i
+    return -1
+
+
+@entry(
+    f"int64({BYTES}, uint8[:,::1], int64[::1], int64[::1], int64[:,::1], int64[::1], uint32[:,::1], int64[:,::1],"
+    f" float64[:,::1], {BEAM}, int16[::1], int16[:,::1], int64[::1], boolean[:,::1], {ROWS}, float32[:,::1],"
+    " float64[:,::1], float32[:,::1], boolean[::1], int64[::1], int16[:,::1])",
+    1,
+    "envs",
+)
+def step_many(
+    tables,
+    games,
+    config,
+    settings,
+    seeds,
+    actions,
+    streams,
+    kinds,
+    weights,
+    width,
+    beam,
+    first,
+    value,
+    marks,
+    out,
+    legal,
+    legal_n,
+    mask,
+    guests,
+    hotels,
+    objectives,
+    tiles,
+    observations,
+    told,
+    rewards,
+    done,
+    to_move,
+    final,
+):
+    """Begin, step or play at random in every row; a game that ends is followed by the next of its row at once.
+
+    Returns how many games ended; when an action is not legal, minus its row minus one, and nothing has happened.
+    `mask` and `observations` have a row for each game, or none at all when nobody wants them.
+    """
+    t = tables.view(TABLES)[0]
+    mode = settings[MODE]
+    if mode == STEP:
+        wrong = first_illegal(legal, legal_n, actions)
+        if wrong >= 0:
+            return -wrong - 1
+    masked = mask.shape[0] > 0
+    watched = observations.shape[0] > 0
+    steps = settings[STEPS] if mode == PLAY_AT_RANDOM else 1
+    ended = 0
+    for i in range(games.shape[0]):
+        game = games[i]
+        g = game.view(GAME)[0]
+        bots = streams[i, :4]
+        chance = streams[i, 4:]
+        if mode == DRAW:
+            actions[i] = legal[i, below(chance, legal_n[i])]
+            continue
+        done[i] = False
+        for p in range(rewards.shape[1]):
+            rewards[i, p] = 0
+        for _ in range(steps):
+            fresh = mode == BEGIN
+            if not fresh:
+                action = actions[i] if mode == STEP else legal[i, below(chance, legal_n[i])]
+                g.log_n = 0
+                decide(t, g, action)
+                carry_on(t, g)
+                play_bots(t, game, kinds[i], weights, bots, width, beam, first, value, marks, out)
+                reward(g, settings[REWARD], settings[GROWING], told[i], rewards[i])
+                if g.over != 0:
+                    ended += 1
+                    done[i] = True
+                    for p in range(g.players):
+                        final[i, p] = g.vp[p]
+                    next_in_row(seeds[i], settings[STRIDE])
+                    fresh = True
+            if fresh:
+                begin_game(t, game, config, seeds[i], bots)
+                play_bots(t, game, kinds[i], weights, bots, width, beam, first, value, marks, out)
+                for p in range(told.shape[1]):
+                    told[i, p] = 0
+            legal_n[i] = list_legal(t, g, legal[i], legal_n[i], mask, i, masked)
+            to_move[i] = g.agenda[g.agenda_n - 1, 1]
+            if watched:
+                write_observation(t, g, to_move[i], guests, hotels, objectives, tiles, observations[i])
+    return ended
