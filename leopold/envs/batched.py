@@ -42,7 +42,7 @@ class BatchedGames:
     """n games that wait at one decision each. A game that ends is followed by the next one of its row at once.
 
     Row i plays the seeds `seed + i`, `seed + i + n`, `seed + i + 2n` and so on, so all games are different and every one
-    can be had again as `leopold.Game(seed=...)`. Arrays are written anew by every step: copy what you want to keep.
+    can be had again as `leopold.Game(seed=...)`. Every step writes into the same arrays: copy what you want to keep.
     """
 
     def __init__(
@@ -96,14 +96,18 @@ class BatchedGames:
         self._streams = np.zeros((n, doors.STREAM_WORDS), np.uint32)
         self._actions = np.zeros(n, np.int64)
         self._told = np.zeros((n, self.players))
-        self.observations = np.zeros((n if observations else 0, features), np.float32)
+        self._observations = np.zeros((n if observations else 0, features), np.float32)
+        self._shown = np.zeros((len(self._observations), layout.SHOWN), np.int16)
         self.rewards = np.zeros((n, self.players), np.float32)
         self.done = np.zeros(n, np.bool_)
-        self.mask = np.zeros((n if mask else 0, ACTIONS), np.bool_)
-        self.legal = np.zeros((n, doors.MOST_LEGAL), np.int16)
+        self._mask = np.zeros((n if mask else 0, ACTIONS), np.bool_)
+        self._legal = np.zeros((n, doors.MOST_LEGAL), np.int16)
         self.legal_n = np.zeros(n, np.int64)
         self.to_move = np.zeros(n, np.int64)
         self.final_scores = np.zeros((n, self.players), np.int16)
+        self.observations = _to_read(self._observations)
+        self.mask = _to_read(self._mask)
+        self.legal = _to_read(self._legal)
         self.info: Info = {
             "to_move": self.to_move,
             "mask": self.mask,
@@ -187,11 +191,12 @@ class BatchedGames:
             space.value,
             space.marks,
             space.out,
-            self.legal,
+            self._legal,
             self.legal_n,
-            self.mask,
+            self._mask,
             *printed_in(self.pack),
-            self.observations,
+            self._observations,
+            self._shown,
             self._told,
             self.rewards,
             self.done,
@@ -202,6 +207,13 @@ class BatchedGames:
             row = -result - 1
             raise RulesError(f"Game {row}: {why_not(self.pack, self.records[row], int(self._actions[row]))}")
         return result
+
+
+def _to_read(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    """The same array for eyes only: the next step writes no more of it than has changed."""
+    view = array.view()
+    view.flags.writeable = False
+    return view
 
 
 def reward_number(reward: str) -> int:

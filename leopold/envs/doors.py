@@ -40,12 +40,12 @@ BOTS_STREAM: Final = 0xB075
 ROWS: Final = "float32[:,::1], float32[:,::1], float32[:,::1], float32[:,::1]"
 
 
-@entry(f"float64({BYTES}, {BYTES}, int64, int64, {ROWS}, float32[::1])", 0, "envs")
-def observe_seat(tables, game, seat, kind, guests, hotels, objectives, tiles, out):
+@entry(f"float64({BYTES}, {BYTES}, int64, int64, {ROWS}, float32[::1], int16[::1])", 0, "envs")
+def observe_seat(tables, game, seat, kind, guests, hotels, objectives, tiles, out, shown):
     """Write what a seat may see; returns what it would be rewarded with if the game ended as it stands."""
     t = tables.view(TABLES)[0]
     g = game.view(GAME)[0]
-    write_observation(t, g, seat, guests, hotels, objectives, tiles, out)
+    write_observation(t, g, seat, guests, hotels, objectives, tiles, out, shown)
     return standing(g, kind, seat)
 
 
@@ -112,7 +112,7 @@ def first_illegal(legal, legal_n, actions):
 
 @entry(
     f"int64({BYTES}, uint8[:,::1], int64[::1], int64[::1], int64[:,::1], int64[::1], uint32[:,::1], int64[:,::1],"
-    f" float64[:,::1], {BEAM}, int16[::1], int16[:,::1], int64[::1], boolean[:,::1], {ROWS}, float32[:,::1],"
+    f" float64[:,::1], {BEAM}, int16[::1], int16[:,::1], int64[::1], boolean[:,::1], {ROWS}, float32[:,::1], int16[:,::1],"
     " float64[:,::1], float32[:,::1], boolean[::1], int64[::1], int16[:,::1])",
     1,
     "envs",
@@ -141,6 +141,7 @@ def step_many(
     objectives,
     tiles,
     observations,
+    shown,
     told,
     rewards,
     done,
@@ -197,5 +198,5 @@ def step_many(
             legal_n[i] = list_legal(t, g, legal[i], legal_n[i], mask, i, masked)
             to_move[i] = g.agenda[g.agenda_n - 1, 1]
             if watched:
-                write_observation(t, g, to_move[i], guests, hotels, objectives, tiles, observations[i])
+                write_observation(t, g, to_move[i], guests, hotels, objectives, tiles, observations[i], shown[i])
     return ended

@@ -24,6 +24,7 @@ from leopold.packs.tables import (
     QUEUE,
     ROOMS,
     SEATS,
+    STAFF_MAX,
     STEPS_MAX,
 )
 from leopold.rules.agenda import DECISION_NAMES
@@ -159,6 +160,7 @@ BESIDE: Final = decision.lay("decision.beside.{}", ("prepare", "hire", "emperor"
 BOTH_TRACKS: Final = decision.lay("decision.both_tracks")
 PARTS: Final = decision.lay("decision.reward_left.{}", numbered(STEPS_MAX))
 BONUS_WAITS: Final = decision.lay("decision.bonus_waits")
+DECISION_ROW: Final = len(decision)
 REWARDED: Final = decision.lay("decision.guest.{}", tuple(guest.names))
 DECISIONS: Final = len(decision)
 
@@ -257,6 +259,17 @@ QUEUE_AT: Final = SEATS_AT + SEATS * SEAT
 OBJECTIVES_AT: Final = QUEUE_AT + QUEUE * SPACES
 TILES_AT: Final = OBJECTIVES_AT + CATEGORIES * OBJECTIVE
 STAFF_AT: Final = TILES_AT + CATEGORIES * TILES
+
+
+# --- what stands in an observation already: a card's index plus one, by the place of its row; the staff at the end
+SHOWN_CAFE: Final = 0  # + seat further * CAFE_TABLES + table
+SHOWN_HOTEL: Final = SHOWN_CAFE + SEATS * CAFE_TABLES
+SHOWN_QUEUE: Final = SHOWN_HOTEL + SEATS
+SHOWN_OBJECTIVE: Final = SHOWN_QUEUE + QUEUE
+SHOWN_TILE: Final = SHOWN_OBJECTIVE + CATEGORIES
+SHOWN_REWARDED: Final = SHOWN_TILE + CATEGORIES
+SHOWN_STAFF: Final = SHOWN_REWARDED + 1  # + card
+SHOWN: Final = SHOWN_STAFF + STAFF_MAX
 
 
 def length(staff: int) -> int:

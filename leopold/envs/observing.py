@@ -2,12 +2,18 @@
 
 Compiled, without allocation, and without a copy of the game: only what lies open, or is the seat's own, is read. A test
 compares with the covered record and with games dealt anew, so nothing hidden can creep in.
+
+Most of an observation is what is printed on cards, and most cards stay where they are from one decision to the next. So
+`shown` remembers which card's row stands where, and a row is copied only when another card has come there. An
+observation of zeros belongs to a `shown` of zeros; after that both belong together.
 """
 
 from __future__ import annotations
 
+import numpy as np
+
 from leopold.envs import layout as at
-from leopold.packs.codes import ITEM_KINDS, ROOM_COLOURS
+from leopold.packs.codes import ITEM_KINDS, LEVELS, ROOM_COLOURS
 from leopold.packs.tables import CAFE_TABLES, CATEGORIES, FACES, INSTRUCTIONS_MAX, QUEUE, ROOMS, SEATS, STEPS_MAX
 from leopold.rules import actions, agenda
 from leopold.rules.jit import rule
@@ -15,6 +21,7 @@ from leopold.rules.sight import looker
 from leopold.rules.state import (
     AUTOMATON_SEAT,
     BOX,
+    DECK,
     DISMISSED,
     DRAFTING,
     HAND,
@@ -23,20 +30,40 @@ from leopold.rules.state import (
     NO_AUTOMATON,
     OCCUPIED,
     PLAYED,
+    UNKNOWN,
     VACANT,
 )
 
 
 @rule
-def copy_row(row, out, first):
-    """What is printed on a card or a board, as it was worked out beforehand."""
-    for i in range(len(row)):
-        out[first + i] = row[i]
+def further_on(g, seat, p):
+    """How many places after a seat another one sits; without a division, because it is asked so often."""
+    further = p - seat
+    if further < 0:
+        further += g.players
+    return further
+
+
+@rule
+def put_row(rows, card, out, first, n):
+    """What is printed on a card or a board (-1: none).
+
+    The places are unsigned: an index that could be negative keeps the compiler from copying many numbers at a time.
+    """
+    if card < 0:
+        for i in range(n):
+            out[np.uint64(first + i)] = 0
+    else:
+        row = rows[card]
+        for i in range(n):
+            out[np.uint64(first + i)] = row[np.uint64(i)]
 
 
 @rule
 def write_table(t, g, seat, out):
     """The table, the dice and the turn."""
+    for i in range(at.TABLE):
+        out[np.uint64(i)] = 0
     out[at.PLAYERS + g.players - 2] = 1
     out[at.VARIANT + g.variant] = 1
     out[at.PENALTY_CHOICE] = t.penalty_choice
@@ -56,14 +83,15 @@ def write_table(t, g, seat, out):
         out[at.GAINED + item] = g.gained[item] * at.ITEM
     out[at.GUEST_DECK] = g.guest_deck_n * at.DECK
     out[at.STAFF_DECK] = g.staff_deck_n * at.DECK
-    out[at.STARTS + (g.start_seat - seat + g.players) % g.players] = 1
+    out[at.STARTS + further_on(g, seat, g.start_seat)] = 1
 
 
 @rule
 def write_automaton(g, out):
     """Level, decks, markers, and which cards have been turned up since the shuffle."""
     first = at.AUTOMATON_AT
-    out[first + at.LEVEL + g.level] = 1
+    for level in range(len(LEVELS)):
+        out[first + at.LEVEL + level] = 1.0 if level == g.level else 0.0
     out[first + at.CARDS_LEFT] = g.instructions_n * at.DECK
     out[first + at.PRIVATE_LEFT] = g.private_n * at.CARD
     for category in range(CATEGORIES):
@@ -73,15 +101,14 @@ def write_automaton(g, out):
 
 
 @rule
-def write_rewards_left(g, top, guests, out, first):
-    """The guest who is being rewarded, which parts are left, and whether the bonus waits."""
+def write_rewards_left(g, top, out, first):
+    """Which parts of a guest's reward are left, and whether the bonus waits."""
     left = g.agenda[top, 3]
     for part in range(STEPS_MAX):
         if left & (1 << part) != 0:
             out[first + at.PARTS + part] = 1
     if g.agenda[top, 4] >= 0:
         out[first + at.BONUS_WAITS] = 1
-    copy_row(guests[g.agenda[top, 2]], out, first + at.REWARDED)
 
 
 @rule
@@ -97,19 +124,27 @@ def write_beside_die(g, top, out, first):
 
 
 @rule
-def write_decision(g, seat, guests, out):
+def write_decision(g, seat, guests, out, shown):
     """What is being decided, by whom, and how much of it."""
+    first = at.DECISION_AT
+    for i in range(at.DECISION_ROW):
+        out[np.uint64(first + i)] = 0
     top = g.agenda_n - 1
+    guest = NOBODY
+    if g.over == 0 and top >= 0 and g.agenda[top, 0] == agenda.REWARDS:
+        guest = g.agenda[top, 2]
+    if shown[at.SHOWN_REWARDED] != guest + 1:
+        shown[at.SHOWN_REWARDED] = guest + 1
+        put_row(guests, guest, out, first + at.REWARDED, at.GUEST)
     if g.over != 0 or top < 0:
         return
-    first = at.DECISION_AT
     op = g.agenda[top, 0]
-    out[at.DECIDES + (g.agenda[top, 1] - seat + g.players) % g.players] = 1
+    out[at.DECIDES + further_on(g, seat, g.agenda[top, 1])] = 1
     out[first + at.DECISION + op - 1] = 1
     if op == agenda.TURN or op == agenda.PLACE_ITEMS or op == agenda.WAIVE or op == agenda.HALF:
         return
     if op == agenda.REWARDS:
-        write_rewards_left(g, top, guests, out, first)
+        write_rewards_left(g, top, out, first)
     elif op == agenda.BESIDE_DIE:
         write_beside_die(g, top, out, first)
     elif op == agenda.SPLIT:
@@ -130,48 +165,54 @@ def write_decision(g, seat, guests, out):
 
 
 @rule
-def write_cafe(t, g, p, guests, out, first):
+def write_cafe(t, g, p, further, guests, out, first, shown):
     """Who sits at each table, what is still missing, and whether the order is complete."""
     for table in range(CAFE_TABLES):
         guest = g.cafe[p, table]
-        if guest != NOBODY:
-            row = first + table * at.TABLE_ROW
-            copy_row(guests[guest], out, row)
-            missing = 0
-            for item in range(ITEM_KINDS):
+        row = first + table * at.TABLE_ROW
+        place = at.SHOWN_CAFE + further * CAFE_TABLES + table
+        if shown[place] != guest + 1:
+            shown[place] = guest + 1
+            put_row(guests, guest, out, row, at.GUEST)
+        missing = 0
+        for item in range(ITEM_KINDS):
+            wanted = 0
+            if guest != NOBODY:
                 wanted = t.guest_order[guest, item] - g.served[p, table, item]
-                missing += wanted
-                out[row + at.MISSING + item] = wanted * at.ITEM
-            if missing == 0:
-                out[row + at.SERVED] = 1
+            missing += wanted
+            out[row + at.MISSING + item] = wanted * at.ITEM
+        out[row + at.SERVED] = 1.0 if guest != NOBODY and missing == 0 else 0.0
 
 
 @rule
-def write_rooms(t, g, p, hotels, out, first):
+def write_rooms(t, g, p, further, hotels, out, first, shown):
     """Vacant and occupied rooms, what their groups still lack, and the hotel itself."""
     hotel = g.hotel[p]
+    states = g.rooms[p]
+    groups = t.hotel_group[hotel]
+    left = g.group_left[p]
     for room in range(ROOMS):
-        state = g.rooms[p, room]
-        out[first + at.VACANT_ROOMS + room] = 1.0 if state == VACANT else 0.0
-        out[first + at.OCCUPIED_ROOMS + room] = 1.0 if state == OCCUPIED else 0.0
+        out[np.uint64(first + at.VACANT_ROOMS + room)] = 1.0 if states[room] == VACANT else 0.0
     for room in range(ROOMS):
-        out[first + at.GROUP_LEFT + room] = g.group_left[p, t.hotel_group[hotel, room]] * at.GROUP_ROOM
-    copy_row(hotels[hotel], out, first + at.HOTEL)
+        out[np.uint64(first + at.OCCUPIED_ROOMS + room)] = 1.0 if states[room] == OCCUPIED else 0.0
+    for room in range(ROOMS):
+        out[np.uint64(first + at.GROUP_LEFT + room)] = left[np.uint64(groups[room])] * at.GROUP_ROOM
+    if shown[at.SHOWN_HOTEL + further] != hotel + 1:
+        shown[at.SHOWN_HOTEL + further] = hotel + 1
+        put_row(hotels, hotel, out, first + at.HOTEL, at.HOTEL_ROW)
 
 
 @rule
-def write_seat(t, g, p, guests, hotels, out, first):
+def write_seat(t, g, p, further, guests, hotels, out, first, shown):
     """Everything on the table before a seat."""
     out[first + at.PRESENT] = 1
-    if g.solo != NO_AUTOMATON and p == AUTOMATON_SEAT:
-        out[first + at.IS_AUTOMATON] = 1
+    out[first + at.IS_AUTOMATON] = 1.0 if g.solo != NO_AUTOMATON and p == AUTOMATON_SEAT else 0.0
     out[first + at.KRONES] = g.krones[p] * at.KRONE
     out[first + at.VP] = g.vp[p] * at.POINT
     out[first + at.EMPEROR] = g.emperor[p] * at.SPACE
     low = g.order_tile[p]
-    if low > 0:
-        out[first + at.ORDER_NUMBERS] = low * at.ORDER
-        out[first + at.ORDER_NUMBERS + 1] = (2 * g.players + 1 - low) * at.ORDER
+    out[first + at.ORDER_NUMBERS] = low * at.ORDER
+    out[first + at.ORDER_NUMBERS + 1] = (2 * g.players + 1 - low) * at.ORDER
     out[first + at.TURNS] = g.turns[p] * at.TURN
     out[first + at.PASSED] = g.passed[p]
     out[first + at.HAND_SIZE] = g.hand_n[p] * at.CARD
@@ -181,78 +222,95 @@ def write_seat(t, g, p, guests, hotels, out, first):
         out[first + at.OCCUPIED + colour] = g.occupied[p, colour] * at.ROOM
     for item in range(ITEM_KINDS):
         out[first + at.KITCHEN + item] = g.kitchen[p, item] * at.KITCHEN_ITEM
+    powers = g.power[p]
     for place in range(at.POWER_COUNT):
-        out[first + at.POWERS + place] = g.power[p, place] * at.POWER
-    write_cafe(t, g, p, guests, out, first + at.CAFE)
-    write_rooms(t, g, p, hotels, out, first)
+        out[np.uint64(first + at.POWERS + place)] = powers[place] * at.POWER
+    write_cafe(t, g, p, further, guests, out, first + at.CAFE, shown)
+    write_rooms(t, g, p, further, hotels, out, first, shown)
 
 
 @rule
-def write_queue(t, g, guests, out):
+def write_queue(t, g, guests, out, shown):
     """Who waits, and at which price."""
     for space in range(QUEUE):
         guest = g.queue[space]
-        if guest != NOBODY:
-            first = at.QUEUE_AT + space * at.SPACES
-            copy_row(guests[guest], out, first)
-            out[first + at.PRICE] = t.queue_cost[space] * at.PLACE
+        first = at.QUEUE_AT + space * at.SPACES
+        if shown[at.SHOWN_QUEUE + space] != guest + 1:
+            shown[at.SHOWN_QUEUE + space] = guest + 1
+            put_row(guests, guest, out, first, at.GUEST)
+        out[first + at.PRICE] = t.queue_cost[space] * at.PLACE if guest != NOBODY else 0.0
 
 
 @rule
-def write_goals(t, g, seat, objectives, tiles, out):
+def write_goals(t, g, seat, objectives, tiles, out, shown):
     """The objectives with what is left of them, and the emperor's tiles."""
     for category in range(CATEGORIES):
         first = at.OBJECTIVES_AT + category * at.OBJECTIVE
-        copy_row(objectives[g.objectives[category]], out, first)
+        objective = g.objectives[category]
+        if shown[at.SHOWN_OBJECTIVE + category] != objective + 1:
+            shown[at.SHOWN_OBJECTIVE + category] = objective + 1
+            put_row(objectives, objective, out, first, at.OBJECTIVE_ROW)
         taken = g.claimed_n[category]
         out[first + at.CLAIMS_LEFT] = max(0, t.objective_vp_n - taken) * at.PLACE
-        if taken < t.objective_vp_n:
-            out[first + at.NEXT_PRIZE] = t.objective_vp[taken] * at.PRIZE
+        out[first + at.NEXT_PRIZE] = t.objective_vp[taken] * at.PRIZE if taken < t.objective_vp_n else 0.0
         for p in range(g.players):
-            if g.claims[category, p] > 0:
-                out[first + at.CLAIMED + (p - seat + g.players) % g.players] = 1
+            out[first + at.CLAIMED + further_on(g, seat, p)] = 1.0 if g.claims[category, p] > 0 else 0.0
         first = at.TILES_AT + category * at.TILES
-        copy_row(tiles[g.tiles[category]], out, first)
+        tile = g.tiles[category]
+        if shown[at.SHOWN_TILE + category] != tile + 1:
+            shown[at.SHOWN_TILE + category] = tile + 1
+            put_row(tiles, tile, out, first, at.TILE_ROW)
         out[first + at.ROUNDS_LEFT] = max(0, t.emperor_rounds[category] - g.round_no) * at.ROUND
 
 
 @rule
-def write_staff(t, g, seat, out):
+def staff_place(g, seat, where, looking):
+    """Which of the places of `STAFF_PLACES` a card lies at for this seat, or -1 where it may not know."""
+    if where == DECK or where == UNKNOWN:
+        return -1
+    if where >= PLAYED and where < PLAYED + SEATS:
+        further = further_on(g, seat, where - PLAYED)
+        return at.IN_PLAY if further == 0 else at.PLAYED_BY + further
+    if where == HAND + seat:
+        return at.IN_HAND
+    if where == DRAFTING + seat or (where == LOOKED and looking):
+        return at.TO_CHOOSE
+    if where == DISMISSED or where == BOX:
+        return at.GONE
+    return -1
+
+
+@rule
+def write_staff(t, g, seat, out, shown):
     """Cards in one's own hand, in play, to choose from now, or gone; what others hold is only counted with them."""
     n = t.staff_n
     looking = looker(g) == seat
     for card in range(n):
-        where = g.staff_at[card]
-        place = -1
-        if where >= PLAYED and where < PLAYED + SEATS:
-            further = (where - PLAYED - seat + g.players) % g.players
-            if further == 0:
-                place = at.IN_PLAY
-                if g.staff_used[card] != 0:
-                    out[at.STAFF_AT + at.USED * n + card] = 1
-            else:
-                place = at.PLAYED_BY + further
-        elif where == HAND + seat:
-            place = at.IN_HAND
-        elif where == DRAFTING + seat or (where == LOOKED and looking):
-            place = at.TO_CHOOSE
-        elif where == DISMISSED or where == BOX:
-            place = at.GONE
-        if place >= 0:
-            out[at.STAFF_AT + place * n + card] = 1
+        place = staff_place(g, seat, g.staff_at[card], looking)
+        used = 0
+        if place == at.IN_PLAY and g.staff_used[card] != 0:
+            used = 1
+        now = (place + 1) * 2 + used
+        before = shown[at.SHOWN_STAFF + card]
+        if now != before:
+            shown[at.SHOWN_STAFF + card] = now
+            if before >= 2:
+                out[at.STAFF_AT + (before // 2 - 1) * n + card] = 0
+            if place >= 0:
+                out[at.STAFF_AT + place * n + card] = 1
+            out[at.STAFF_AT + at.USED * n + card] = used
 
 
 @rule
-def write_observation(t, g, seat, guests, hotels, objectives, tiles, out):
-    """What this seat may see of the game, itself first."""
-    for i in range(len(out)):
-        out[i] = 0
+def write_observation(t, g, seat, guests, hotels, objectives, tiles, out, shown):
+    """What this seat may see of the game, itself first. Seats that are not there stay zero."""
     write_table(t, g, seat, out)
     if g.solo != NO_AUTOMATON:
         write_automaton(g, out)
-    write_decision(g, seat, guests, out)
-    for k in range(g.players):
-        write_seat(t, g, (seat + k) % g.players, guests, hotels, out, at.SEATS_AT + k * at.SEAT)
-    write_queue(t, g, guests, out)
-    write_goals(t, g, seat, objectives, tiles, out)
-    write_staff(t, g, seat, out)
+    write_decision(g, seat, guests, out, shown)
+    for p in range(g.players):
+        further = further_on(g, seat, p)
+        write_seat(t, g, p, further, guests, hotels, out, at.SEATS_AT + further * at.SEAT, shown)
+    write_queue(t, g, guests, out, shown)
+    write_goals(t, g, seat, objectives, tiles, out, shown)
+    write_staff(t, g, seat, out, shown)
