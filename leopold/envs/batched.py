@@ -10,8 +10,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any
+from dataclasses import replace
+from typing import Any, Unpack
 
 import numpy as np
 import numpy.typing as npt
@@ -23,7 +23,8 @@ from leopold.bots.weights import weights_for
 from leopold.config import configure, engine_config
 from leopold.envs import doors, layout
 from leopold.envs.printed import printed_in
-from leopold.envs.rewarding import REWARD_KINDS
+from leopold.envs.setup import Setup, reward_number
+from leopold.game import Game
 from leopold.packs import load_pack
 from leopold.packs.tables import SEATS
 from leopold.record.errors import RulesError
@@ -41,8 +42,8 @@ Bots = Mapping[int, str]
 class BatchedGames:
     """n games that wait at one decision each. A game that ends is followed by the next one of its row at once.
 
-    Row i plays the seeds `seed + i`, `seed + i + n`, `seed + i + 2n` and so on, so all games are different and every one
-    can be had again as `leopold.Game(seed=...)`. Every step writes into the same arrays: copy what you want to keep.
+    Row i plays the seeds `seed + i`, `seed + i + n`, `seed + i + 2n` and so on, so all games are different and each can
+    be had again as `leopold.Game(seed=...)`. Every step writes into the same arrays: copy what you want to keep.
     """
 
     def __init__(
@@ -56,39 +57,25 @@ class BatchedGames:
         growing: bool = False,
         observations: bool = True,
         mask: bool = True,
-        edition: str = "revised",
-        hotels: str | Sequence[str] = "night",
-        variant: str = "standard",
-        promo: bool = False,
-        packs: Sequence[str | Path] = (),
-        solo: str | None = None,
-        level: str | None = None,
+        **setup: Unpack[Setup],
     ) -> None:
         if n < 1:
             raise RulesError(f"A batch needs at least one game, not {n}.")
-        config = configure(
-            players,
-            seed=seed,
-            edition=edition,
-            hotels=hotels,
-            variant=variant,
-            promo=promo,
-            packs=packs,
-            solo=solo,
-            level=level,
-        )
+        config = configure(players, seed=seed, **setup)
         self.n = n
         self.config = config
         self.players = config.players
-        self.pack = load_pack(edition, packs)
-        self._kinds = _kinds(n, 1 if solo else config.players, [bots] if isinstance(bots, Mapping) else list(bots))
-        self._words = engine_config(self.pack, config)
-        self._words[engine.JOURNAL] = 0
+        self.pack = load_pack(config.edition, config.overlays)
+        seats = 1 if config.solo else config.players
+        self._kinds = _kinds(n, seats, [bots] if isinstance(bots, Mapping) else list(bots))
+        warm_up(group="envs")
         self._settings = np.zeros(doors.SETTINGS, np.int64)
         self._settings[doors.REWARD] = reward_number(reward)
         self._settings[doors.GROWING] = int(growing)
         self._settings[doors.STRIDE] = n
-        self._weights = np.stack([weights_for(self.pack, "planner" if name == "planner" else "greedy") for name in KINDS])
+        self._weights = np.stack(
+            [weights_for(self.pack, "planner" if name == "planner" else "greedy") for name in KINDS]
+        )
         self._space = Workspace()
         features = layout.length(len(self.pack.staff))
         self._games = np.zeros((n, RECORD_BYTES), np.uint8)
@@ -115,8 +102,7 @@ class BatchedGames:
             "legal_n": self.legal_n,
             "final_scores": self.final_scores,
         }
-        self.begun = False
-        warm_up(group="envs")
+        self.reset()
 
     @property
     def records(self) -> npt.NDArray[np.void]:
@@ -124,20 +110,48 @@ class BatchedGames:
         return self._games.view(GAME)[:, 0]
 
     @property
+    def features(self) -> int:
+        """How long an observation is."""
+        return int(self._observations.shape[1])
+
+    @property
     def seeds(self) -> list[int]:
         """The seed of the game each row is playing."""
         high = (int(self._words[engine.SEED + 3]) << 32 | int(self._words[engine.SEED + 2])) << 64
         return [high | w1 << 32 | w0 for w0, w1 in self._seeds.tolist()]
 
-    def reset(self) -> tuple[npt.NDArray[np.float32], Info]:
-        """Begin again with the first game of every row. Everything that follows is the same each time."""
+    def game_of(self, row: int) -> Game:
+        """A copy of the game that a row is playing, to look at more closely or to play on by itself."""
+        config = self.config
+        game = Game(
+            1 if config.solo else config.players,
+            seed=self.seeds[row],
+            edition=config.edition,
+            hotels=config.hotels[:1] if config.solo else config.hotels,
+            variant=config.variant,
+            promo=config.promo,
+            packs=config.overlays,
+            solo=config.solo or None,
+            level=config.level or None,
+        )
+        game.restore(self._games[row].tobytes())
+        return game
+
+    def reset(self, seed: Seed | None = None) -> tuple[npt.NDArray[np.float32], Info]:
+        """Begin with the first game of every row: again from the same seed, or from another one.
+
+        Everything that follows depends on the seed and on the actions alone.
+        """
+        if seed is not None:
+            self.config = replace(self.config, seed=seed)
+        self._words = engine_config(self.pack, self.config)
+        self._words[engine.JOURNAL] = 0
         low, high = int(self._words[engine.SEED]), int(self._words[engine.SEED + 1])
         rows = (low | high << 32) + np.arange(self.n, dtype=np.object_)
         self._seeds[:, 0] = rows & 0xFFFFFFFF
         self._seeds[:, 1] = rows >> 32 & 0xFFFFFFFF
         self._streams[:, 4:] = policy_streams(low | high << 32, self.n)
         self.final_scores[:] = 0
-        self.begun = True
         self._go(doors.BEGIN)
         return self.observations, self.info
 
@@ -171,8 +185,6 @@ class BatchedGames:
         return self._go(doors.PLAY_AT_RANDOM)
 
     def _go(self, mode: int) -> int:
-        if not self.begun:
-            raise RulesError("The games have not begun: call reset first.")
         self._settings[doors.MODE] = mode
         space = self._space
         result: int = doors.step_many(
@@ -214,13 +226,6 @@ def _to_read(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
     view = array.view()
     view.flags.writeable = False
     return view
-
-
-def reward_number(reward: str) -> int:
-    """What the compiled code calls this kind of reward."""
-    if reward not in REWARD_KINDS:
-        raise RulesError(f"There is no reward {reward!r}; there are {', '.join(REWARD_KINDS)}.")
-    return REWARD_KINDS.index(reward)
 
 
 def _kinds(n: int, seats: int, tables: Sequence[Bots]) -> npt.NDArray[np.int64]:

@@ -17,7 +17,8 @@ from leopold.rules.legal import legal_actions
 from leopold.rules.state import GAME
 
 MOST_LEGAL: Final = 256
-"""Room for the actions of any decision: a turn offers 5 guests, 20 dice, 12 services, 3 claims, 96 staff, 60 check-ins."""
+"""Room for the actions of any decision: at most, a turn offers 5 guests, 20 dice, 12 services, 3 claims, 96 staff,
+60 check-ins and its end."""
 STREAM_WORDS: Final = 8  # four for the bots, four for random actions
 PLAYER: Final = -1  # in `kinds`: somebody outside decides for this seat
 
@@ -40,13 +41,19 @@ BOTS_STREAM: Final = 0xB075
 ROWS: Final = "float32[:,::1], float32[:,::1], float32[:,::1], float32[:,::1]"
 
 
-@entry(f"float64({BYTES}, {BYTES}, int64, int64, {ROWS}, float32[::1], int16[::1])", 0, "envs")
-def observe_seat(tables, game, seat, kind, guests, hotels, objectives, tiles, out, shown):
-    """Write what a seat may see; returns what it would be rewarded with if the game ended as it stands."""
-    t = tables.view(TABLES)[0]
+@entry(f"void({BYTES}, int64, float64[::1])", 0, "envs")
+def standings(game, kind, out):
+    """What each seat would be rewarded with if the game ended as it stands."""
     g = game.view(GAME)[0]
-    write_observation(t, g, seat, guests, hotels, objectives, tiles, out, shown)
-    return standing(g, kind, seat)
+    for p in range(g.players):
+        out[p] = standing(g, kind, p)
+
+
+@entry(f"void({BYTES}, {BYTES}, int64, {ROWS}, float32[::1], int16[::1])", 1, "envs")
+def observe_seat(tables, game, seat, guests, hotels, objectives, tiles, out, shown):
+    """Write what a seat may see."""
+    t = tables.view(TABLES)[0]
+    write_observation(t, game.view(GAME)[0], seat, guests, hotels, objectives, tiles, out, shown)
 
 
 @rule
@@ -112,9 +119,9 @@ def first_illegal(legal, legal_n, actions):
 
 @entry(
     f"int64({BYTES}, uint8[:,::1], int64[::1], int64[::1], int64[:,::1], int64[::1], uint32[:,::1], int64[:,::1],"
-    f" float64[:,::1], {BEAM}, int16[::1], int16[:,::1], int64[::1], boolean[:,::1], {ROWS}, float32[:,::1], int16[:,::1],"
-    " float64[:,::1], float32[:,::1], boolean[::1], int64[::1], int16[:,::1])",
-    1,
+    f" float64[:,::1], {BEAM}, int16[::1], int16[:,::1], int64[::1], boolean[:,::1], {ROWS}, float32[:,::1],"
+    " int16[:,::1], float64[:,::1], float32[:,::1], boolean[::1], int64[::1], int16[:,::1])",
+    2,
     "envs",
 )
 def step_many(
