@@ -77,7 +77,7 @@ class LeopoldEnv(gymnasium.Env[Any, Any]):
             raise RulesError(f"An invalid action gets one of {', '.join(INVALID)}; not {invalid!r}.")
         if seat != "random" and seat not in range(len(names) + 1):
             raise RulesError(
-                f'The learner sits at one of the seats 0 to {len(names)}, or at a "random" one; not {seat!r}.'
+                f'The learner sits at a seat from 0 to {len(names)}, or at a "random" one; not {seat!r}.'
             )
         self._bots = [bot_named(name) for name in names]
         self._players = len(names) + 1 if names else None

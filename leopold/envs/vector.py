@@ -46,7 +46,7 @@ class LeopoldVectorEnv(VectorEnv[Any, Array, Array]):
         seats = len(names) + 1
         if seat != "alternate" and seat not in range(seats):
             raise RulesError(
-                f'The learner sits at one of the seats 0 to {seats - 1}, or they "alternate"; not {seat!r}.'
+                f'The learner sits at a seat from 0 to {seats - 1}, or they "alternate"; not {seat!r}.'
             )
         learners = list(range(seats)) if seat == "alternate" else [int(seat)]
         tables = [{(own + 1 + k) % seats: name for k, name in enumerate(names)} for own in learners]

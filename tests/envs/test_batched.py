@@ -52,7 +52,7 @@ def test_seeds_go_on_from_row_to_row() -> None:
     assert batch.seeds == [(1 << 64) + (1 << 32) - 2 + row for row in range(4)]
     while (ended := np.flatnonzero(batch.step(batch.random_actions())[2])).size == 0:
         pass
-    assert all(batch.seeds[row] == (1 << 64) + (1 << 32) - 2 + row + 4 for row in ended)
+    assert all(batch.seeds[row] == (1 << 64) + (1 << 32) - 2 + row + 4 for row in ended.tolist())
 
 
 def test_the_same_seed_gives_the_same_games() -> None:

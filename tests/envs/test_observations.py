@@ -106,11 +106,10 @@ def checked_seat(game: Game, names: dict[str, float], seat: int, word: str) -> N
 
 
 @pytest.mark.parametrize("kind", KINDS[::7], ids=str)
-@pytest.mark.parametrize("actions", [5, 40, 95])
+@pytest.mark.parametrize("actions", [5, 30, 55])
 def test_the_numbers_say_what_the_view_says(kind, actions: int) -> None:
     game = play_some(new_game(kind, 21), actions, 3)
-    if game.over:
-        pytest.skip("this game is over already")
+    assert not game.over
     for viewer in range(1 if kind.solo else game.players):
         view = game.view(viewer)
         names = by_name(game, viewer)
