@@ -241,8 +241,8 @@ class Result:
     def __str__(self) -> str:
         low, high = self.interval
         return (
-            f"{self.share:.1%} of {self.games} games won against a random player (95 % interval {low:.1%} to {high:.1%}), "
-            f"{self.points:.1f} points to {self.their_points:.1f}"
+            f"{self.share:.1%} of {self.games} games won against a random player "
+            f"(95 % interval {low:.1%} to {high:.1%}), {self.points:.1f} points to {self.their_points:.1f}"
         )
 
 

@@ -140,7 +140,7 @@ def measure_api(result: Bench, games: int) -> None:
     result.api_decisions_per_s = decisions / (time.perf_counter() - began)
 
 
-def measure_environment(result: Bench) -> None:
+def measure_environment(result: Bench, steps: int = 1000, interpreted_steps: int = 20) -> None:
     """Steps of many games in arrays; the same work interpreted, in a process of its own and with fewer steps."""
 
     def measured(jit: str, games: int, steps: int) -> dict[str, float]:
@@ -154,8 +154,8 @@ def measure_environment(result: Bench) -> None:
         rates: dict[str, float] = json.loads(answer.stdout)
         return rates
 
-    result.env_steps_per_s = measured("1", ENVIRONMENT_GAMES, 1000)
-    result.env_steps_per_s_interpreted = measured("0", 16, 20)
+    result.env_steps_per_s = measured("1", ENVIRONMENT_GAMES, steps)
+    result.env_steps_per_s_interpreted = measured("0", 16, interpreted_steps)
 
 
 def measure_start(result: Bench, first_compile: bool) -> None:

@@ -16,7 +16,7 @@ from leopold.rules.jit import entry, rule
 from leopold.rules.legal import legal_actions
 from leopold.rules.state import GAME
 
-MOST_LEGAL: Final = 256
+LONGEST_LIST: Final = 256
 """Room for the actions of any decision: at most, a turn offers 5 guests, 20 dice, 12 services, 3 claims, 96 staff,
 60 check-ins and its end."""
 STREAM_WORDS: Final = 8  # four for the bots, four for random actions
@@ -49,7 +49,7 @@ def standings(game, kind, out):
         out[p] = standing(g, kind, p)
 
 
-@entry(f"void({BYTES}, {BYTES}, int64, {ROWS}, float32[::1], int16[::1])", 1, "envs")
+@entry(f"void({BYTES}, {BYTES}, int64, {ROWS}, float32[::1], int32[::1])", 1, "envs")
 def observe_seat(tables, game, seat, guests, hotels, objectives, tiles, out, shown):
     """Write what a seat may see."""
     t = tables.view(TABLES)[0]
@@ -120,7 +120,7 @@ def first_illegal(legal, legal_n, actions):
 @entry(
     f"int64({BYTES}, uint8[:,::1], int64[::1], int64[::1], int64[:,::1], int64[::1], uint32[:,::1], int64[:,::1],"
     f" float64[:,::1], {BEAM}, int16[::1], int16[:,::1], int64[::1], boolean[:,::1], {ROWS}, float32[:,::1],"
-    " int16[:,::1], float64[:,::1], float32[:,::1], boolean[::1], int64[::1], int16[:,::1])",
+    " int32[:,::1], float64[:,::1], float32[:,::1], boolean[::1], int64[::1], int16[:,::1])",
     2,
     "envs",
 )

@@ -55,6 +55,14 @@ class Block:
         self.fields.append(Field(pattern, first, len(self.names) - first, unit))
         return first
 
+    def take_in(self, block: Block, pattern: str = "{}") -> int:
+        """All fields of another block, under names of their own."""
+        first = len(self.names)
+        for part in block.fields:
+            words = block.names[part.first : part.first + part.size]
+            self.lay(pattern, tuple(words), unit=part.unit)
+        return first
+
     def __len__(self) -> int:
         return len(self.names)
 
@@ -161,12 +169,17 @@ BOTH_TRACKS: Final = decision.lay("decision.both_tracks")
 PARTS: Final = decision.lay("decision.reward_left.{}", numbered(STEPS_MAX))
 BONUS_WAITS: Final = decision.lay("decision.bonus_waits")
 DECISION_ROW: Final = len(decision)
-REWARDED: Final = decision.lay("decision.guest.{}", tuple(guest.names))
+REWARDED: Final = decision.take_in(guest, "decision.guest.{}")
 DECISIONS: Final = len(decision)
 
 # --- a seat
 ROOM_NAMES: Final = tuple(f"{floor + 1}.{column + 1}" for floor in range(FLOORS) for column in range(COLUMNS))
-POWER_AXES: Final = {"": (), "guest colour": COLOURS, "room colour": COLOURS[:ROOM_COLOURS], "face": numbered(FACES)}
+POWER_AXES: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
+    "": (),
+    "guest colour": (COLOURS,),
+    "room colour": (COLOURS[:ROOM_COLOURS],),
+    "face": (numbered(FACES),),
+}
 seat = Block()
 PRESENT: Final = seat.lay("present")
 IS_AUTOMATON: Final = seat.lay("automaton")
@@ -184,16 +197,14 @@ KITCHEN: Final = seat.lay("kitchen.{}", ITEMS, unit=1 / KITCHEN_ITEM)
 POWERS: Final = len(seat)
 for _name, (_first, _axis) in codes.POWERS.items():
     assert len(seat) == POWERS + _first, "powers stand in the order of their places"
-    seat.lay(f"power.{_name}.{{}}" if _axis else f"power.{_name}", *((POWER_AXES[_axis],) if _axis else ()), unit=5)
+    seat.lay(f"power.{_name}.{{}}" if _axis else f"power.{_name}", *POWER_AXES[_axis], unit=1 / POWER)
 POWER_COUNT: Final = len(seat) - POWERS
 MISSING: Final = GUEST
 SERVED: Final = MISSING + len(ITEMS)
 TABLE_ROW: Final = SERVED + 1
 CAFE: Final = len(seat)
 for _place in range(CAFE_TABLES):
-    for _guest_field in guest.fields:
-        _words = guest.names[_guest_field.first : _guest_field.first + _guest_field.size]
-        seat.lay(f"cafe.{_place + 1}.{{}}", tuple(_words), unit=_guest_field.unit)
+    seat.take_in(guest, f"cafe.{_place + 1}.{{}}")
     seat.lay(f"cafe.{_place + 1}.missing.{{}}", ITEMS, unit=1 / ITEM)
     seat.lay(f"cafe.{_place + 1}.complete")
 VACANT_ROOMS: Final = seat.lay("rooms.{}.vacant", ROOM_NAMES)
@@ -208,9 +219,7 @@ SEAT: Final = len(seat)
 
 # --- a space of the queue
 queue = Block()
-for _guest_field in guest.fields:
-    _words = guest.names[_guest_field.first : _guest_field.first + _guest_field.size]
-    queue.lay("{}", tuple(_words), unit=_guest_field.unit)
+queue.take_in(guest)
 PRICE: Final = queue.lay("price", unit=1 / PLACE)
 SPACES: Final = len(queue)
 
@@ -264,7 +273,9 @@ STAFF_AT: Final = TILES_AT + CATEGORIES * TILES
 # --- what stands in an observation already: a card's index plus one, by the place of its row; the staff at the end
 SHOWN_CAFE: Final = 0  # + seat further * CAFE_TABLES + table
 SHOWN_HOTEL: Final = SHOWN_CAFE + SEATS * CAFE_TABLES
-SHOWN_QUEUE: Final = SHOWN_HOTEL + SEATS
+SHOWN_VACANT: Final = SHOWN_HOTEL + SEATS  # the rooms as bits
+SHOWN_OCCUPIED: Final = SHOWN_VACANT + SEATS
+SHOWN_QUEUE: Final = SHOWN_OCCUPIED + SEATS
 SHOWN_OBJECTIVE: Final = SHOWN_QUEUE + QUEUE
 SHOWN_TILE: Final = SHOWN_OBJECTIVE + CATEGORIES
 SHOWN_REWARDED: Final = SHOWN_TILE + CATEGORIES

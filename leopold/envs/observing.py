@@ -185,10 +185,30 @@ def write_cafe(t, g, p, further, guests, out, first, shown):
 
 
 @rule
+def rooms_as_bits(states, state):
+    """A bit for each room in this state."""
+    bits = 0
+    for room in range(ROOMS):
+        if states[room] == state:
+            bits |= 1 << room
+    return bits
+
+
+@rule
 def write_rooms(t, g, p, further, hotels, out, first, shown):
     """Vacant and occupied rooms, what their groups still lack, and the hotel itself."""
     hotel = g.hotel[p]
     states = g.rooms[p]
+    vacant = rooms_as_bits(states, VACANT)
+    occupied = rooms_as_bits(states, OCCUPIED)
+    moved = shown[at.SHOWN_HOTEL + further] != hotel + 1
+    if moved:
+        shown[at.SHOWN_HOTEL + further] = hotel + 1
+        put_row(hotels, hotel, out, first + at.HOTEL, at.HOTEL_ROW)
+    if not moved and shown[at.SHOWN_VACANT + further] == vacant and shown[at.SHOWN_OCCUPIED + further] == occupied:
+        return
+    shown[at.SHOWN_VACANT + further] = vacant
+    shown[at.SHOWN_OCCUPIED + further] = occupied
     groups = t.hotel_group[hotel]
     left = g.group_left[p]
     for room in range(ROOMS):
@@ -197,14 +217,19 @@ def write_rooms(t, g, p, further, hotels, out, first, shown):
         out[np.uint64(first + at.OCCUPIED_ROOMS + room)] = 1.0 if states[room] == OCCUPIED else 0.0
     for room in range(ROOMS):
         out[np.uint64(first + at.GROUP_LEFT + room)] = left[np.uint64(groups[room])] * at.GROUP_ROOM
-    if shown[at.SHOWN_HOTEL + further] != hotel + 1:
-        shown[at.SHOWN_HOTEL + further] = hotel + 1
-        put_row(hotels, hotel, out, first + at.HOTEL, at.HOTEL_ROW)
+
+
+@rule
+def write_powers(g, p, out, first):
+    """What the permanent staff of a seat change, added up."""
+    powers = g.power[p]
+    for place in range(at.POWER_COUNT):
+        out[np.uint64(first + at.POWERS + place)] = powers[place] * at.POWER
 
 
 @rule
 def write_seat(t, g, p, further, guests, hotels, out, first, shown):
-    """Everything on the table before a seat."""
+    """Everything on the table before a seat but its staff."""
     out[first + at.PRESENT] = 1
     out[first + at.IS_AUTOMATON] = 1.0 if g.solo != NO_AUTOMATON and p == AUTOMATON_SEAT else 0.0
     out[first + at.KRONES] = g.krones[p] * at.KRONE
@@ -222,9 +247,6 @@ def write_seat(t, g, p, further, guests, hotels, out, first, shown):
         out[first + at.OCCUPIED + colour] = g.occupied[p, colour] * at.ROOM
     for item in range(ITEM_KINDS):
         out[first + at.KITCHEN + item] = g.kitchen[p, item] * at.KITCHEN_ITEM
-    powers = g.power[p]
-    for place in range(at.POWER_COUNT):
-        out[np.uint64(first + at.POWERS + place)] = powers[place] * at.POWER
     write_cafe(t, g, p, further, guests, out, first + at.CAFE, shown)
     write_rooms(t, g, p, further, hotels, out, first, shown)
 
@@ -281,10 +303,24 @@ def staff_place(g, seat, where, looking):
 
 
 @rule
+def played_by(place):
+    """A bit for the seat that has a card at this place in play, itself the lowest; 0 where nobody has."""
+    if place == at.IN_PLAY:
+        return 1
+    if place > at.PLAYED_BY and place < at.GONE:
+        return 1 << (place - at.PLAYED_BY)
+    return 0
+
+
+@rule
 def write_staff(t, g, seat, out, shown):
-    """Cards in one's own hand, in play, to choose from now, or gone; what others hold is only counted with them."""
+    """Cards in one's own hand, in play, to choose from now, or gone; what others hold is only counted with them.
+
+    Returns a bit for each seat, from the one who looks on, whose staff in play are others than those shown before.
+    """
     n = t.staff_n
     looking = looker(g) == seat
+    changed = 0
     for card in range(n):
         place = staff_place(g, seat, g.staff_at[card], looking)
         used = 0
@@ -294,11 +330,14 @@ def write_staff(t, g, seat, out, shown):
         before = shown[at.SHOWN_STAFF + card]
         if now != before:
             shown[at.SHOWN_STAFF + card] = now
-            if before >= 2:
-                out[at.STAFF_AT + (before // 2 - 1) * n + card] = 0
+            old_place = before // 2 - 1
+            if old_place >= 0:
+                out[at.STAFF_AT + old_place * n + card] = 0
             if place >= 0:
                 out[at.STAFF_AT + place * n + card] = 1
             out[at.STAFF_AT + at.USED * n + card] = used
+            changed |= played_by(place) | played_by(old_place)
+    return changed
 
 
 @rule
@@ -308,9 +347,12 @@ def write_observation(t, g, seat, guests, hotels, objectives, tiles, out, shown)
     if g.solo != NO_AUTOMATON:
         write_automaton(g, out)
     write_decision(g, seat, guests, out, shown)
+    restaffed = write_staff(t, g, seat, out, shown)
     for p in range(g.players):
         further = further_on(g, seat, p)
-        write_seat(t, g, p, further, guests, hotels, out, at.SEATS_AT + further * at.SEAT, shown)
+        first = at.SEATS_AT + further * at.SEAT
+        write_seat(t, g, p, further, guests, hotels, out, first, shown)
+        if restaffed & (1 << further) != 0:
+            write_powers(g, p, out, first)
     write_queue(t, g, guests, out, shown)
     write_goals(t, g, seat, objectives, tiles, out, shown)
-    write_staff(t, g, seat, out, shown)

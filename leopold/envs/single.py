@@ -76,9 +76,7 @@ class LeopoldEnv(gymnasium.Env[Any, Any]):
         if invalid not in INVALID:
             raise RulesError(f"An invalid action gets one of {', '.join(INVALID)}; not {invalid!r}.")
         if seat != "random" and seat not in range(len(names) + 1):
-            raise RulesError(
-                f'The learner sits at a seat from 0 to {len(names)}, or at a "random" one; not {seat!r}.'
-            )
+            raise RulesError(f'The learner sits at a seat from 0 to {len(names)}, or at a "random" one; not {seat!r}.')
         self._bots = [bot_named(name) for name in names]
         self._players = len(names) + 1 if names else None
         self._seat_asked = seat

@@ -45,9 +45,7 @@ class LeopoldVectorEnv(VectorEnv[Any, Array, Array]):
         names = opponents_named(opponents, players, setup.get("solo"))
         seats = len(names) + 1
         if seat != "alternate" and seat not in range(seats):
-            raise RulesError(
-                f'The learner sits at a seat from 0 to {seats - 1}, or they "alternate"; not {seat!r}.'
-            )
+            raise RulesError(f'The learner sits at a seat from 0 to {seats - 1}, or they "alternate"; not {seat!r}.')
         learners = list(range(seats)) if seat == "alternate" else [int(seat)]
         tables = [{(own + 1 + k) % seats: name for k, name in enumerate(names)} for own in learners]
         self.games = BatchedGames(

@@ -60,7 +60,7 @@ class Watcher:
     def vector(self, game: Game, seat: int) -> Vector:
         """The same as one vector, whatever the form."""
         out = np.zeros(self._length, np.float32)
-        shown = np.zeros(layout.SHOWN, np.int16)
+        shown = np.zeros(layout.SHOWN, np.int32)
         doors.observe_seat(game.pack.tables, game.record_bytes, seat, *printed_in(self._pack), out, shown)
         return out
 

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -9,7 +15,9 @@ from leopold.envs import BatchedGames
 from leopold.envs.watching import Watcher
 from leopold.game import Game
 from leopold.record.errors import RulesError
+from leopold.rules.jit import JIT
 
+ROOT = Path(__file__).resolve().parents[2]
 CHOICES = [
     {"players": 2},
     {"players": 3, "edition": "2015", "variant": "draft", "hotels": "day"},
@@ -45,6 +53,31 @@ def test_a_row_plays_the_game_of_its_seed(choices) -> None:
             assert (batch.observations[row] == watcher.vector(twin, int(info["to_move"][row]))).all()
     assert ended >= 3
     assert sorted(batch.seeds)[0] >= 53
+
+
+def digest(choices) -> str:
+    """Everything a learner sees of some steps: observations, masks, rewards, ends."""
+    batch = BatchedGames(3, seed=20, reward="lead", growing=True, **choices)
+    told = hashlib.sha256()
+    for _ in range(50):
+        for array in batch.step(batch.random_actions())[:3]:
+            told.update(array.tobytes())
+        told.update(batch.mask.tobytes())
+    return told.hexdigest()
+
+
+def test_interpreted_and_compiled_steps_are_equal_byte_by_byte() -> None:
+    code = "from tests.envs.test_batched import CHOICES, digest; print(*map(digest, CHOICES))"
+    other = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env={**os.environ, "LEOPOLD_JIT": "0" if JIT else "1", "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert other.returncode == 0, other.stderr
+    assert [digest(choices) for choices in CHOICES] == other.stdout.split()
 
 
 def test_seeds_go_on_from_row_to_row() -> None:

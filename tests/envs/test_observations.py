@@ -34,7 +34,13 @@ def by_name(game: Game, seat: int) -> dict[str, float]:
 def test_every_number_has_a_name_of_its_own() -> None:
     names = feature_names()
     assert len(names) == len(set(names)) == layout.length(48)
-    for name in ("own.krones", "own.rooms.2.3.occupied", "queue.4.green", "objective.A.claims_left", "staff.17.in_hand"):
+    for name in (
+        "own.krones",
+        "own.rooms.2.3.occupied",
+        "queue.4.green",
+        "objective.A.claims_left",
+        "staff.17.in_hand",
+    ):
         assert name in names
     assert names[layout.DECISION_AT + 6] == "decision.place_items"
 
@@ -56,7 +62,7 @@ def test_every_action_has_a_name_of_its_own() -> None:
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_nothing_hidden_is_seen(kind) -> None:
-    """Given a position, when everything hidden from a seat is covered or dealt anew, then its observation is the same."""
+    """Given a position, when what is hidden from a seat is covered or dealt anew, then it sees the same."""
     changed = 0
     for actions in (0, 3, 11, 60, 110):
         game = play_some(new_game(kind, actions), actions, 7 + actions)
@@ -133,10 +139,13 @@ def test_the_numbers_say_what_the_view_says(kind, actions: int) -> None:
             left = objective["claimed_by"].count(None)
             assert names[f"objective.{objective['letter']}.claims_left"] * 3 == pytest.approx(left)
         own = view["seats"][viewer]
+        used = [card["number"] for card in own["staff"] if card["used"]]
         for number in (card.number for card in game.pack.staff):
             assert names[f"staff.{number}.in_hand"] == (number in own["hand"])
             assert names[f"staff.{number}.in_play"] == any(card["number"] == number for card in own["staff"])
-            assert names[f"staff.{number}.used"] == any(card == {"number": number, "used": True} for card in own["staff"])
+            assert names[f"staff.{number}.used"] == any(
+                card == {"number": number, "used": True} for card in own["staff"]
+            )
             assert names[f"staff.{number}.to_choose"] == (number in [*view["drafting"], *view["looked_at"]])
         assert bool(view["solo"]) == any(names[f"automaton.level.{level}"] for level in ("easy", "medium", "hard"))
 
