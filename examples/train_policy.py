@@ -48,7 +48,7 @@ class Policy:
 
     def __init__(self, features: int, actions: int, chance: np.random.Generator) -> None:
         def weights(rows: int, columns: int, scale: float) -> Floats:
-            return (chance.standard_normal((rows, columns)) * scale / np.sqrt(rows)).astype(np.float32)
+            return chance.standard_normal((rows, columns), np.float32) * np.float32(scale / rows**0.5)
 
         self.parts: dict[str, Floats] = {
             "hidden": weights(features, HIDDEN, 1.0),
@@ -73,7 +73,7 @@ class Policy:
     def save(self, file: Path) -> None:
         """Written beside and then put in place, so that a file that was there is never half overwritten."""
         beside = file.with_name(file.name + ".new.npz")
-        np.savez(beside, **self.parts)
+        np.savez(beside, allow_pickle=False, **self.parts)
         beside.replace(file)
 
     @classmethod

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import warnings
+from pathlib import Path
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.seed_test import seed_test
 
 import leopold.envs
 from leopold.envs import LeopoldEnv, LeopoldVectorEnv, raw_env
 from leopold.record.errors import RulesError
 from leopold.rules.actions import ACTIONS
 
+ROOT = Path(__file__).resolve().parents[2]
 TABLES = [
     {"players": 2},
     {"players": 3, "observation": "groups", "reward": "lead", "growing": True, "hotels": "day"},
@@ -174,6 +180,19 @@ def test_what_a_learner_cannot_have_gets_a_sentence(choices, sentence: str) -> N
 # --- many learners
 
 
+def test_without_the_libraries_there_are_still_arrays_and_a_sentence() -> None:
+    """Given an installation without Gymnasium, then BatchedGames is there, and the others say what to install."""
+    code = (
+        "import sys; sys.modules['gymnasium'] = None\n"
+        "import leopold.envs; from leopold.envs import BatchedGames\n"
+        "try: leopold.envs.LeopoldEnv\n"
+        "except ValueError as reason: print(reason)"
+    )
+    environment = {**os.environ, "LEOPOLD_JIT": "0", "PYTHONPATH": str(ROOT)}
+    ran = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert ran.stdout.strip() == "This needs the environments for learning: pip install 'leopold[rl]'.", ran.stderr
+
+
 @pytest.mark.parametrize("form", ["flat", "vector", "groups"])
 def test_many_learners_keep_to_gymnasiums_interface(form: str) -> None:
     learners = gymnasium.make_vec("Leopold-v0", num_envs=6, opponents="greedy", seat="alternate", observation=form)
@@ -198,5 +217,4 @@ def test_many_learners_against_leopold_start_from_a_seed() -> None:
     one, two = (gymnasium.make_vec("LeopoldSolo-v0", num_envs=3, level="hard") for _ in range(2))
     seen = one.reset(seed=5)[0]
     assert (seen == two.reset(seed=5)[0]).all() and not (seen == two.reset(seed=6)[0]).all()
-    assert seen.shape[1] == one.single_observation_space.shape[0]
-    assert one.single_action_space.n == ACTIONS
+    assert one.single_action_space == gymnasium.spaces.Discrete(ACTIONS)
