@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from leopold.bots.doors import BEAM, policy_action
+from leopold.envs.layout import SHOWN_GOALS
 from leopold.envs.observing import write_observation
 from leopold.envs.rewarding import reward, standing
 from leopold.packs.tables import TABLES
@@ -202,6 +203,8 @@ def step_many(
                 play_bots(t, game, kinds[i], weights, bots, width, beam, first, value, marks, out)
                 for p in range(told.shape[1]):
                     told[i, p] = 0
+                if watched:
+                    shown[i, SHOWN_GOALS] = 0
             legal_n[i] = list_legal(t, g, legal[i], legal_n[i], mask, i, masked)
             to_move[i] = g.agenda[g.agenda_n - 1, 1]
             if watched:

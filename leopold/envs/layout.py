@@ -273,13 +273,14 @@ STAFF_AT: Final = TILES_AT + CATEGORIES * TILES
 # --- what stands in an observation already: a card's index plus one, by the place of its row; the staff at the end
 SHOWN_CAFE: Final = 0  # + seat further * CAFE_TABLES + table
 SHOWN_HOTEL: Final = SHOWN_CAFE + SEATS * CAFE_TABLES
-SHOWN_VACANT: Final = SHOWN_HOTEL + SEATS  # the rooms as bits
-SHOWN_OCCUPIED: Final = SHOWN_VACANT + SEATS
-SHOWN_QUEUE: Final = SHOWN_OCCUPIED + SEATS
+SHOWN_ROOMS: Final = SHOWN_HOTEL + SEATS  # two numbers a seat: two bits a room
+SHOWN_QUEUE: Final = SHOWN_ROOMS + 2 * SEATS
 SHOWN_OBJECTIVE: Final = SHOWN_QUEUE + QUEUE
 SHOWN_TILE: Final = SHOWN_OBJECTIVE + CATEGORIES
 SHOWN_REWARDED: Final = SHOWN_TILE + CATEGORIES
-SHOWN_STAFF: Final = SHOWN_REWARDED + 1  # + card
+SHOWN_GOALS: Final = SHOWN_REWARDED + 1  # round, claims and who looked; to be set to 0 when a new game begins
+SHOWN_VIEWER: Final = SHOWN_GOALS + 1  # who looked, and whether at cards to choose from
+SHOWN_STAFF: Final = SHOWN_VIEWER + 1  # + card: where it lay
 SHOWN: Final = SHOWN_STAFF + STAFF_MAX
 
 

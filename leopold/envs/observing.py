@@ -185,12 +185,11 @@ def write_cafe(t, g, p, further, guests, out, first, shown):
 
 
 @rule
-def rooms_as_bits(states, state):
-    """A bit for each room in this state."""
+def rooms_as_bits(states, first, last):
+    """Two bits for each of some rooms."""
     bits = 0
-    for room in range(ROOMS):
-        if states[room] == state:
-            bits |= 1 << room
+    for room in range(first, last):
+        bits |= np.int64(states[room]) << np.int64(2 * (room - first))
     return bits
 
 
@@ -199,16 +198,16 @@ def write_rooms(t, g, p, further, hotels, out, first, shown):
     """Vacant and occupied rooms, what their groups still lack, and the hotel itself."""
     hotel = g.hotel[p]
     states = g.rooms[p]
-    vacant = rooms_as_bits(states, VACANT)
-    occupied = rooms_as_bits(states, OCCUPIED)
-    moved = shown[at.SHOWN_HOTEL + further] != hotel + 1
-    if moved:
+    lower = rooms_as_bits(states, 0, ROOMS // 2)
+    upper = rooms_as_bits(states, ROOMS // 2, ROOMS)
+    place = at.SHOWN_ROOMS + 2 * further
+    if shown[at.SHOWN_HOTEL + further] != hotel + 1:
         shown[at.SHOWN_HOTEL + further] = hotel + 1
         put_row(hotels, hotel, out, first + at.HOTEL, at.HOTEL_ROW)
-    if not moved and shown[at.SHOWN_VACANT + further] == vacant and shown[at.SHOWN_OCCUPIED + further] == occupied:
+    elif shown[place] == lower and shown[place + 1] == upper:
         return
-    shown[at.SHOWN_VACANT + further] = vacant
-    shown[at.SHOWN_OCCUPIED + further] = occupied
+    shown[place] = lower
+    shown[place + 1] = upper
     groups = t.hotel_group[hotel]
     left = g.group_left[p]
     for room in range(ROOMS):
@@ -260,12 +259,22 @@ def write_queue(t, g, guests, out, shown):
         if shown[at.SHOWN_QUEUE + space] != guest + 1:
             shown[at.SHOWN_QUEUE + space] = guest + 1
             put_row(guests, guest, out, first, at.GUEST)
-        out[first + at.PRICE] = t.queue_cost[space] * at.PLACE if guest != NOBODY else 0.0
+            out[first + at.PRICE] = t.queue_cost[space] * at.PLACE if guest != NOBODY else 0.0
 
 
 @rule
 def write_goals(t, g, seat, objectives, tiles, out, shown):
-    """The objectives with what is left of them, and the emperor's tiles."""
+    """The objectives with what is left of them, and the emperor's tiles.
+
+    Markers are only ever laid, so within a game it is enough to look how many there are.
+    """
+    now = g.round_no
+    for category in range(CATEGORIES):
+        now = now * (SEATS + 1) + g.claimed_n[category]
+    now = now * SEATS + seat + 1
+    if shown[at.SHOWN_GOALS] == now:
+        return
+    shown[at.SHOWN_GOALS] = now
     for category in range(CATEGORIES):
         first = at.OBJECTIVES_AT + category * at.OBJECTIVE
         objective = g.objectives[category]
@@ -320,23 +329,30 @@ def write_staff(t, g, seat, out, shown):
     """
     n = t.staff_n
     looking = looker(g) == seat
+    viewer = 2 * seat + 1
+    if looking:
+        viewer += 1
+    viewer_before = shown[at.SHOWN_VIEWER]
+    shown[at.SHOWN_VIEWER] = viewer
     changed = 0
     for card in range(n):
-        place = staff_place(g, seat, g.staff_at[card], looking)
-        used = 0
-        if place == at.IN_PLAY and g.staff_used[card] != 0:
-            used = 1
-        now = (place + 1) * 2 + used
+        now = 2 * g.staff_at[card] + g.staff_used[card] + 1
         before = shown[at.SHOWN_STAFF + card]
-        if now != before:
-            shown[at.SHOWN_STAFF + card] = now
-            old_place = before // 2 - 1
-            if old_place >= 0:
-                out[at.STAFF_AT + old_place * n + card] = 0
-            if place >= 0:
-                out[at.STAFF_AT + place * n + card] = 1
-            out[at.STAFF_AT + at.USED * n + card] = used
-            changed |= played_by(place) | played_by(old_place)
+        if now == before and viewer == viewer_before:
+            continue
+        shown[at.SHOWN_STAFF + card] = now
+        if before > 0:
+            left = staff_place(g, (viewer_before - 1) >> 1, (before - 1) >> 1, viewer_before & 1 == 0)
+            if left >= 0:
+                out[at.STAFF_AT + left * n + card] = 0
+                out[at.STAFF_AT + at.USED * n + card] = 0
+                changed |= played_by(left)
+        place = staff_place(g, seat, g.staff_at[card], looking)
+        if place >= 0:
+            out[at.STAFF_AT + place * n + card] = 1
+            if place == at.IN_PLAY and g.staff_used[card] != 0:
+                out[at.STAFF_AT + at.USED * n + card] = 1
+            changed |= played_by(place)
     return changed
 
 
