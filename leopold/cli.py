@@ -303,9 +303,9 @@ def print_bench(result: Bench) -> None:
     table.add_row("the same with its journal", f"{result.compiled_copy_ns:.0f} ns")
     table.add_row("decisions a second through Game and Action", f"{result.api_decisions_per_s:,.0f}")
     for what, rate in result.env_steps_per_s.items():
-        table.add_row(f"steps of the batched environment a second, one core: {what}", f"{rate:,.0f}")
+        table.add_row(f"environment steps a second, one core, with {what}", f"{rate:,.0f}")
     for what, rate in result.env_steps_per_s_interpreted.items():
-        table.add_row(f"the same interpreted: {what}", f"{rate:,.0f}")
+        table.add_row(f"the same interpreted, with {what}", f"{rate:,.0f}")
     table.add_row("bytes in a record", f"{result.record_bytes:,}")
     if result.first_compile_s is not None:
         table.add_row("first compilation", f"{result.first_compile_s:.1f} s")

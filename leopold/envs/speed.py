@@ -13,9 +13,9 @@ from typing import Final
 from leopold.envs.batched import BatchedGames
 
 VARIANTS: Final = {
-    "random actions": {"mask": False, "observations": False},
-    "random actions and masks": {"mask": True, "observations": False},
-    "random actions, masks and observations": {"mask": True, "observations": True},
+    "neither masks nor observations": {"mask": False, "observations": False},
+    "masks": {"mask": True, "observations": False},
+    "masks and observations": {"mask": True, "observations": True},
 }
 
 
@@ -31,7 +31,7 @@ def steps_per_second(games: int, steps: int, *, mask: bool, observations: bool) 
 
 
 def measure(games: int, steps: int) -> dict[str, float]:
-    """Two-player games of the revised edition, with less and more that is written at every step."""
+    """Random two-player games of the revised edition, with less and more that is written at every step."""
     return {name: steps_per_second(games, steps, **wanted) for name, wanted in VARIANTS.items()}
 
 
