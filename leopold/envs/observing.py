@@ -187,7 +187,7 @@ def write_cafe(t, g, p, further, guests, out, first, shown):
 @rule
 def rooms_as_bits(states, first, last):
     """Two bits for each of some rooms."""
-    bits = 0
+    bits = np.int64(0)
     for room in range(first, last):
         bits |= np.int64(states[room]) << np.int64(2 * (room - first))
     return bits
