@@ -23,6 +23,8 @@ from leopold.rules import engine
 from leopold.rules.state import CORE_BYTES, RECORD_BYTES
 
 Say = Callable[[str], None]
+ENVIRONMENT_GAMES = 256
+"""Few enough that games and observations stay in the caches of one core."""
 
 
 @dataclass(slots=True)
@@ -40,6 +42,8 @@ class Bench:
     compiled_core_copy_ns: float = 0.0
     game_copies_per_s: float = 0.0
     api_decisions_per_s: float = 0.0
+    env_steps_per_s: dict[str, float] = field(default_factory=dict)
+    env_steps_per_s_interpreted: dict[str, float] = field(default_factory=dict)
     record_bytes: int = RECORD_BYTES
     core_bytes: int = CORE_BYTES
     first_compile_s: float | None = None
@@ -136,6 +140,24 @@ def measure_api(result: Bench, games: int) -> None:
     result.api_decisions_per_s = decisions / (time.perf_counter() - began)
 
 
+def measure_environment(result: Bench, steps: int = 1000, interpreted_steps: int = 150) -> None:
+    """Steps of many games in arrays; the same work interpreted, with fewer games and steps. Each in its own process."""
+
+    def measured(jit: str, games: int, steps: int) -> dict[str, float]:
+        answer = subprocess.run(
+            [sys.executable, "-m", "leopold.envs.speed", str(games), str(steps)],
+            env={**os.environ, "LEOPOLD_JIT": jit},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        rates: dict[str, float] = json.loads(answer.stdout)
+        return rates
+
+    result.env_steps_per_s = measured("1", ENVIRONMENT_GAMES, steps)
+    result.env_steps_per_s_interpreted = measured("0", 4, interpreted_steps)
+
+
 def measure_start(result: Bench, first_compile: bool) -> None:
     """In processes of their own: compiling everything, and starting with everything compiled."""
     if first_compile:
@@ -167,6 +189,8 @@ def run(say: Say, *, games: int = 20_000, first_compile: bool = True) -> Bench:
     measure_copies(result)
     say("decisions through the Python face")
     measure_api(result, 200)
+    say("steps of the batched environment, compiled and interpreted")
+    measure_environment(result)
     say("first compilation (about a minute) and warm start" if first_compile else "warm start")
     measure_start(result, first_compile)
     return result

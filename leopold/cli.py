@@ -491,6 +491,7 @@ def bench(
     errors = Console(stderr=True)
     warm_in_terminal(errors)
     warm_in_terminal(errors, "lab")
+    warm_in_terminal(errors, "envs")
     with errors.status("Measuring") as status:
         result = run(lambda what: status.update(f"Measuring: {what}"), first_compile=not quick)
     if as_json:
@@ -518,6 +519,10 @@ def print_bench(result: Bench) -> None:
     table.add_row("a copy inside compiled code", f"{result.compiled_core_copy_ns:.0f} ns")
     table.add_row("the same with its journal", f"{result.compiled_copy_ns:.0f} ns")
     table.add_row("decisions a second through Game and Action", f"{result.api_decisions_per_s:,.0f}")
+    for what, rate in result.env_steps_per_s.items():
+        table.add_row(f"environment steps a second, one core, with {what}", f"{rate:,.0f}")
+    for what, rate in result.env_steps_per_s_interpreted.items():
+        table.add_row(f"the same interpreted, with {what}", f"{rate:,.0f}")
     table.add_row("bytes in a record", f"{result.record_bytes:,}")
     if result.first_compile_s is not None:
         table.add_row("first compilation", f"{result.first_compile_s:.1f} s")

@@ -19,7 +19,7 @@ from leopold.rules.legal import legal_actions
 from leopold.rules.state import GAME
 
 NET = "float32[::1]"
-NETS = "float32[:,::1]"
+NETS = "Array(float32, 2, 'C', readonly=True)"  # as `all_nets` gives them; what may be written is taken too
 STREAM = "uint32[::1]"
 PLAYER = "int64[::1]"
 
@@ -37,6 +37,7 @@ GUIDE_WIDTH = 9  # of its beam; 0: one action at a time
 RELUCTANCE = 10  # hundredths of a point: how much better than all else leaving the turn must look
 MIND = 12
 
+OUTSIDE = -1  # nobody of ours: see `play_until_asked`
 RANDOM = 0
 GREEDY = 1
 PLANNER = 2
@@ -158,3 +159,32 @@ def play_seats(tables, games, stories, scripts, samples, sampled, config, player
     if samples.shape[0] > 0:
         return taken
     return decisions
+
+
+@entry(f"void({BYTES}, uint8[:,::1], int64[:,:,::1], {NETS}, {BYTES}, uint32[:,::1])", 4, "bots")
+def play_until_asked(tables, games, players, nets, notepad, streams):
+    """Play each game on until a seat decides that is held from OUTSIDE, or it is over.
+
+    `players` says by table and seat who plays; the games take the tables in turn.
+    """
+    t = tables.view(TABLES)[0]
+    m = notepad.view(NOTEPAD)[0]
+    for i in range(games.shape[0]):
+        game = games[i]
+        g = game.view(GAME)[0]
+        seated = players[i % players.shape[0]]
+        planning = -1
+        while g.over == 0:
+            seat = g.agenda[g.agenda_n - 1, 1]
+            player = seated[seat]
+            if player[KIND] == OUTSIDE:
+                break
+            action = -1
+            if planning == seat:
+                action = planned_action(t, game, m)
+            if action < 0:
+                action = policy_action(t, game, player, nets, m, streams[i])
+                planning = seat if player[KIND] >= PLANNER else -1
+            g.log_n = 0
+            decide(t, g, action)
+            carry_on(t, g)

@@ -25,7 +25,13 @@ Progress = Callable[[int, int, str], None]
 _doors: dict[str, list[tuple[int, str, Any, str]]] = {}
 _ready: set[str] = set()
 RULES: Final = ("rules/*.py", "packs/codes.py", "packs/tables.py")
-SOURCES: Final = {"rules": RULES, "lab": RULES, "companion": RULES, "bots": (*RULES, "bots/*.py")}
+SOURCES: Final = {
+    "rules": RULES,
+    "lab": RULES,
+    "companion": RULES,
+    "bots": (*RULES, "bots/*.py"),
+    "envs": (*RULES, "envs/layout.py", "envs/observing.py", "envs/rewarding.py", "envs/doors.py"),
+}
 """The groups of doors, and the sources each is made of.
 
 A group is compiled when somebody first needs it: whoever wants to play does not wait for what only experiments need.
@@ -142,6 +148,7 @@ def warm_up(progress: Progress | None = None, group: str = "rules") -> float:
         if progress:
             progress(done, len(doors), name)
         door.compile(signature)
+        door.disable_compile()  # a call with other types is a mistake, not a reason to wait once more
     if progress:
         progress(len(doors), len(doors), "")
     _ready.add(group)

@@ -13,7 +13,8 @@ SENTENCES = {
     "rules": "Compiling the rules for this machine, once: about 40 seconds.",
     "lab": "Compiling what plays many games at a time, once: about 40 seconds.",
     "companion": "Compiling Leopold's turns for the table, once: a few seconds.",
-    "bots": "Compiling the bots for this machine, once: about a minute.",
+    "bots": "Compiling the bots for this machine, once: about two minutes.",
+    "envs": "Compiling the environments for this machine, once: about 40 seconds.",
 }
 PATIENCE = 1.0
 """Seconds to wait in silence when everything should be there already."""
@@ -24,6 +25,10 @@ def warm(console: Console, group: str = "rules") -> None:
     from leopold.bots import doors
     from leopold.rules import engine, jit
 
+    if group == "envs":
+        from leopold.envs import doors as envs_doors  # beside them stands a library that nobody else should wait for
+
+        del envs_doors
     del doors, engine  # their import brings the functions that are compiled
     if jit.is_ready(group):
         return

@@ -119,6 +119,7 @@ def test_bench_prints_one_json_object_with_everything_in_it(leopold, monkeypatch
         result = Bench(machine="a machine")
         bench.measure_games(result, 300)
         bench.measure_api(result, 4)
+        bench.measure_environment(result, steps=4, interpreted_steps=1)
         return result
 
     monkeypatch.setattr(bench, "run", short_run)
@@ -135,4 +136,6 @@ def test_bench_prints_one_json_object_with_everything_in_it(leopold, monkeypatch
     ):
         assert name in told
     assert told["decisions_per_s"] > 0 and told["api_decisions_per_s"] > 0
+    assert told["env_steps_per_s"].keys() == told["env_steps_per_s_interpreted"].keys() != set()
+    assert all(rate > 0 for rate in told["env_steps_per_s"].values())
     assert "random games of 2 players" in leopold("bench", "--quick")[1]
