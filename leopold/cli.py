@@ -1,4 +1,5 @@
-"""The command line: `leopold play`, `companion`, `replay`, `simulate`, `check`, `packs`, `fuzz`, `bench`, `warm`.
+"""The command line: `leopold play`, `companion`, `replay`, `check`, `packs`, `simulate`, `report`, `balance`, `tournament`,
+`solo-scores`, `fuzz`, `bench`, `warm`.
 
 Bad input gets one clear sentence and exit code 2, never a traceback.
 """
@@ -226,7 +227,6 @@ def simulate(
 
     from leopold.lab.plan import make_plan
     from leopold.lab.simulate import simulate as play_into_table
-    from leopold.terminal import warm as warm_in_terminal
 
     if resume and force:
         raise RulesError("Give --resume to go on or --force to begin again, not both.")
@@ -244,10 +244,7 @@ def simulate(
         level=solo,
         rotate=rotate,
     )
-    errors = Console(stderr=True)
-    if on is None:
-        warm_in_terminal(errors)
-        warm_in_terminal(errors, "bots")
+    errors = warm_for_matches() if on is None else Console(stderr=True)
     rate = TextColumn("{task.fields[rate]}")
     columns = (TextColumn("Games"), BarColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
@@ -263,7 +260,7 @@ def simulate(
         return
     kept = f"{outcome.games:,} of {n:,} games are in {output}" if outcome.games else "No game was finished"
     complain(f"Interrupted. {kept}; to go on, give the same command with --resume.")
-    raise typer.Exit(130)
+    raise typer.Exit(INTERRUPTED)
 
 
 @app.command()
@@ -490,8 +487,8 @@ def bench(
 
     errors = Console(stderr=True)
     warm_in_terminal(errors)
-    warm_in_terminal(errors, "lab")
-    warm_in_terminal(errors, "envs")
+    for group in ("lab", "bots", "envs"):
+        warm_in_terminal(errors, group)
     with errors.status("Measuring") as status:
         result = run(lambda what: status.update(f"Measuring: {what}"), first_compile=not quick)
     if as_json:
@@ -519,10 +516,15 @@ def print_bench(result: Bench) -> None:
     table.add_row("a copy inside compiled code", f"{result.compiled_core_copy_ns:.0f} ns")
     table.add_row("the same with its journal", f"{result.compiled_copy_ns:.0f} ns")
     table.add_row("decisions a second through Game and Action", f"{result.api_decisions_per_s:,.0f}")
+    greedy, interpreted = result.greedy_games_per_s, result.greedy_games_per_s_interpreted
+    table.add_row("games of 2 greedy players a second, one core", f"{greedy:,.0f}")
+    table.add_row("the same interpreted", f"{interpreted:,.2f}")
+    playouts, interpreted = result.mcts_playouts_per_s, result.mcts_playouts_per_s_interpreted
+    table.add_row("guided playouts of whole games a second, one core", f"{playouts:,.0f}")
+    table.add_row("the same interpreted", f"{interpreted:,.2f}")
     for what, rate in result.env_steps_per_s.items():
         table.add_row(f"environment steps a second, one core, with {what}", f"{rate:,.0f}")
-    for what, rate in result.env_steps_per_s_interpreted.items():
-        table.add_row(f"the same interpreted, with {what}", f"{rate:,.0f}")
+        table.add_row("the same interpreted", f"{result.env_steps_per_s_interpreted[what]:,.0f}")
     table.add_row("bytes in a record", f"{result.record_bytes:,}")
     if result.first_compile_s is not None:
         table.add_row("first compilation", f"{result.first_compile_s:.1f} s")

@@ -55,17 +55,19 @@ def policy_action(t, game, player, nets, m, stream):
     """The action of a compiled player."""
     kind = player[KIND]
     if kind == GREEDY:
-        return greedy_action(t, game, nets[player[JUDGEMENT]], m, stream, player[RELUCTANCE] * 0.01, player[NOISE] * 0.01)
+        reluctance = player[RELUCTANCE] * 0.01
+        return greedy_action(t, game, nets[player[JUDGEMENT]], m, stream, reluctance, player[NOISE] * 0.01)
     if kind == PLANNER:
         return plan_action(t, game, nets[player[JUDGEMENT]], m, stream, player[WIDTH], player[NOISE] * 0.01)
     if kind == MCTS:
         net = nets[player[JUDGEMENT]]
         guide = nets[player[GUIDE]]
-        rivalry = player[RIVALRY] * 0.01
+        width = player[WIDTH]
+        playouts = player[PLAYOUTS]
         turns = player[HORIZON]
-        return mcts_action(
-            t, game, net, guide, m, stream, player[WIDTH], player[MOST], player[PLAYOUTS], turns, player[GUIDE_WIDTH], rivalry
-        )
+        guided = player[GUIDE_WIDTH]
+        rivalry = player[RIVALRY] * 0.01
+        return mcts_action(t, game, net, guide, m, stream, width, player[MOST], playouts, turns, guided, rivalry)
     n = legal_actions(t, game.view(GAME)[0], m.out)
     return m.out[below(stream, n)]
 

@@ -70,5 +70,5 @@ def greedy_action(t, game, net, m, stream, reluctance, noise):
     """The action worth most one step ahead, with everything hidden dealt anew."""
     g = game.view(GAME)[0]
     seat = g.agenda[g.agenda_n - 1, 1]
-    imagine(t, game, m.base, seat, stream)
-    return best_action(t, m.base, net, m, seat, stream, reluctance, noise)
+    imagine(t, game, m.imagined, seat, stream)
+    return best_action(t, m.imagined, net, m, seat, stream, reluctance, noise)

@@ -26,6 +26,7 @@ from leopold.packs.tables import SEATS
 from leopold.rules import engine
 from leopold.rules.state import GAME, RECORD_BYTES
 
+
 @dataclass(frozen=True, slots=True)
 class Match:
     """Finished games: their records and stories, one row each, and how many decisions were made."""
@@ -114,10 +115,8 @@ def play_match(
     return Match(games, told, int(decisions))
 
 
-def _play_by_the_clock(
-    config: Config, players: Sequence[Player], packs: Sequence[str | Path]
-) -> npt.NDArray[np.int16]:
-    """One game of players who look at the clock, decision by decision; its actions, to be told again in compiled code."""
+def _play_by_the_clock(config: Config, players: Sequence[Player], packs: Sequence[str | Path]) -> npt.NDArray[np.int16]:
+    """One game of players who look at the clock, decision by decision; its actions, to be told in compiled code."""
     game = Game(
         None if config.solo else config.players,
         seed=config.seed,

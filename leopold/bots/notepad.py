@@ -26,7 +26,7 @@ NOTEPAD: Final = np.dtype(
         np.record,
         [
             ("beam", np.uint8, (2 * WIDEST, RECORD_BYTES)),  # two beams: the positions looked at and those they lead to
-            ("base", np.uint8, (RECORD_BYTES,)),
+            ("imagined", np.uint8, (RECORD_BYTES,)),
             ("trial", np.uint8, (RECORD_BYTES,)),
             ("playout", np.uint8, (RECORD_BYTES,)),
             ("deal", np.uint8, (RECORD_BYTES,)),

@@ -14,11 +14,10 @@ from distributed.scheduler import KilledWorker
 
 import leopold
 from leopold.lab.parts import as_bytes
-from leopold.lab.plan import Plan
+from leopold.lab.plan import Plan, makings
 from leopold.lab.rows import play_chunk
 from leopold.record.errors import RecordError
 from leopold.rules.actions import RULES_VERSION
-from leopold.rules.jit import sources_digest
 
 PATIENCE = "10s"
 """How long to look for a scheduler."""
@@ -26,8 +25,8 @@ RETRIES = 3
 
 
 def this_leopold() -> str:
-    """Which Leopold this is, down to the sources of rules and bots."""
-    return f"{leopold.__version__}, rules {RULES_VERSION}, sources {sources_digest('bots')}"
+    """Which Leopold this is, down to what its rules and bots are made of."""
+    return f"{leopold.__version__}, rules {RULES_VERSION}, sources {makings()}"
 
 
 def play_there(text: str, chunk: int, wanted: str) -> bytes:

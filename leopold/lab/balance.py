@@ -14,7 +14,7 @@ from rich.text import Text
 from leopold.lab.report.cards import CardValue, average
 from leopold.lab.report.figures import FEW
 from leopold.lab.report.findings import Findings, find
-from leopold.lab.report.reading import read_games
+from leopold.lab.report.reading import games_in
 from leopold.lab.report.words import (
     NUMBERS,
     ORDINALS,
@@ -38,7 +38,7 @@ GAP: Final = 2
 
 def print_balance(console: Console, table: Path) -> None:
     """Read a table of games and show what it says in short."""
-    found = find(read_games(table))
+    found = find(games_in(table))
     roomy = console.width >= ROOMY
     console.print(Text(what_was_played(found.games), style="bold"))
     side_by_side(console, players_table(found), seats_table(found))

@@ -6,15 +6,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 import msgspec
-import polars as pl
 
+from leopold.lab.frames import pl
 from leopold.lab.plan import Plan
 from leopold.record.errors import RecordError
+from leopold.record.words import listed
 from leopold.rules.state import SOURCE_NAMES
 
 _SMALL: Final = pl.Int8()
@@ -78,6 +79,7 @@ SCHEMA: Final[dict[str, pl.DataType]] = {
 }
 
 _PLAN_KEY: Final = "leopold.plan"
+_ORIGIN: Final = "`leopold simulate` makes such tables"
 
 
 def description(plan: Plan) -> dict[str, str]:
@@ -93,15 +95,10 @@ def description(plan: Plan) -> dict[str, str]:
 def read_plan(path: str | Path) -> Plan:
     """How the games of a table were set up and who played them."""
     file = Path(path)
-    if not file.is_file():
-        raise RecordError(f"There is no file {file}.")
-    try:
-        told = pl.read_parquet_metadata(file)
-        missing = SCHEMA.keys() - pl.read_parquet_schema(file).keys()
-    except (pl.exceptions.PolarsError, OSError):
-        raise RecordError(f"{file} is not a table of games: it is no parquet file.") from None
-    if _PLAN_KEY not in told or missing:
-        raise RecordError(f"{file} is not a table of games; `leopold simulate` writes them.")
+    _check_columns(file, _columns_in(file), SCHEMA)
+    told = read_description(file)
+    if _PLAN_KEY not in told:
+        raise RecordError(f"{file} does not say how its games were set up; `leopold simulate` writes tables that do.")
     try:
         return Plan.from_json(told[_PLAN_KEY])
     except msgspec.DecodeError:
@@ -110,13 +107,70 @@ def read_plan(path: str | Path) -> Plan:
         ) from None
 
 
+def has_plan(path: str | Path) -> bool:
+    """A table that was laid together from others does not say how its games were set up."""
+    return _PLAN_KEY in read_description(path)
+
+
+def read_description(path: str | Path) -> dict[str, str]:
+    """What a table says of itself beside the rows."""
+    notes = pl.read_parquet_metadata(Path(path))
+    return {key: value for key, value in notes.items() if key != "ARROW:schema"}
+
+
 def read_games(path: str | Path, columns: Sequence[str] | None = None) -> pl.DataFrame:
-    """A table of games, or some of its columns; a RecordError says what is wrong with a file that is none."""
-    read_plan(path)
+    """A table of games, or some of its columns; a RecordError says what is wrong with a file that is none.
+
+    Tables laid one after the other (`polars.concat`) are a table of games too, with or without a plan.
+    """
+    file = Path(path)
     unknown = [name for name in columns or () if name not in SCHEMA]
     if unknown:
         raise RecordError(f"A table of games has no column {unknown[0]!r}; it has {', '.join(SCHEMA)}.")
+    wanted = list(SCHEMA) if columns is None else list(columns)
+    _check_columns(file, _columns_in(file), wanted)
     try:
-        return pl.read_parquet(path, columns=list(columns) if columns is not None else None)
+        return pl.read_parquet(file, columns=wanted)
     except (pl.exceptions.PolarsError, OSError):
-        raise RecordError(f"{path} is damaged: its rows cannot be read.") from None
+        raise RecordError(f"{file} is damaged: its rows cannot be read.") from None
+
+
+# --- checking
+
+
+def _columns_in(file: Path) -> dict[str, pl.DataType]:
+    if file.is_dir():
+        raise RecordError(f"{file} is a folder; give the table of games itself, a Parquet file.")
+    if not file.is_file():
+        raise RecordError(f"There is no file {file}.")
+    try:
+        return pl.read_parquet_schema(file)
+    except (pl.exceptions.PolarsError, OSError):
+        raise RecordError(f"{file} is not a table of games: it cannot be read as Parquet ({_ORIGIN}).") from None
+
+
+def _check_columns(file: Path, found: Mapping[str, pl.DataType], wanted: Iterable[str]) -> None:
+    """Every column that is wanted is there and holds what it should."""
+    missing = [name for name in wanted if name not in found]
+    if missing:
+        some = listed([f"`{name}`" for name in missing[:3]] + (["others"] if len(missing) > 3 else []))
+        noun = "column" if len(missing) == 1 else "columns"
+        raise RecordError(f"{file} is not a table of games: it lacks the {noun} {some} ({_ORIGIN}).")
+    for name in wanted:
+        if _kind(found[name]) not in (_kind(SCHEMA[name]), "nothing"):
+            kind = _kind(SCHEMA[name])
+            raise RecordError(f"{file} is not a table of games: its column `{name}` should hold {kind} in each row.")
+
+
+def _kind(dtype: pl.DataType) -> str:
+    """What stands in a column, in words: how wide a number is makes no difference."""
+    if isinstance(dtype, pl.List):
+        inner = _kind(dtype.inner)  # type: ignore[arg-type]
+        return f"a list of {inner.removeprefix('a ')}s"
+    if dtype.is_numeric():
+        return "a number"
+    if dtype == pl.Boolean:
+        return "yes or no"
+    if dtype == pl.Null:
+        return "nothing"
+    return "a text" if dtype in (pl.String, pl.Categorical, pl.Enum) else "something else"

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from math import sqrt
+from typing import Final
+
+Z: Final = 1.959964
+"""95 % of a normal distribution lie this many deviations around its mean."""
 
 
-def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
+def wilson(wins: float, games: int, z: float = Z) -> tuple[float, float]:
     """Wilson's interval for a share, 95 % unless told otherwise; a shared win may count in part.
 
     It stays between 0 and 1 and is honest for few games, where the usual mean plus or minus is not.

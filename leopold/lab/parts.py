@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-import polars as pl
 
+from leopold.lab.frames import pl
 from leopold.lab.games import SCHEMA, description, read_plan
 from leopold.lab.plan import Plan, first_difference
 from leopold.record.errors import RecordError

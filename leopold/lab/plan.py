@@ -6,6 +6,7 @@ machine, kept beside unfinished work, and written into the finished table.
 
 from __future__ import annotations
 
+import hashlib
 import tempfile
 from collections.abc import Sequence
 from functools import cache
@@ -16,6 +17,7 @@ import msgspec
 
 import leopold
 from leopold.bots.matches import check_players
+from leopold.bots.nets import DATA
 from leopold.config import configure, engine_config
 from leopold.packs import load_pack
 from leopold.packs.reading import read_bytes
@@ -33,6 +35,13 @@ MANY_CHUNKS: Final = 2000
 """Of very many games the chunks are larger, because a folder should not hold more files than about this."""
 LARGEST_CHUNK: Final = 5000
 """As many as fit into the memory of every worker with ease: some eleven kilobytes each."""
+
+
+@cache
+def makings() -> str:
+    """A digest of the rules, the bots and what the bots have learned: the same games come only from the same."""
+    learned = hashlib.blake2b(DATA.read_bytes(), digest_size=4).hexdigest()
+    return f"{sources_digest('bots')}-{learned}"
 
 
 class Overlay(msgspec.Struct, frozen=True):
@@ -70,7 +79,7 @@ class Plan(msgspec.Struct, frozen=True):
     packs: str
     """The checksum of the pack."""
     sources: str
-    """A digest of the rules and the bots: the same games come only from the same."""
+    """See `makings`."""
 
     # --- chunks: by game number alone, so that nothing depends on who plays them, or when
 
@@ -179,7 +188,7 @@ def make_plan(
         leopold=leopold.__version__,
         rules=RULES_VERSION,
         packs=pack.checksum,
-        sources=sources_digest("bots"),
+        sources=makings(),
     )
 
 

@@ -9,14 +9,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
-from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
-from leopold.lab.intervals import wilson
+from leopold.lab.intervals import Z, wilson
 
-Z: Final = 1.959964
 Interval = tuple[float, float]
 Floats = npt.NDArray[np.float64]
 

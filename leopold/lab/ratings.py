@@ -14,6 +14,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from leopold.lab.intervals import Z
+
 Floats = npt.NDArray[np.float64]
 
 ANCHORED_AT: Final = 1000.0
@@ -21,7 +23,6 @@ POINTS: Final = 400 / log(10)
 """Points of rating for one unit of the logarithm of the odds."""
 PRIOR_GAMES: Final = 1.0
 """One imaginary shared win in each pairing: who has won every game is very strong, not infinitely strong."""
-Z: Final = 1.959964
 LONGEST_STEP: Final = 2.0
 """In logarithms of odds: from far away, Newton's first steps would go too far."""
 

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-import polars as pl
-
 from leopold.game import Game
+from leopold.lab.frames import pl
 from leopold.lab.games import read_plan
 from leopold.lab.plan import Overlay, Plan, overlays_here, refuse_other_rules
 from leopold.packs import load_pack

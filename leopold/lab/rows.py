@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-import polars as pl
 
 from leopold.bots.matches import Match, play_match
 from leopold.bots.story import GUESTS_TOLD, LONGEST_STORY, STAFF_TOLD, VISITS
+from leopold.lab.frames import pl
 from leopold.lab.games import SCHEMA
 from leopold.lab.plan import Plan, Run, overlays_here
 from leopold.packs import Pack, load_pack

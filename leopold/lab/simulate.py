@@ -10,9 +10,11 @@ from queue import Empty, SimpleQueue
 from threading import Event, Thread
 
 from leopold.bots import warm_up_bots
+from leopold.lab import NEEDED
 from leopold.lab.parts import Parts, as_bytes
 from leopold.lab.plan import Plan
 from leopold.lab.rows import play_chunk
+from leopold.record.errors import RulesError
 
 Progress = Callable[[int], None]
 """Told how many games are done."""
@@ -71,8 +73,12 @@ def simulate(
 
 def play_on(address: str, plan: Plan, chunks: Sequence[int]) -> Finished:
     """On a Dask cluster, whose library takes a second to load: only when somebody wants one."""
-    from leopold.lab.anywhere import play_anywhere
-
+    try:
+        from leopold.lab.anywhere import play_anywhere
+    except ModuleNotFoundError as missing:
+        if missing.name not in ("dask", "distributed"):
+            raise
+        raise RulesError(NEEDED) from None
     return play_anywhere(address, plan, chunks)
 
 

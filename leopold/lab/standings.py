@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 import msgspec
 import numpy as np
@@ -18,6 +19,8 @@ from leopold.packs import load_pack
 from leopold.record.errors import RecordError
 from leopold.record.transcript import save_text
 from leopold.rules.actions import RULES_VERSION
+
+OPENING_DEALS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +56,8 @@ class Pairing:
     against: Mean
     digest: str
     """Of the points of every seat in every game: the same digest, the same games."""
+    opening: str = ""
+    """The same of the first deals only, for a quick look whether a player still plays as it did."""
     beginner: Rate | None = None
     """What the seat that began won; None against the automaton, who always begins."""
 
@@ -204,9 +209,14 @@ def _pairing(plan: Plan, sheet: Sheet) -> Pairing:
         rate_by_deal(_scored(sheet, sheet.meeting.one).sum(axis=1), cycle),
         points,
         against,
-        hashlib.blake2b(sheet.points.astype("<i2").tobytes(), digest_size=8).hexdigest(),
+        _digest(sheet.points),
+        _digest(sheet.points[:OPENING_DEALS]),
         None if plan.solo else rate_by_deal(_beginner_won(sheet).sum(axis=1), cycle),
     )
+
+
+def _digest(points: npt.NDArray[np.int16]) -> str:
+    return hashlib.blake2b(points.astype("<i2").tobytes(), digest_size=8).hexdigest()
 
 
 # --- keeping

@@ -13,8 +13,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-Z: Final = 1.959964
-"""95 % of a normal distribution lie this many deviations around its mean."""
+from leopold.lab.intervals import Z
 
 Numbers = npt.NDArray[np.float64]
 Codes = npt.NDArray[np.int64]

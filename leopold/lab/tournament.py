@@ -6,7 +6,6 @@ two seats; for three or four seats each player sits once at every seat alone amo
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
@@ -18,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.bots.compiled import warm_up_bots
-from leopold.bots.matches import check_players, play_match
+from leopold.bots.matches import check_players, keeps_time, play_match
 from leopold.config import configure
 from leopold.lab.rates import rate_by_deal
 from leopold.packs import load_pack
@@ -33,15 +32,8 @@ LARGEST_CHUNK: Final = 100
 LOOK_EVERY: Final = 20
 """With a limit on the interval: deals between two looks at it."""
 
-_TIMED: Final = re.compile(r":\d+(\.\d+)?m?s$")
-
 Progress = Callable[[int, int], None]
 """Told how many games are played and how many there are to play at most."""
-
-
-def keeps_time(player: str) -> bool:
-    """Does this player think by the clock ("mcts:1s")? Then another machine, or another day, gives other games."""
-    return _TIMED.search(player) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +111,8 @@ class Plan:
 
     @property
     def timed(self) -> tuple[str, ...]:
-        return tuple(name for name in self.players if keeps_time(name))
+        """Who thinks by the clock: another machine, or another day, gives other games."""
+        return tuple(name for name in self.players if keeps_time([name]))
 
     def meetings(self) -> list[Meeting]:
         """Who meets whom, and how they sit."""

@@ -21,8 +21,9 @@ def saved_game(folder: Path) -> Path:
 def test_help_lists_the_commands(leopold) -> None:
     code, out, _ = leopold("--help")
     assert code == 0
-    for command in ("play", "companion", "replay", "simulate", "check", "packs", "fuzz", "bench", "warm"):
-        assert command in out
+    names = "play companion replay check packs simulate report balance tournament solo-scores fuzz bench warm"
+    for command in names.split():
+        assert f" {command} " in out
 
 
 def test_the_version_is_told(leopold) -> None:
@@ -119,6 +120,7 @@ def test_bench_prints_one_json_object_with_everything_in_it(leopold, monkeypatch
         result = Bench(machine="a machine")
         bench.measure_games(result, 300)
         bench.measure_api(result, 4)
+        bench.measure_bots(result, games=5, playouts=5, interpreted=0)
         bench.measure_environment(result, steps=4, interpreted_steps=1)
         return result
 
@@ -136,6 +138,7 @@ def test_bench_prints_one_json_object_with_everything_in_it(leopold, monkeypatch
     ):
         assert name in told
     assert told["decisions_per_s"] > 0 and told["api_decisions_per_s"] > 0
+    assert told["greedy_games_per_s"] > 0 and told["mcts_playouts_per_s"] > 0
     assert told["env_steps_per_s"].keys() == told["env_steps_per_s_interpreted"].keys() != set()
     assert all(rate > 0 for rate in told["env_steps_per_s"].values())
     assert "random games of 2 players" in leopold("bench", "--quick")[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from io import StringIO
 from pathlib import Path
 
@@ -79,12 +80,34 @@ def test_what_cannot_be_done_gets_a_sentence(leopold, tmp_path: Path, command: t
     assert not list(tmp_path.iterdir())
 
 
-def test_without_the_laboratory_one_is_told_how_to_get_it(leopold, monkeypatch: pytest.MonkeyPatch) -> None:
+def without(monkeypatch: pytest.MonkeyPatch, library: str) -> None:
+    """Given that a library is not installed, and nobody has loaded the laboratory yet."""
+    monkeypatch.setattr("leopold.lab", import_module("leopold.lab"))  # so that it will be the same one afterwards
     for module in [name for name in sys.modules if name == "leopold.lab" or name.startswith("leopold.lab.")]:
         monkeypatch.delitem(sys.modules, module)
-    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
-    code, _, err = leopold("simulate", "-n", "1")
-    assert (code, err) == (2, "This needs the laboratory: pip install 'leopold[lab]'.\n")
+    monkeypatch.setitem(sys.modules, library, None)
+
+
+@pytest.mark.parametrize(
+    ("library", "command"),
+    [
+        ("polars", ("simulate", "-n", "1")),
+        ("polars", ("report", "games.parquet")),
+        ("polars", ("balance", "games.parquet")),
+        ("polars", ("replay", "--from", "games.parquet", "--row", "0")),
+        ("distributed", ("simulate", "-n", "1", "--on", "tcp://127.0.0.1:1")),
+    ],
+)
+def test_without_the_laboratory_one_is_told_how_to_get_it(
+    leopold, monkeypatch: pytest.MonkeyPatch, library: str, command: tuple[str, ...]
+) -> None:
+    without(monkeypatch, library)
+    assert leopold(*command) == (2, "", "This needs the laboratory: pip install 'leopold[lab]'.\n")
+
+
+def test_a_tournament_needs_no_laboratory(leopold, monkeypatch: pytest.MonkeyPatch) -> None:
+    without(monkeypatch, "polars")
+    assert leopold("tournament", "random", "greedy", "--games", "2")[0] == 0
 
 
 def test_a_row_is_replayed_and_saved(leopold, tmp_path: Path) -> None:

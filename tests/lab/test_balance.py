@@ -9,7 +9,6 @@ import polars as pl
 import pytest
 from rich.console import Console
 
-from leopold import cli
 from leopold.lab.balance import print_balance
 from tests.lab.tables import played, repeated
 
@@ -56,13 +55,5 @@ def test_leopold_is_a_player_but_begins_nothing(tmp_path: Path) -> None:
     assert any(line.startswith("Leopold") for line in shown.splitlines())
 
 
-def test_a_wrong_file_is_told_in_one_line(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    monkeypatch.setattr("sys.argv", ["leopold", "balance", str(tmp_path / "missing.parquet")])
-
-    with pytest.raises(SystemExit) as leaving:
-        cli.main()
-
-    assert leaving.value.code == 2
-    assert capsys.readouterr().err.count("There is no file") == 1
+def test_a_wrong_file_is_told_in_one_line(leopold) -> None:
+    assert leopold("balance", "missing.parquet") == (2, "", "There is no file missing.parquet.\n")

@@ -10,8 +10,9 @@ from xml.etree import ElementTree
 import polars as pl
 import pytest
 
-from leopold import cli
+from leopold.lab.plan import make_plan
 from leopold.lab.report import write_report
+from leopold.lab.simulate import simulate
 from leopold.record.errors import RecordError
 from tests.lab.tables import played, repeated
 
@@ -128,6 +129,25 @@ def test_hotels_have_a_chapter_only_where_they_differ(tmp_path: Path) -> None:
     assert 'id="hotels"' not in report(TABLES["two of a kind"](), tmp_path)
 
 
+def test_cards_and_rounds_of_a_pack_of_ones_own_have_their_names(tmp_path: Path) -> None:
+    """Given a shorter game with a renamed guest, when its pack has gone since, then the report knows both."""
+    own = tmp_path / "own.toml"
+    own.write_text(
+        "[board.play]\nrounds = 5\n[board.emperor]\nrounds = [2, 3, 5]\n"
+        + "".join(f'[[guest]]\nnumber = {k}\nname = {{ en = "Cousin {k}" }}\n' for k in (1, 2, 3))
+    )
+    source, page = tmp_path / "games.parquet", tmp_path / "report.html"
+    simulate(make_plan(40, ["greedy"], packs=[own]), source)
+    own.unlink()
+
+    write_report(source, page)
+
+    text = Page(page.read_text(encoding="utf-8")).text
+    assert "Cousin" in text
+    assert "A comes after round 2, B comes after round 3 and C comes after round 5" in text
+    assert "round 5" in text and "round 6" not in text
+
+
 def test_a_name_cannot_break_the_page(tmp_path: Path) -> None:
     named = pl.col("player").replace({"planner": "<script>&\"planner'"})
 
@@ -181,8 +201,17 @@ MISTAKES = {
         "rows without a value in its column `vp`",
     ),
     "short lists": (
-        lambda folder: changed(folder, lambda table: table.with_columns(pl.col("course").list.head(3))),
-        "`course` does not hold 8 entries",
+        lambda folder: changed(folder, lambda table: table.with_columns(pl.col("visits").list.head(2))),
+        "`visits` does not hold 3 entries",
+    ),
+    "games of different lengths": (
+        lambda folder: changed(
+            folder,
+            lambda table: table.with_columns(
+                course=pl.when(pl.col("game") == 3).then(pl.col("course").list.head(3)).otherwise("course")
+            ),
+        ),
+        "games of different numbers of rounds",
     ),
     "no rows": (lambda folder: changed(folder, lambda table: table.clear()), "has no games in it"),
     "an edition we do not know": (
@@ -226,29 +255,18 @@ def test_a_report_needs_a_folder_to_lie_in(tmp_path: Path) -> None:
 # --- the command
 
 
-def run(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
-    monkeypatch.setattr("sys.argv", ["leopold", *arguments])
-    try:
-        cli.main()
-    except SystemExit as leaving:
-        return int(leaving.code or 0)
-    return 0
+def test_the_command_writes_the_page(leopold, tmp_path: Path) -> None:
+    changed(tmp_path, lambda table: table)
 
+    code, out, _ = leopold("report", "games.parquet", "-o", "page.html")
 
-def test_the_command_writes_the_page(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    path = changed(tmp_path, lambda table: table)
-
-    assert run(monkeypatch, "report", str(path), "-o", str(tmp_path / "page.html")) == 0
-
-    assert "a report on 12 games" in capsys.readouterr().out
+    assert (code, out) == (0, "page.html: a report on 12 games.\n")
     assert (tmp_path / "page.html").read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
 
 
-def test_the_command_complains_in_one_line(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    assert run(monkeypatch, "report", str(unreadable(tmp_path))) == 2
+def test_the_command_complains_in_one_line(leopold, tmp_path: Path) -> None:
+    unreadable(tmp_path)
 
-    assert "is not a table of games" in capsys.readouterr().err
+    code, _, err = leopold("report", "games.parquet")
+
+    assert code == 2 and "is not a table of games" in err

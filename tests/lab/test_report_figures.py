@@ -10,7 +10,7 @@ import pytest
 from leopold.lab.report.cards import guest_values, staff_values
 from leopold.lab.report.contests import objective_values, tile_values
 from leopold.lab.report.figures import FEW, courses, dice, lead, places, rooms, scores, sources, winners_ahead
-from leopold.lab.report.reading import Games, read_games
+from leopold.lab.report.reading import Games, games_in
 from tests.lab.tables import played, repeated
 
 
@@ -21,7 +21,7 @@ def reading(tmp_path: Path):
     def read(table: pl.DataFrame) -> Games:
         path = tmp_path / "games.parquet"
         table.write_parquet(path)
-        return read_games(path)
+        return games_in(path)
 
     return read
 

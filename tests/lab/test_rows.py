@@ -10,8 +10,8 @@ import pytest
 from leopold.fuzz import Kind, all_kinds
 from leopold.lab.games import SCHEMA
 from leopold.lab.plan import Plan, make_plan
-from leopold.lab.rows import play_chunk
 from tests.lab.slow_reading import read_slowly
+from tests.lab.tables import all_rows
 
 KINDS = all_kinds()
 SOME = [*KINDS[::11], *KINDS[-12::5]]
@@ -30,10 +30,6 @@ def plan_for(kind: Kind, games: int = 4) -> Plan:
         solo=kind.solo or None,
         level=kind.level or None,
     )
-
-
-def all_rows(plan: Plan) -> pl.DataFrame:
-    return pl.concat([play_chunk(plan, chunk) for chunk in range(plan.chunks)])
 
 
 def agree(plan: Plan, rows: pl.DataFrame) -> None:

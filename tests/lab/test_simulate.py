@@ -160,7 +160,7 @@ def test_what_is_no_table_of_games_is_refused(tmp_path: Path) -> None:
         read_games(tmp_path / "missing.parquet")
     text = tmp_path / "text.parquet"
     text.write_text("hello")
-    with pytest.raises(RecordError, match="no parquet file"):
+    with pytest.raises(RecordError, match="cannot be read as Parquet"):
         read_games(text)
     other = tmp_path / "other.parquet"
     pl.DataFrame({"vp": [1]}).write_parquet(other)

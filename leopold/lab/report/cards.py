@@ -11,8 +11,8 @@ from typing import Final
 
 import numpy as np
 import numpy.typing as npt
-import polars as pl
 
+from leopold.lab.frames import pl
 from leopold.lab.report.figures import FEW
 from leopold.lab.report.reading import SETTING, Games, codes, numbers
 from leopold.lab.statistics import Estimate, difference

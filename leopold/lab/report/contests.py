@@ -7,8 +7,8 @@ from math import nan
 from typing import Final
 
 import numpy as np
-import polars as pl
 
+from leopold.lab.frames import pl
 from leopold.lab.report.figures import FEW
 from leopold.lab.report.reading import SETTING, Games, codes, numbers
 from leopold.lab.statistics import Estimate, difference
@@ -30,7 +30,7 @@ class ObjectiveValue:
     places: tuple[float, ...]
     """The share of seats that came first, second, third to it, while it was in play."""
     rounds: tuple[float, ...]
-    """Of all claims, the share in each round 1 to 7."""
+    """Of all claims, the share in each round."""
     worth: float
     """Mean points it brought to a seat that claimed it."""
     points: Estimate
@@ -81,7 +81,7 @@ def objective_values(games: Games) -> list[ObjectiveValue]:
                 need_of(games, int(number)),
                 those.height,
                 shares,
-                tuple(rounds.get(k, 0) / max(1, claimed.height) for k in range(1, 8)),
+                tuple(rounds.get(k, 0) / max(1, claimed.height) for k in range(1, games.rounds + 1)),
                 sum(share * vp for share, vp in zip(shares, worth, strict=False)) / max(sum(shares), 1e-9),
                 difference(points[at], chosen, strata[at], clusters[at]),
                 difference(won[at], chosen, strata[at], clusters[at]),

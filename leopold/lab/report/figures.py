@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-import polars as pl
 
+from leopold.lab.frames import pl
 from leopold.lab.intervals import wilson
 from leopold.lab.report.reading import SETTING, Games, codes, numbers
 from leopold.lab.statistics import UNKNOWN, Estimate, difference, mean
 from leopold.packs.codes import COLOURS, ROOM_COLOURS
+from leopold.packs.tables import FACES
 from leopold.rules.state import SOURCE_NAMES
 
 FEW: Final = 30
@@ -19,9 +20,6 @@ FEW: Final = 30
 QUANTILES: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
 CLOSE: Final = 5
 """Points by which a game may be decided and still be called close."""
-ROUNDS: Final = 8
-"""Points of the course: after setting up, and after each of seven rounds."""
-FACES: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,11 +176,12 @@ class Course:
 
 def courses(rows: pl.DataFrame, by: str) -> list[Course]:
     """By player (best first) or by rank."""
-    at = [pl.col("course").list.get(k).alias(f"at{k}") for k in range(ROUNDS)]
+    points = range(int(rows["course"].list.len()[0]))
+    at = [pl.col("course").list.get(k).alias(f"at{k}") for k in points]
     told = rows.select(by, *at)
     figures = [
         expression
-        for k in range(ROUNDS)
+        for k in points
         for expression in (
             pl.col(f"at{k}").mean().alias(f"mean{k}"),
             pl.col(f"at{k}").quantile(0.25, "linear").alias(f"low{k}"),
@@ -190,11 +189,11 @@ def courses(rows: pl.DataFrame, by: str) -> list[Course]:
         )
     ]
     found = told.group_by(by).agg(figures)
-    found = found.sort(f"mean{ROUNDS - 1}", descending=True) if by == "player" else found.sort(by)
+    found = found.sort(f"mean{points[-1]}", descending=True) if by == "player" else found.sort(by)
     return [
         Course(
             str(row[by]),
-            *(tuple(float(row[f"{what}{k}"]) for k in range(ROUNDS)) for what in ("mean", "low", "high")),
+            *(tuple(float(row[f"{what}{k}"]) for k in points) for what in ("mean", "low", "high")),
         )
         for row in found.iter_rows(named=True)
     ]

@@ -11,7 +11,7 @@ import leopold
 from leopold.lab.report.findings import Findings, Progress, find
 from leopold.lab.report.palette import theme_rules
 from leopold.lab.report.pieces import Section
-from leopold.lab.report.reading import read_games
+from leopold.lab.report.reading import games_in
 from leopold.lab.report.sections.cards import guests_section, staff_section
 from leopold.lab.report.sections.contests import emperor_section, objectives_section
 from leopold.lab.report.sections.hotel import dice_section, hotels_section, rooms_section
@@ -42,7 +42,7 @@ def write_report(table: Path, page: Path, progress: Progress = lambda what: None
     """Read a table of games and write its report; gives the number of games. `progress` is told what comes next."""
     if page.exists() and table.exists() and page.samefile(table):
         raise RecordError(f"{page} is the table itself: give the report another name.")
-    games = read_games(table)
+    games = games_in(table)
     found = find(games, progress)
     progress("the page")
     save_text(page, report(found))

@@ -9,36 +9,35 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
-import polars as pl
 
+from leopold.lab.frames import pl
+from leopold.lab.games import has_plan, read_description, read_games, read_plan
+from leopold.lab.plan import overlays_here
 from leopold.lab.statistics import Codes, Numbers
 from leopold.packs import EDITIONS, Pack, load_pack
 from leopold.packs.codes import AUTOMATA, COLOURS, ROOM_COLOURS
+from leopold.packs.tables import CATEGORIES, FACES
 from leopold.record.errors import RecordError
 from leopold.record.words import listed
 from leopold.rules.state import SOURCE_NAMES
 
-NUMBER: Final = "a number"
-WORD: Final = "a text"
-NUMBERS: Final = "a list of numbers"
-WORDS: Final = "a list of texts"
-
-COLUMNS: Final[dict[str, str]] = {
-    **dict.fromkeys(("game", "seed", "seat", "players", "order", "vp", "rank", "won", "margin"), NUMBER),
-    **dict.fromkeys(("player", "edition", "variant", "hotel", "solo", "level"), WORD),
-    **{f"vp_{source}": NUMBER for source in SOURCE_NAMES},
-    **dict.fromkeys(("rooms_prepared", "rooms_occupied", "groups", "passes", "turns"), NUMBER),
-    **{f"occupied_{colour}": NUMBER for colour in COLOURS[:ROOM_COLOURS]},
-    **dict.fromkeys(("course", "staff_played", "staff_round", "staff_hand"), NUMBERS),
-    **dict.fromkeys(("guests_taken", "guests", "guests_round"), NUMBERS),
-    **dict.fromkeys(("objectives", "claims", "claim_rounds", "emperor", "dice"), NUMBERS),
-    **dict.fromkeys(("tiles", "visits"), WORDS),
-}
-"""The columns that are read, and what stands in them."""
+COLUMNS: Final = (
+    *("game", "seed", "seat", "players", "order", "vp", "rank", "won", "margin"),
+    *("player", "edition", "variant", "hotel", "solo", "level"),
+    *(f"vp_{source}" for source in SOURCE_NAMES),
+    *("rooms_prepared", "rooms_occupied", "groups", "passes", "turns"),
+    *(f"occupied_{colour}" for colour in COLOURS[:ROOM_COLOURS]),
+    *("course", "staff_played", "staff_round", "staff_hand", "guests_taken", "guests", "guests_round"),
+    *("objectives", "claims", "claim_rounds", "emperor", "dice", "tiles", "visits"),
+)
+"""What the report is made from; a table that was made smaller may lack the rest."""
 
 SETTING: Final = ("player", "players", "edition", "variant", "hotel", "solo", "level")
 """What must be the same for two seats to be compared with each other."""
-ORIGIN: Final = "`leopold simulate` makes such tables"
+LENGTHS: Final = {
+    "dice": FACES,
+    **dict.fromkeys(("objectives", "claims", "claim_rounds", "tiles", "visits"), CATEGORIES),
+}
 
 
 @dataclass(frozen=True)
@@ -69,6 +68,10 @@ class Games:
         return by["player"].to_list()
 
     @cached_property
+    def rounds(self) -> int:
+        return int(self.rows["course"].list.len()[0]) - 1
+
+    @cached_property
     def solo(self) -> bool:
         return self.people.height < self.rows.height
 
@@ -81,25 +84,21 @@ def is_automaton() -> pl.Expr:
     return pl.col("solo").is_not_null() & pl.col("player").is_in(AUTOMATA)
 
 
-def read_games(path: Path) -> Games:
-    """Read a table of games; a file that is none gets one sentence."""
-    if path.is_dir():
-        raise RecordError(f"{path} is a folder; give the table of games itself, a Parquet file.")
-    if not path.exists():
-        raise RecordError(f"There is no file {path}.")
-    try:
-        schema = pl.read_parquet_schema(path)
-        notes = pl.read_parquet_metadata(path)
-        check_columns(path, schema)
-        rows = pl.read_parquet(path, columns=list(COLUMNS))
-    except pl.exceptions.PolarsError:
-        raise RecordError(f"{path} is not a table of games: it cannot be read as Parquet ({ORIGIN}).") from None
+def games_in(path: Path) -> Games:
+    """The games of a table; a file that is none gets one sentence."""
+    rows = read_games(path, COLUMNS)
     if rows.is_empty():
         raise RecordError(f"{path} has no games in it.")
     check_values(path, rows)
-    rows = number_games(rows)
-    edition = rows["edition"][0]
-    return Games(path.name, rows, load_pack(edition), {key: notes[key] for key in notes if key != "ARROW:schema"})
+    return Games(path.name, number_games(rows), pack_of(path, rows), read_description(path))
+
+
+def pack_of(path: Path, rows: pl.DataFrame) -> Pack:
+    """With the packs of their own that the games were played with, if the table remembers them."""
+    if not has_plan(path):
+        return load_pack(rows["edition"][0])
+    plan = read_plan(path)
+    return load_pack(plan.edition, overlays_here(plan.overlays))
 
 
 def number_games(rows: pl.DataFrame) -> pl.DataFrame:
@@ -112,35 +111,16 @@ def number_games(rows: pl.DataFrame) -> pl.DataFrame:
     return rows.with_columns(number.cast(pl.Int64).alias("nr"))
 
 
-def check_columns(path: Path, schema: dict[str, pl.DataType]) -> None:
-    """Every column we read is there and holds what it should."""
-    missing = [name for name in COLUMNS if name not in schema]
-    if missing:
-        some = listed([f"`{name}`" for name in missing[:3]] + (["others"] if len(missing) > 3 else []))
-        noun = "column" if len(missing) == 1 else "columns"
-        raise RecordError(f"{path} is not a table of games: it lacks the {noun} {some} ({ORIGIN}).")
-    for name, wanted in COLUMNS.items():
-        if not holds(schema[name], wanted):
-            raise RecordError(f"{path} is not a table of games: its column `{name}` should hold {wanted} in each row.")
-
-
-def holds(found: pl.DataType, wanted: str) -> bool:
-    if wanted in (NUMBERS, WORDS):
-        return isinstance(found, pl.List) and holds(found.inner, NUMBER if wanted == NUMBERS else WORD)  # type: ignore[arg-type]
-    if wanted == NUMBER:
-        return found.is_numeric()
-    return found in (pl.String, pl.Null) or isinstance(found, pl.Categorical | pl.Enum)
-
-
 def check_values(path: Path, rows: pl.DataFrame) -> None:
     """No holes where the figures need a value, lists of the length that is meant, and an edition we know."""
     holes = [name for name in COLUMNS if name not in ("solo", "level") and rows[name].null_count()]
     if holes:
         raise RecordError(f"{path} has rows without a value in its column `{holes[0]}`.")
-    lengths = {"course": 8, "dice": 6, "objectives": 3, "claims": 3, "claim_rounds": 3, "tiles": 3, "visits": 3}
-    for name, length in lengths.items():
+    for name, length in LENGTHS.items():
         if (rows[name].list.len() != length).any():
             raise RecordError(f"{path} has rows whose column `{name}` does not hold {length} entries.")
+    if rows["course"].list.len().min() != rows["course"].list.len().max() or not rows["course"].list.len().min():
+        raise RecordError(f"{path} has games of different numbers of rounds (`course`); report them one by one.")
     for edition in rows["edition"].unique():
         if edition not in EDITIONS:
             raise RecordError(f"{path} has games of the edition {edition!r}; there are {listed(EDITIONS)}.")

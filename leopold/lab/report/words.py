@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import isnan
 from typing import Final
 
-import polars as pl
-
+from leopold.lab.frames import pl
 from leopold.lab.report.figures import Place
 from leopold.lab.report.reading import Games
 from leopold.lab.statistics import Estimate

@@ -60,7 +60,7 @@ def objectives_section(found: Findings) -> Section:
         ),
         numbers(
             ["objective", "asks for", "seats", "claimed", "first", "second", "third", "mean worth",
-             *(f"round {k}" for k in range(1, 8)), "points", INTERVAL, "wins, pp", INTERVAL],
+             *(f"round {k}" for k in range(1, found.games.rounds + 1)), "points", INTERVAL, "wins, pp", INTERVAL],
             [
                 [
                     f"no. {value.number}",
@@ -104,7 +104,7 @@ def objective_rounds(values: list[ObjectiveValue]) -> str:
     if not some:
         return ""
     names = [f"no. {value.number}" for value in some]
-    heads = [str(k) for k in range(1, 8)]
+    heads = [str(k + 1) for k in range(len(some[0].rounds))]
     peaks = [
         f"{name} mostly in round {value.rounds.index(max(value.rounds)) + 1}"
         for name, value in zip(names, some, strict=True)
@@ -135,6 +135,7 @@ def emperor_section(found: Findings) -> Section:
         for value in values
     ]
     layers = [OUTCOMES[visit] for visit in VISITS]
+    scored = found.games.pack.board.emperor_rounds
     said = listed([f"{value.tile} {share(value.shares['reward'], 0)}" for value in values])
     return section(
         "emperor",
@@ -144,7 +145,8 @@ def emperor_section(found: Findings) -> Section:
             figure(
                 stacked("tiles-fig", "What each emperor tile brought", f"Rewarded: {said}.", layers, bars,
                         "of all seats it visited", percent),
-                "What the emperor’s visit brought, tile by tile. A comes after round 3, B after 5, C after 7.",
+                "What the emperor’s visit brought, tile by tile. "
+                f"{listed([f'{letter} comes after round {k}' for letter, k in zip('ABC', scored, strict=True)])}.",
                 key(*((swatch(layer.series, layer.pattern), layer.name) for layer in layers)),
             ),
             column(tile_differences(values, "points"), tile_differences(values, "wins")),

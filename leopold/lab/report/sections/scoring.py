@@ -244,8 +244,8 @@ def course_section(found: Findings) -> Section:
     by_rank, by_player = courses(games.people, "rank"), courses(games.rows, "player")
     last = by_rank[0]
     words = (
-        f"Before the last round {rank_name(last.group).lower()}s stood at {shown(last.mean[6])} points; the last round "
-        f"with its final scoring brought {shown(last.mean[7] - last.mean[6])} more."
+        f"Before the last round {rank_name(last.group).lower()}s stood at {shown(last.mean[-2])} points; the last "
+        f"round with its final scoring brought {shown(last.mean[-1] - last.mean[-2])} more."
     )
     titles: dict[str, Callable[[str], str]] = {"rank": rank_name, "player": lambda name: player_name(name, games.solo)}
     told = {"rank": by_rank, "player": by_player}
@@ -272,7 +272,7 @@ def course_section(found: Findings) -> Section:
             *(Cell(f"{shown(one.mean[k])} ({shown(one.low[k], 0)} to {shown(one.high[k], 0)})", one.mean[k])
               for by in told for one in told[by]),
         ]
-        for k in range(8)
+        for k in range(games.rounds + 1)
     ]  # fmt: skip
     return section(
         "course", "The course of the game", paragraph(words), figures(*parts),
@@ -281,7 +281,7 @@ def course_section(found: Findings) -> Section:
 
 
 def course_line(one: Course, name: str) -> Line:
-    return Line(name, list(range(8)), one.mean, one.low, one.high)
+    return Line(name, list(range(len(one.mean))), one.mean, one.low, one.high)
 
 
 # --- seats

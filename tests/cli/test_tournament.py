@@ -18,30 +18,8 @@ from leopold.lab.tournament import Chunk, Finished, Plan, Tournament
 SIX = ("random", "greedy", "planner", "mcts:400", "apprentice", "director")
 
 
-@pytest.fixture
-def leopold(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path):
-    """Run a command; gives its exit code and what it said."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("NO_COLOR", "1")
-
-    def run(*arguments: str) -> tuple[int, str, str]:
-        monkeypatch.setattr("sys.argv", ["leopold", "tournament", *arguments])
-        code = 0
-        try:
-            cli.main()
-        except SystemExit as leaving:
-            code = int(leaving.code or 0)
-        out, err = capsys.readouterr()
-        assert "Traceback" not in out + err
-        return code, out, err
-
-    return run
-
-
 def made_up(monkeypatch: pytest.MonkeyPatch, plan: Plan) -> Result:
     """A result without games: the later in the list, the more points."""
-    monkeypatch.setattr(played, "check_players", lambda names: None)
     chance = np.random.default_rng(1)
     tournament = Tournament(plan)
     for number, sheet in enumerate(tournament.sheets):
@@ -87,7 +65,7 @@ def test_a_player_with_a_clock_is_mentioned(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_tournament_is_played_shown_and_written(leopold, tmp_path: Path) -> None:
     options = ("random", "greedy", "--games", "20", "--jobs", "2", "--json", "r.json", "--markdown", "r.md")
-    code, out, _ = leopold(*options)
+    code, out, _ = leopold("tournament", *options)
     assert code == 0
     assert "1 greedy" in out.replace("  ", " ") and "1000" in out
     result = read_result(tmp_path / "r.json")
@@ -98,7 +76,7 @@ def test_a_tournament_is_played_shown_and_written(leopold, tmp_path: Path) -> No
 
 
 def test_solo_shows_both_scores(leopold) -> None:
-    code, out, _ = leopold("greedy", "--solo", "easy", "--games", "4")
+    code, out, _ = leopold("tournament", "greedy", "--solo", "easy", "--games", "4")
     assert code == 0 and "Against Leopold, easy" in out and "Leopold's" in out
 
 
@@ -111,7 +89,7 @@ def test_the_command_of_a_plan_makes_the_same_plan(leopold, monkeypatch: pytest.
         raise KeyboardInterrupt
 
     monkeypatch.setattr("leopold.lab.hosting.host", host)
-    assert leopold(*shlex.split(command(plan))[2:])[0] == cli.INTERRUPTED
+    assert leopold(*shlex.split(command(plan))[1:])[0] == cli.INTERRUPTED
     assert hosted == [plan]
 
 
@@ -127,7 +105,7 @@ def test_an_interruption_shows_what_was_played(leopold, monkeypatch: pytest.Monk
         real(self, jobs, watch)
 
     monkeypatch.setattr(Tournament, "play", impatient)
-    code, out, _ = leopold("random", "greedy", "--games", "400")
+    code, out, _ = leopold("tournament", "random", "greedy", "--games", "400")
     assert code == cli.INTERRUPTED and "Stopped early" in out
 
 
@@ -136,7 +114,7 @@ def test_an_interruption_before_the_first_deal_is_a_sentence(leopold, monkeypatc
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Tournament, "play", refuse)
-    code, out, err = leopold("random", "greedy", "--json", "r.json")
+    code, out, err = leopold("tournament", "random", "greedy", "--json", "r.json")
     assert code == cli.INTERRUPTED and not out and "before any deal" in err
     assert not Path("r.json").exists()
 
@@ -154,6 +132,6 @@ def test_an_interruption_before_the_first_deal_is_a_sentence(leopold, monkeypatc
     ],
 )
 def test_a_mistake_is_one_sentence(leopold, options: tuple[str, ...], sentence: str) -> None:
-    code, out, err = leopold(*options)
+    code, out, err = leopold("tournament", *options)
     assert code == cli.BAD_INPUT and not out
     assert sentence in " ".join(err.split())
