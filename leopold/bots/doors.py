@@ -25,16 +25,15 @@ PLAYER = "int64[::1]"
 
 # --- what a row of `players` says
 KIND = 0
-JUDGEMENT = 1  # which network
+JUDGEMENT = 1  # which row of weights or network
 WIDTH = 2  # of the beam
 PLAYOUTS = 3
 NOISE = 4  # in hundredths of a point
 MOST = 5  # candidates
 HORIZON = 6  # turns played out before the judgement takes over
 RIVALRY = 7  # percent: how much the points of the best of the others count against one's own
-GUIDE = 8  # which network guides playouts
+GUIDE = 8  # whose weights or network guides playouts
 GUIDE_WIDTH = 9  # of its beam; 0: one action at a time
-RELUCTANCE = 10  # hundredths of a point: how much better than all else leaving the turn must look
 MIND = 12
 
 RANDOM = 0
@@ -54,7 +53,7 @@ def policy_action(t, game, player, nets, m, stream):
     """The action of a compiled player."""
     kind = player[KIND]
     if kind == GREEDY:
-        return greedy_action(t, game, nets[player[JUDGEMENT]], m, stream, player[RELUCTANCE] * 0.01, player[NOISE] * 0.01)
+        return greedy_action(t, game, nets[player[JUDGEMENT]], m, stream, player[NOISE] * 0.01)
     if kind == PLANNER:
         return plan_action(t, game, nets[player[JUDGEMENT]], m, stream, player[WIDTH], player[NOISE] * 0.01)
     if kind == MCTS:
@@ -63,7 +62,18 @@ def policy_action(t, game, player, nets, m, stream):
         rivalry = player[RIVALRY] * 0.01
         turns = player[HORIZON]
         return mcts_action(
-            t, game, net, guide, m, stream, player[WIDTH], player[MOST], player[PLAYOUTS], turns, player[GUIDE_WIDTH], rivalry
+            t,
+            game,
+            net,
+            guide,
+            m,
+            stream,
+            player[WIDTH],
+            player[MOST],
+            player[PLAYOUTS],
+            turns,
+            player[GUIDE_WIDTH],
+            rivalry,
         )
     n = legal_actions(t, game.view(GAME)[0], m.out)
     return m.out[below(stream, n)]

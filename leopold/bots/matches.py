@@ -14,7 +14,7 @@ from leopold.batch import policy_streams
 from leopold.bots import doors
 from leopold.bots.compiled import CompiledBot, warm_up_bots
 from leopold.bots.interface import choose
-from leopold.bots.nets import all_nets
+from leopold.bots.nets import all_judgements
 from leopold.bots.notepad import new_notepad
 from leopold.bots.roster import Player, player_named
 from leopold.bots.samples import SAMPLE
@@ -25,6 +25,7 @@ from leopold.packs import load_pack
 from leopold.packs.tables import SEATS
 from leopold.rules import engine
 from leopold.rules.state import GAME, RECORD_BYTES
+
 
 @dataclass(frozen=True, slots=True)
 class Match:
@@ -107,17 +108,15 @@ def play_match(
         0,
         words,
         rows,
-        all_nets(),
+        all_judgements(pack),
         new_notepad(),
         np.stack([policy_streams(seed + i, 1)[0] for i in range(n)]) if n else policy_streams(seed, 0),
     )
     return Match(games, told, int(decisions))
 
 
-def _play_by_the_clock(
-    config: Config, players: Sequence[Player], packs: Sequence[str | Path]
-) -> npt.NDArray[np.int16]:
-    """One game of players who look at the clock, decision by decision; its actions, to be told again in compiled code."""
+def _play_by_the_clock(config: Config, players: Sequence[Player], packs: Sequence[str | Path]) -> npt.NDArray[np.int16]:
+    """One game of players who look at the clock; its actions, to be told again in compiled code."""
     game = Game(
         None if config.solo else config.players,
         seed=config.seed,
