@@ -19,7 +19,7 @@ import numba
 from leopold.batch import play_batch, policy_streams
 from leopold.bots import doors, mcts, warm_up_bots
 from leopold.bots.matches import play_match
-from leopold.bots.nets import all_nets
+from leopold.bots.nets import all_judgements
 from leopold.bots.notepad import new_notepad
 from leopold.bots.roster import MCTS
 from leopold.game import Game
@@ -170,11 +170,11 @@ def mcts_playouts_per_s(playouts: int) -> float:
     game = Game(2, seed=1)
     while game.round == 0:
         game.apply(game.numbers[0])
-    player = replace(MCTS, judgement="greedy", width=1, horizon=mcts.ENDLESS, guide_width=0).row()
-    notepad, stream = new_notepad(), policy_streams(1, 1)[0]
+    player = replace(MCTS, width=1, horizon=mcts.ENDLESS, guide_width=0).row()
+    judgements, notepad, stream = all_judgements(game.pack), new_notepad(), policy_streams(1, 1)[0]
 
     def think(task: int, tries: int = 0) -> None:
-        doors.think(game.pack.tables, game.record_bytes, player, all_nets(), notepad, stream, task, 1, tries)
+        doors.think(game.pack.tables, game.record_bytes, player, judgements, notepad, stream, task, 1, tries)
 
     think(doors.FIND)
     return _rate(playouts, lambda: think(doors.TRY, playouts))

@@ -1,6 +1,6 @@
 """Players that choose actions: what a seat sees, a budget and a random source in; a legal action out, with its reasons.
 
-No bot sees what its seat cannot see: everything hidden is covered before it is asked, and the compiled ones deal it anew.
+No bot sees what its seat cannot see: everything hidden is covered before it is asked, and dealt anew in thought.
 """
 
 from __future__ import annotations

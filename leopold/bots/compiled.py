@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from leopold.bots import doors
 from leopold.bots.interface import Budget, Candidate, Seen, Thought
-from leopold.bots.nets import all_nets
+from leopold.bots.nets import all_judgements
 from leopold.bots.notepad import NOTEPAD, new_notepad
 from leopold.bots.roster import Player
 from leopold.rules.jit import Progress, warm_up
@@ -92,14 +92,20 @@ class CompiledBot:
         if self._plan and self._planned == (*known(seen), seen.seat) and self._plan[0] in seen.numbers:
             return Thought(self._plan.pop(0))
         stream = stream_from(chance)
-        thought = self._search(seen, stream, budget) if self.player.kind == doors.MCTS else self._plan_turn(seen, stream)
+        thought = (
+            self._search(seen, stream, budget) if self.player.kind == doors.MCTS else self._plan_turn(seen, stream)
+        )
         self._plan = list(thought.candidates[0].turn[1:])
         self._planned = (*known(seen), seen.seat)
         return thought
 
-    def _ask(self, seen: Seen, notepad: Bytes, stream: npt.NDArray[np.uint32], task: int, n: int = 0, tries: int = 0) -> int:
+    def _ask(
+        self, seen: Seen, notepad: Bytes, stream: npt.NDArray[np.uint32], task: int, n: int = 0, tries: int = 0
+    ) -> int:
         row = self.player.row()
-        return int(doors.think(seen.pack.tables, seen.covered, row, all_nets(), notepad, stream, task, n, tries))
+        return int(
+            doors.think(seen.pack.tables, seen.covered, row, all_judgements(seen.pack), notepad, stream, task, n, tries)
+        )
 
     def _plan_turn(self, seen: Seen, stream: npt.NDArray[np.uint32]) -> Thought:
         """The planner's turns, with the mistakes its level makes."""
@@ -152,7 +158,10 @@ class CompiledBot:
             while time.perf_counter() < end:
                 for pad in pads:
                     pad[:] = notepad
-                asked = [_pool().submit(self._ask, seen, pad, s, doors.TRY, n, 1) for pad, s in zip(pads, streams, strict=True)]
+                asked = [
+                    _pool().submit(self._ask, seen, pad, s, doors.TRY, n, 1)
+                    for pad, s in zip(pads, streams, strict=True)
+                ]
                 for job in asked:
                     job.result()
                 gather(notepad, pads, n)

@@ -18,23 +18,22 @@ from leopold.rules.jit import entry, rule
 from leopold.rules.legal import legal_actions
 from leopold.rules.state import GAME
 
-NET = "float32[::1]"
-NETS = "Array(float32, 2, 'C', readonly=True)"  # as `all_nets` gives them; what may be written is taken too
+NET = "Array(float32, 1, 'C', readonly=True)"  # as `all_judgements` has them; what may be written is taken too
+NETS = "Array(float32, 2, 'C', readonly=True)"
 STREAM = "uint32[::1]"
 PLAYER = "int64[::1]"
 
 # --- what a row of `players` says
 KIND = 0
-JUDGEMENT = 1  # which network
+JUDGEMENT = 1  # which row of weights or network
 WIDTH = 2  # of the beam
 PLAYOUTS = 3
 NOISE = 4  # in hundredths of a point
 MOST = 5  # candidates
 HORIZON = 6  # turns played out before the judgement takes over
 RIVALRY = 7  # percent: how much the points of the best of the others count against one's own
-GUIDE = 8  # which network guides playouts
+GUIDE = 8  # whose weights or network guides playouts
 GUIDE_WIDTH = 9  # of its beam; 0: one action at a time
-RELUCTANCE = 10  # hundredths of a point: how much better than all else leaving the turn must look
 MIND = 12
 
 OUTSIDE = -1  # nobody of ours: see `play_until_asked`
@@ -55,8 +54,7 @@ def policy_action(t, game, player, nets, m, stream):
     """The action of a compiled player."""
     kind = player[KIND]
     if kind == GREEDY:
-        reluctance = player[RELUCTANCE] * 0.01
-        return greedy_action(t, game, nets[player[JUDGEMENT]], m, stream, reluctance, player[NOISE] * 0.01)
+        return greedy_action(t, game, nets[player[JUDGEMENT]], m, stream, player[NOISE] * 0.01)
     if kind == PLANNER:
         return plan_action(t, game, nets[player[JUDGEMENT]], m, stream, player[WIDTH], player[NOISE] * 0.01)
     if kind == MCTS:

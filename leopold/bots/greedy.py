@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from leopold.bots import weights as place
 from leopold.bots.imagination import copy_core, imagine
-from leopold.bots.judgement import judge
+from leopold.bots.worth import worth, worth_of_pass
 from leopold.rules import actions, agenda
 from leopold.rules.chance import next32
 from leopold.rules.decide import decide
@@ -29,24 +30,26 @@ def leaves_turn(g, action):
 
 
 @rule
-def worth_after(t, base, trial, net, m, seat, action):
-    """What the position is worth to the seat after an action.
+def worth_after(t, base, trial, w, seat, action):
+    """What the position is worth to the seat after an action; to leave the turn is worth what there is already.
 
     A turn that is left is judged at once, before dice are rolled or cards turned for whoever comes next: luck that has
     nothing to do with the action must not decide.
     """
     g = base.view(GAME)[0]
+    if leaves_turn(g, action):
+        if action == actions.PASS:
+            return worth(t, g, w, seat) + worth_of_pass(g, w)
+        return worth(t, g, w, seat) - w[place.HASTE]
     copy_core(base, trial)
     h = trial.view(GAME)[0]
-    left = leaves_turn(g, action)
     decide(t, h, action)
-    if not left:
-        carry_on(t, h)
-    return judge(t, h, seat, net, m)
+    carry_on(t, h)
+    return worth(t, h, w, seat)
 
 
 @rule
-def best_action(t, base, net, m, seat, stream, reluctance, noise):
+def best_action(t, base, w, m, seat, stream, noise):
     """The action worth most one step ahead in a game as it lies; the first of equals."""
     n = legal_actions(t, base.view(GAME)[0], m.out)
     best = m.out[0]
@@ -54,9 +57,7 @@ def best_action(t, base, net, m, seat, stream, reluctance, noise):
         return best
     most = -1e9
     for i in range(n):
-        value = worth_after(t, base, m.trial, net, m, seat, m.out[i])
-        if m.out[i] == actions.END or m.out[i] == actions.PASS:
-            value -= reluctance
+        value = worth_after(t, base, m.trial, w, seat, m.out[i])
         if noise > 0.0:
             value += jitter(stream, noise)
         if value > most:
@@ -66,9 +67,9 @@ def best_action(t, base, net, m, seat, stream, reluctance, noise):
 
 
 @rule
-def greedy_action(t, game, net, m, stream, reluctance, noise):
+def greedy_action(t, game, w, m, stream, noise):
     """The action worth most one step ahead, with everything hidden dealt anew."""
     g = game.view(GAME)[0]
     seat = g.agenda[g.agenda_n - 1, 1]
     imagine(t, game, m.imagined, seat, stream)
-    return best_action(t, m.imagined, net, m, seat, stream, reluctance, noise)
+    return best_action(t, m.imagined, w, m, seat, stream, noise)

@@ -43,7 +43,7 @@ def seen_by(game: Game, seat: int) -> Seen:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot may think about one whole turn: so many seconds, or so many playouts. Without either, its own measure."""
+    """How much a bot may think about one whole turn: so many seconds, or so many playouts; else its own measure."""
 
     seconds: float | None = None
     playouts: int | None = None

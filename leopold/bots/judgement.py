@@ -1,7 +1,7 @@
 """What a position is worth to a seat: the points it would have if the game ended now, and the further points to expect.
 
-The expectation comes from a small network with one or two hidden layers, learned from the bots' own games. Its weights are data:
-one flat array of floats with the sizes of its layers in front.
+The expectation comes from a small network with one or two hidden layers, learned from the bots' own games. Its weights
+are data: one flat array of floats with the sizes of its layers in front.
 """
 
 from __future__ import annotations

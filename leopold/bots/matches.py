@@ -14,7 +14,7 @@ from leopold.batch import policy_streams
 from leopold.bots import doors
 from leopold.bots.compiled import CompiledBot, warm_up_bots
 from leopold.bots.interface import choose
-from leopold.bots.nets import all_nets
+from leopold.bots.nets import all_judgements
 from leopold.bots.notepad import new_notepad
 from leopold.bots.roster import Player, player_named
 from leopold.bots.samples import SAMPLE
@@ -108,7 +108,7 @@ def play_match(
         0,
         words,
         rows,
-        all_nets(),
+        all_judgements(pack),
         new_notepad(),
         np.stack([policy_streams(seed + i, 1)[0] for i in range(n)]) if n else policy_streams(seed, 0),
     )
@@ -116,7 +116,7 @@ def play_match(
 
 
 def _play_by_the_clock(config: Config, players: Sequence[Player], packs: Sequence[str | Path]) -> npt.NDArray[np.int16]:
-    """One game of players who look at the clock, decision by decision; its actions, to be told in compiled code."""
+    """One game of players who look at the clock; its actions, to be told again in compiled code."""
     game = Game(
         None if config.solo else config.players,
         seed=config.seed,

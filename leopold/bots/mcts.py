@@ -103,7 +103,7 @@ def guided_action(t, net, m, stream, width):
     """
     g = m.playout.view(GAME)[0]
     if width == 0:
-        return best_action(t, m.playout, net, m, g.agenda[g.agenda_n - 1, 1], stream, 4.0, 0.0)
+        return best_action(t, m.playout, net, m, g.agenda[g.agenda_n - 1, 1], stream, 0.0)
     action = planned_action(t, m.playout, m)
     if action < 0:
         action = plan_action(t, m.playout, net, m, stream, width, 0.0)

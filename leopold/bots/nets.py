@@ -1,7 +1,8 @@
-"""The judgements that come with Leopold: learned weights as data, one file with a network for each kind of player."""
+"""The judgements that come with Leopold, as data: greedy's weights and the planner's network."""
 
 from __future__ import annotations
 
+import zipfile
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -11,13 +12,15 @@ import numpy.typing as npt
 
 from leopold.bots.features import FEATURES
 from leopold.bots.judgement import HEADER, net_size
+from leopold.bots.weights import read_weights
+from leopold.packs import Pack
 from leopold.record.errors import RecordError
 
 Net = npt.NDArray[np.float32]
 
 DATA: Final = Path(__file__).with_name("judgements.npz")
-NETS: Final = ("greedy", "planner")
-"""In the order of their rows, see `all_nets`."""
+JUDGEMENTS: Final = ("greedy", "planner")
+"""In the order of their rows, see `all_judgements`: greedy's weights, the planner's network."""
 
 
 def blank_net(first: int, second: int) -> Net:
@@ -32,8 +35,10 @@ def read_nets(path: Path = DATA) -> dict[str, Net]:
     try:
         with np.load(path, allow_pickle=False) as file:
             nets = {name: file[name].astype(np.float32) for name in file.files}
-    except (OSError, ValueError) as wrong:
+    except (OSError, ValueError, zipfile.BadZipFile) as wrong:
         raise RecordError(f"{path} holds no judgements: {wrong}.") from None
+    if "planner" not in nets:
+        raise RecordError(f"{path} holds no judgement of the planner.")
     for name, net in nets.items():
         if net.ndim != 1 or len(net) < HEADER or len(net) != net_size(int(net[0]), int(net[1])) or net[2] != FEATURES:
             raise RecordError(
@@ -47,7 +52,7 @@ def write_nets(nets: dict[str, Net], path: Path) -> None:
     """All of them into one file."""
     halves = {name: net.astype(np.float16) for name, net in nets.items()}
     with path.open("wb") as file:
-        np.savez_compressed(file, **halves)
+        np.savez_compressed(file, allow_pickle=False, **halves)
 
 
 def stack_nets(nets: list[Net]) -> npt.NDArray[np.float32]:
@@ -59,9 +64,8 @@ def stack_nets(nets: list[Net]) -> npt.NDArray[np.float32]:
 
 
 @cache
-def all_nets() -> npt.NDArray[np.float32]:
-    """The networks that come with Leopold, a row for each of NETS."""
-    found = read_nets()
-    rows = stack_nets([found[name] for name in NETS])
+def all_judgements(pack: Pack) -> npt.NDArray[np.float32]:
+    """The judgements that come with Leopold, a row for each of JUDGEMENTS."""
+    rows = stack_nets([read_weights().for_pack(pack), read_nets()["planner"]])
     rows.flags.writeable = False
     return rows

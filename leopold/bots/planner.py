@@ -11,7 +11,7 @@ import numpy as np
 from leopold.bots.greedy import jitter, leaves_turn
 from leopold.bots.imagination import CORE_WORDS, copy_core, imagine
 from leopold.bots.judgement import judge
-from leopold.bots.notepad import CANDIDATES, LONGEST_PLAN, WIDEST
+from leopold.bots.notepad import LONGEST_PLAN, WIDEST
 from leopold.rules import agenda
 from leopold.rules.decide import decide
 from leopold.rules.flow import carry_on
@@ -25,30 +25,41 @@ NONE = -1e18
 
 @rule
 def fingerprint(game):
-    """A number that tells positions apart."""
+    """A number that tells positions apart; four at a time, so that no multiplication waits for the one before it."""
     words = game.view(np.int64)
-    h = np.int64(1469598103934665603 & MASK)
-    for i in range(2, CORE_WORDS):  # the first two words are the random state
-        h = ((h ^ (words[i] & MASK)) * 1099511) & MASK
-    return h
+    h0 = np.int64(1469598103934665603 & MASK)
+    h1 = np.int64(2862933555777941757 & MASK)
+    h2 = np.int64(3202034522624059733 & MASK)
+    h3 = np.int64(4354685564936845319 & MASK)
+    last = CORE_WORDS - (CORE_WORDS - 2) % 4
+    for i in range(2, last, 4):  # the first two words are the random state
+        h0 = ((h0 ^ (words[i] & MASK)) * 1099511) & MASK
+        h1 = ((h1 ^ (words[i + 1] & MASK)) * 1099511) & MASK
+        h2 = ((h2 ^ (words[i + 2] & MASK)) * 1099511) & MASK
+        h3 = ((h3 ^ (words[i + 3] & MASK)) * 1099511) & MASK
+    for i in range(last, CORE_WORDS):
+        h0 = ((h0 ^ (words[i] & MASK)) * 1099511) & MASK
+    h0 = ((h0 ^ h1) * 1099511) & MASK
+    h0 = ((h0 ^ h2) * 1099511) & MASK
+    return ((h0 ^ h3) * 1099511) & MASK
 
 
 @rule
 def keep_position(m, at, n, width, worth_now, source, depth, action):
     """Put the trial into the next beam if it is good enough and not there yet; returns how many there are now."""
+    slot = n
+    if n == width:
+        slot = 0
+        for i in range(1, n):
+            if m.value[at + i] < m.value[at + slot]:
+                slot = i
+        if worth_now <= m.value[at + slot]:
+            return n
     mark = fingerprint(m.trial)
-    worst = 0
     for i in range(n):
         if m.mark[at + i] == mark:
             return n
-        if m.value[at + i] < m.value[at + worst]:
-            worst = i
-    slot = n
-    if n == width:
-        if worth_now <= m.value[at + worst]:
-            return n
-        slot = worst
-    else:
+    if slot == n:
         n += 1
     copy_core(m.trial, m.beam[at + slot])
     for k in range(depth):
@@ -62,19 +73,19 @@ def keep_position(m, at, n, width, worth_now, source, depth, action):
 @rule
 def keep_turn(m, n, most, worth_now, source, depth, action):
     """Remember a whole turn if it is among the best; of those that end alike, one is enough. Returns how many."""
+    slot = n
+    if n == most:
+        slot = 0
+        for i in range(1, n):
+            if m.turn_value[i] < m.turn_value[slot]:
+                slot = i
+        if worth_now <= m.turn_value[slot]:
+            return n
     mark = fingerprint(m.trial)
-    worst = 0
     for i in range(n):
         if m.turn_mark[i] == mark:
             return n
-        if m.turn_value[i] < m.turn_value[worst]:
-            worst = i
-    slot = n
-    if n == most:
-        if worth_now <= m.turn_value[worst]:
-            return n
-        slot = worst
-    else:
+    if slot == n:
         n += 1
     for k in range(depth):
         m.turn[slot, k] = m.path[source, k]
@@ -132,36 +143,25 @@ def plan_turns(t, game, net, m, stream, width, most, noise):
 
 
 @rule
-def best_turn(m, turns):
-    """The number of the best turn found."""
-    best = 0
-    for i in range(1, turns):
-        if m.turn_value[i] > m.turn_value[best]:
-            best = i
-    return best
-
-
-@rule
 def plan_action(t, game, net, m, stream, width, noise):
     """The first action of the best plan, which comes to stand in the notepad."""
     m.plan_n = 0
     n = legal_actions(t, game.view(GAME)[0], m.out)
     if n == 1:
         return m.out[0]
-    turns = plan_turns(t, game, net, m, stream, min(width, WIDEST), CANDIDATES, noise)
-    best = best_turn(m, turns)
-    follow_turn(m, best, game)
-    return m.turn[best, 0]
+    plan_turns(t, game, net, m, stream, min(width, WIDEST), 1, noise)
+    follow_turn(m, game)
+    return m.turn[0, 0]
 
 
 @rule
-def follow_turn(m, best, game):
-    """Remember what comes after the first action of a turn, and what was known when it was planned."""
+def follow_turn(m, game):
+    """Remember what comes after the first action of the best turn, and what was known when it was planned."""
     m.plan_secrets = secrets_told(game.view(GAME)[0])
-    m.plan_n = m.turn_n[best]
+    m.plan_n = m.turn_n[0]
     m.plan_at = 1
     for k in range(m.plan_n):
-        m.plan[k] = m.turn[best, k]
+        m.plan[k] = m.turn[0, k]
 
 
 @rule

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.bots import doors
-from leopold.bots.nets import NETS
+from leopold.bots.nets import JUDGEMENTS
 from leopold.record.errors import RulesError
 
 
@@ -34,7 +34,8 @@ class Player:
         """The player as compiled code reads it."""
         row = np.zeros(doors.MIND, np.int64)
         row[doors.KIND] = self.kind
-        row[doors.JUDGEMENT] = row[doors.GUIDE] = NETS.index(self.judgement)
+        row[doors.JUDGEMENT] = JUDGEMENTS.index(self.judgement)
+        row[doors.GUIDE] = JUDGEMENTS.index("planner" if self.guide_width else "greedy")
         row[doors.WIDTH] = self.width
         row[doors.PLAYOUTS] = self.playouts
         row[doors.NOISE] = round(100 * self.noise)

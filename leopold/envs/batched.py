@@ -20,7 +20,7 @@ from leopold.batch import policy_streams
 from leopold.bots import doors as bots_doors
 from leopold.bots import player_named, warm_up_bots
 from leopold.bots.matches import keeps_time
-from leopold.bots.nets import all_nets
+from leopold.bots.nets import all_judgements
 from leopold.bots.notepad import new_notepad
 from leopold.config import configure, engine_config
 from leopold.envs import doors, layout
@@ -207,8 +207,9 @@ class BatchedGames:
 
     def _play_bots(self) -> None:
         """Bots play on until somebody outside decides, or the game is over."""
+        judgements = all_judgements(self.pack)
         bots_doors.play_until_asked(
-            self.pack.tables, self._games, self._players, all_nets(), self._notepad, self._bots_chances
+            self.pack.tables, self._games, self._players, judgements, self._notepad, self._bots_chances
         )
 
     def _do(self, tasks: int, steps: int = 1) -> int:

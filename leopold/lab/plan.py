@@ -16,8 +16,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 import leopold
+from leopold import bots
 from leopold.bots.matches import check_players
-from leopold.bots.nets import DATA
 from leopold.config import configure, engine_config
 from leopold.packs import load_pack
 from leopold.packs.reading import read_bytes
@@ -40,8 +40,11 @@ LARGEST_CHUNK: Final = 5000
 @cache
 def makings() -> str:
     """A digest of the rules, the bots and what the bots have learned: the same games come only from the same."""
-    learned = hashlib.blake2b(DATA.read_bytes(), digest_size=4).hexdigest()
-    return f"{sources_digest('bots')}-{learned}"
+    digest = hashlib.blake2b(sources_digest("bots").encode(), digest_size=10)
+    for file in sorted(Path(bots.__file__).parent.iterdir()):
+        if file.suffix in (".npz", ".py", ".toml"):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()
 
 
 class Overlay(msgspec.Struct, frozen=True):

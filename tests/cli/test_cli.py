@@ -21,7 +21,7 @@ def saved_game(folder: Path) -> Path:
 def test_help_lists_the_commands(leopold) -> None:
     code, out, _ = leopold("--help")
     assert code == 0
-    names = "play companion replay check packs simulate report balance tournament solo-scores fuzz bench warm"
+    names = "play companion replay packs check fuzz simulate report balance tournament solo-scores learn tune bench warm"
     for command in names.split():
         assert f" {command} " in out
 
