@@ -14,7 +14,7 @@ from leopold.bots.features import MOST
 from leopold.rules.actions import ACTIONS
 from leopold.rules.state import RECORD_BYTES
 
-WIDEST: Final = 32
+WIDEST: Final = 256
 """Positions a beam may keep at each step of a turn."""
 LONGEST_PLAN: Final = 48
 """Actions within one turn; the longest turns people play have some thirty."""

@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from leopold.bots import doors
 from leopold.bots.nets import JUDGEMENTS
+from leopold.bots.notepad import WIDEST
 from leopold.record.errors import RulesError
 
 
@@ -87,7 +88,7 @@ def player_named(spec: str) -> Player:
     if not amount and spec == name:
         return player
     match = AMOUNT.fullmatch(amount)
-    if match and name == "planner" and not match[2] and 1 <= int(float(match[1])) <= 32 and "." not in amount:
+    if match and name == "planner" and not match[2] and 1 <= int(float(match[1])) <= WIDEST and "." not in amount:
         return replace(player, spec=spec, width=int(match[1]))
     if match and name == "mcts" and float(match[1]) > 0:
         if match[2]:
@@ -95,6 +96,6 @@ def player_named(spec: str) -> Player:
         if "." not in amount:
             return replace(player, spec=spec, playouts=int(match[1]))
     raise RulesError(
-        f"{spec!r} asks for something {name} does not have: planner:24 is a beam of 24 (up to 32), "
+        f"{spec!r} asks for something {name} does not have: planner:24 is a beam of 24 (up to {WIDEST}), "
         "mcts:400 has 400 playouts a turn, mcts:1s or mcts:200ms so much time."
     )

@@ -167,7 +167,7 @@ def test_a_planner_can_play_alone() -> None:
     assert records["over"].all() and (records["vp"][:, 1] > 60).all()
 
 
-@pytest.mark.parametrize("spec", ["genius", "planner:0", "planner:99", "mcts:-1", "mcts:1h", "greedy:3", "random:", ""])
+@pytest.mark.parametrize("spec", ["genius", "planner:0", "planner:999", "mcts:-1", "mcts:1h", "greedy:3", "random:", ""])
 def test_an_unknown_player_is_refused_with_what_there_is(spec: str) -> None:
     with pytest.raises(RulesError, match="planner"):
         player_named(spec)
