@@ -14,13 +14,15 @@ from leopold.bots.notepad import new_notepad
 from leopold.bots.reasons.deeds import Reason, imagined, read_turn
 from leopold.bots.roster import LEVELS
 from leopold.game import Action, Game
-from leopold.rules.actions import END, PASS
+from leopold.rules.actions import DONE, END, KEEP, PASS
 
 HINTS: Final = 3
 PATIENCE: Final = Budget(seconds=2.0)
 """How long somebody waits gladly for a hint."""
 ADVISER: Final = LEVELS["director"]
 GLANCER: Final = LEVELS["concierge"]
+LEAVING: Final = (PASS, END, DONE, KEEP)
+"""Actions that end something: to do them first is never the same as to do them later."""
 GLANCES: Final = 4
 """Deals on which an action is looked at that the adviser did not think worth comparing."""
 
@@ -63,15 +65,27 @@ def find_hints(game: Game, chance: Random, budget: Budget = PATIENCE, most: int 
     begins: dict[int, Candidate] = {}
     for candidate in thought.candidates:
         begins.setdefault(candidate.turn[0], candidate)
-    best = list(begins.values())[:most]
-    if len(best) < min(most, len(game.numbers)):
-        best += _others(game, seat, best, chance)[: most - len(best)]
-    return [_hint(game, seat, candidate, chance, candidate.expected) for candidate in best]
+    found = list(begins.values())
+    if len(_different(found)) < min(most, len(game.numbers)):
+        found += _others(game, seat, found, chance)
+    different = _different(found)
+    chosen = [*different, *(candidate for candidate in found if candidate not in different)][:most]
+    return [_hint(game, seat, candidate, chance, candidate.expected) for candidate in chosen]
 
 
 def _hint(game: Game, seat: int, candidate: Candidate, chance: Random, expected: float | None) -> Hint:
     told = read_turn(game, seat, candidate.turn, chance)
     return Hint(told.actions[0], told.actions, expected, told.reasons)
+
+
+def _different(found: list[Candidate]) -> list[Candidate]:
+    """Without those that begin with what a better one does later: the same turn in another order is no other advice."""
+    different: list[Candidate] = []
+    for candidate in found:
+        first = candidate.turn[0]
+        if first in LEAVING or not any(first in better.turn for better in different):
+            different.append(candidate)
+    return different
 
 
 def _others(game: Game, seat: int, best: list[Candidate], chance: Random) -> list[Candidate]:
