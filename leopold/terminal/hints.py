@@ -93,7 +93,7 @@ class _Teller:
         costs = [-reason["change"] for reason in reasons if reason.key == "krones" and reason["change"] < 0]
         said = [f"brings {listed(found)}" for found in [[words for words in brings if words]] if found]
         said += [f"costs {shorts.krones(price)}" for price in costs]
-        return f"all in all that {listed(said)}" if said else ""
+        return f"all in all that {', and '.join(said)}" if said else ""
 
     def left(self, reason: Reason) -> str:
         """A guest who stays in the café."""

@@ -19,7 +19,7 @@ ALWAYS_READY: Final = "random"
 
 
 class Opponents:
-    """The bots of a game. `ready` waits until what they think with is compiled; `notices` are told with the next screen."""
+    """The bots of a game. `ready` waits until they are compiled; `notices` are told on the next screen."""
 
     def __init__(
         self, people: Sequence[Person], console: Console, ready: Callable[[], None], notices: list[str]
@@ -32,11 +32,11 @@ class Opponents:
         self.forget()
 
     def forget(self) -> None:
-        """Begin anew, when something was taken back: what bots planned and how long they thought belongs to the past."""
+        """Begin anew when something was taken back: what bots planned and how long they thought is past."""
         self.bots = {seat: bot_named(spec) for seat, spec in self.specs.items()}
 
     def choose(self, game: Game, person: Person, chance: Random) -> Action:
-        """What the bot of a seat wants to play. One that fails has its seat taken by a simpler one, and the game goes on."""
+        """What the bot of a seat wants to play. If it fails, a simpler one takes its seat and the game goes on."""
         spec = self.specs[person.seat]
         if spec != ALWAYS_READY:
             self.ready()

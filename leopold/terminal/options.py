@@ -47,9 +47,9 @@ class PlayOptions:
             *others, last = LEVELS
             raise RulesError(f"There is no level {self.level!r}; bots play as {', '.join(others)} or {last}.")
         if self.resume and self.seats is None:
-            raise RulesError("In a game that is resumed the bots play as before; --level is for new ones, or for --seats.")
+            raise RulesError("In a game that is resumed the bots play as before; --level is for new games.")
         if self.seats is not None and not any(name.strip().casefold() == BOT for name in self.seats):
-            raise RulesError("--level is for bots called just 'bot', and no seat is; write it behind the bot: bot:director.")
+            raise RulesError(f"--level is for bots called just 'bot', and no seat is; write bot:{self.level} for one.")
         return self.level
 
     def who_sits(self, players: int | None = None) -> list[str]:
@@ -60,6 +60,7 @@ class PlayOptions:
         if wanted is not None and len(self.seats) != wanted:
             raise RulesError(f"{len(self.seats)} seats are named for {wanted} players.")
         for name in self.seats:
-            if name.strip().casefold() in (*LEVELS, *PLAYERS):
-                raise RulesError(f"{name} would be a person at the table; for the bot write bot:{name.strip().casefold()}.")
+            spec = name.strip().casefold()
+            if spec in LEVELS or spec in PLAYERS:
+                raise RulesError(f"{name} would be the name of a person; for the bot write bot:{spec}.")
         return list(self.seats)

@@ -106,7 +106,7 @@ def resume(options: PlayOptions, console: Console, source: TextIO | None, bots: 
 
 
 def begin_compiling(people: list[Person], bots: Meanwhile) -> list[str]:
-    """The bots' thinking is compiled while the game begins, where somebody at the table needs it; a sentence says so."""
+    """Bots are compiled while the game begins, where somebody at the table needs it; a sentence says so."""
     needed = any(person.bot not in ("", ALWAYS_READY) for person in people)
     return [MEANWHILE] if needed and bots.begin() else []
 

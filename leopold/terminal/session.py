@@ -363,7 +363,8 @@ class Session:
                 with sign_of_life(self.console, "Looking for good turns ..."):
                     self.hinted = (position, find_hints(self.game, chance))
             except Exception as failure:
-                raise RulesError(f"There is no hint here, by a mistake of ours ({failure}); the game goes on.") from failure
+                words = f"By a mistake of ours there is no hint here ({type(failure).__name__}: {failure})."
+                raise RulesError(words) from failure
         view, width = self.game.view(person.seat), min(self.width, 100)
         show(self.console, hint_block(self.game.pack, view, actions, self.hinted[1], width))
 

@@ -60,7 +60,7 @@ def waiting_bar(console: Console) -> Progress:
 class Meanwhile:
     """A group that is compiled in a process of its own, so that people can begin before it is ready.
 
-    Another process, not another thread: compiling would hold up the one who plays, and could not be left when they leave.
+    Another process, not another thread: compiling would hold up the one who plays, and could not be stopped.
     It writes what it compiles to the cache, from where it is loaded in a moment.
     """
 

@@ -1,7 +1,7 @@
 """What a turn does: it is played on a copy in which everything hidden is dealt anew, and its journal is summed up.
 
-Only what the seat can know before it plays is told. Cards that would be drawn or turned up are counted, never named, and
-a turn whose next step depends on one of them is told up to there.
+Only what the seat can know before it plays is told. Cards that would be drawn or turned up are counted, never named,
+and a turn whose next step depends on one of them is told up to there.
 """
 
 from __future__ import annotations
@@ -24,7 +24,16 @@ Params = Mapping[str, Any]
 
 FINAL_SOURCES: Final = frozenset(SOURCE_NAMES[FROM_END_STAFF:])
 OTHERS_BEGIN: Final = frozenset(
-    ("turn_ended", "turn_began", "round_began", "dice_rolled", "emperor_scored", "hand_dealt", "staff_scored", "game_ended")
+    (
+        "turn_ended",
+        "turn_began",
+        "round_began",
+        "dice_rolled",
+        "emperor_scored",
+        "hand_dealt",
+        "staff_scored",
+        "game_ended",
+    )
 )
 """Where what a seat did ends, and the game goes on by itself."""
 NEWS: Final = {"staff_drawn": "staff", "staff_looked_at": "staff", "guest_arrived": "guest"}
@@ -95,10 +104,11 @@ def read_turn(game: Game, seat: int, turn: Sequence[int], chance: Random) -> Tol
 
 
 def own_part(events: Iterable[Event], seat: int) -> list[Event]:
-    """What a seat's action did, up to where others act or the round or the game is scored; cards turned up are nobody's."""
+    """What a seat's action did, up to where others act or something is scored; cards turned up are nobody's."""
     own = []
     for event in events:
-        if event.name in OTHERS_BEGIN or event.seat not in (seat, None) or event.arguments.get("source") in FINAL_SOURCES:
+        final = event.arguments.get("source") in FINAL_SOURCES
+        if final or event.name in OTHERS_BEGIN or event.seat not in (seat, None):
             break
         own.append(event)
     return own
@@ -129,7 +139,7 @@ def missing(game: Game, seat: int) -> list[Reason]:
 
 @dataclass
 class _Sum:
-    """Reasons in the order in which they first come up; more of the same is added to the first."""
+    """Reasons in the order of the turn; more of the same at once is one reason."""
 
     drafts: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
     points: dict[str, int] = field(default_factory=dict)
@@ -146,13 +156,11 @@ class _Sum:
                 return told
         return None
 
-    def place(self, key: str, fresh: dict[str, Any], **params: Any) -> dict[str, Any]:
-        """The same, begun where nothing was said yet."""
-        told = self.find(key, **params)
-        if told is None:
-            told = {**params, **fresh}
-            self.drafts.append((key, told))
-        return told
+    def more(self, key: str, fresh: dict[str, Any]) -> dict[str, Any]:
+        """What was said last, if it is of this kind; else something new."""
+        if not self.drafts or self.drafts[-1][0] != key:
+            self.drafts.append((key, fresh))
+        return self.drafts[-1][1]
 
     def reasons(self) -> list[Reason]:
         """What is done, in order, then points, steps and krones in sum."""
@@ -190,7 +198,9 @@ def _die(total: _Sum, event: Event) -> None:
 
 
 def _lost(total: _Sum, event: Event) -> None:
-    total.place("die_taken", {}, action=None)["action"] = 0
+    die = total.find("die_taken", action=None)
+    if die is not None:
+        die["action"] = 0
 
 
 def _action(total: _Sum, event: Event) -> None:
@@ -217,17 +227,21 @@ def _krones(total: _Sum, event: Event) -> None:
 
 
 def _gained(total: _Sum, event: Event) -> None:
-    items = total.place("items_gained", {"items": {}})["items"]
+    items = total.more("items_gained", {"items": {}})["items"]
     items[event["item"]] = items.get(event["item"], 0) + _number(event, "amount")
 
 
 def _served(total: _Sum, event: Event) -> None:
-    items = total.place("items_served", {"items": {}}, guest=event["guest"])["items"]
+    """All that a guest is served, told where the last of it comes: what it takes to serve comes before."""
+    told = total.find("items_served", guest=event["guest"]) or {"guest": event["guest"], "items": {}}
+    items = told["items"]
     items[event["item"]] = items.get(event["item"], 0) + 1
+    total.drafts = [draft for draft in total.drafts if draft[1] is not told]
+    total.drafts.append(("items_served", told))
 
 
 def _prepared(total: _Sum, event: Event) -> None:
-    told = total.place("rooms_prepared", {"rooms": [], "price": 0})
+    told = total.more("rooms_prepared", {"rooms": [], "price": 0})
     told["rooms"].append(event["room"])
     told["price"] += _number(event, "price")
 
@@ -235,22 +249,22 @@ def _prepared(total: _Sum, event: Event) -> None:
 def _occupied(total: _Sum, event: Event) -> None:
     """A room that a guest moves into is told with the guest."""
     if total.find("checked_in", room=event["room"]) is None:
-        total.place("rooms_occupied", {"rooms": []})["rooms"].append(event["room"])
+        total.more("rooms_occupied", {"rooms": []})["rooms"].append(event["room"])
 
 
 def _removed(total: _Sum, event: Event) -> None:
-    total.place("rooms_removed", {"rooms": []})["rooms"].append(event["room"])
+    total.more("rooms_removed", {"rooms": []})["rooms"].append(event["room"])
 
 
 def _unknown_card(total: _Sum, event: Event) -> None:
     """Only counted: nobody knows yet which it will be."""
-    total.place(event.name, {"cards": 0})["cards"] += 1
+    total.more(event.name, {"cards": 0})["cards"] += 1
 
 
 def _returned(total: _Sum, event: Event) -> None:
     """Cards go back unnamed when it is only in this turn that they are looked at."""
     if total.find("staff_looked_at") is None:
-        total.place("staff_returned", {"staff": []})["staff"].append(event["staff"])
+        total.more("staff_returned", {"staff": []})["staff"].append(event["staff"])
 
 
 _SUMMED: Final[Mapping[str, Callable[[_Sum, Event], None]]] = {

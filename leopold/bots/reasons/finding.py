@@ -1,4 +1,4 @@
-"""Finding hints: a strong player compares whole turns, and the best few that begin differently are told, with reasons."""
+"""Finding hints: a strong player compares whole turns; the best few that begin differently are told, with reasons."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ class Hint:
 def find_hints(game: Game, chance: Random, budget: Budget = PATIENCE, most: int = HINTS) -> list[Hint]:
     """The best actions for whoever decides now, the best first; none when the game is over.
 
-    Only what the seat may see counts: two games that look alike to it get the same hints from the same chance, as long as
-    the budget is given in playouts.
+    Only what the seat may see counts: two games that look alike to it get the same hints from the same chance, as long
+    as the budget is given in playouts.
     """
     seat = game.to_move
     if seat is None:
@@ -94,9 +94,7 @@ def _others(game: Game, seat: int, best: list[Candidate], chance: Random) -> lis
     deals = [imagined(game, seat, chance) for _ in range(GLANCES)]
     leader = _glance(deals, seat, best[0].turn[0], chance)
     others = [_glance(deals, seat, number, chance) for number in game.numbers if number not in known]
-    found = [
-        replace(other, expected=best[0].expected - max(0.0, leader.expected - other.expected)) for other in others
-    ]
+    found = [replace(other, expected=best[0].expected - max(0.0, leader.expected - other.expected)) for other in others]
     return sorted(found, key=lambda other: -other.expected)
 
 
