@@ -69,7 +69,11 @@ def play(
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where, e.g. 'Ann,Ben,bot': names are people, 'bot:planner' a bot."),
+        typer.Option(help="Who sits where, e.g. 'Ann,Ben,bot': names are people, 'bot:director' a bot of that level."),
+    ] = None,
+    level: Annotated[
+        str | None,
+        typer.Option(help="How well bots play: apprentice, waiter, concierge (if nothing is said), manager, director."),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="A number or any text; the same seed deals the same game.")] = None,
     edition: Edition = "revised",
@@ -90,10 +94,11 @@ def play(
     from leopold.terminal import play as play_in_terminal
 
     if solo is not None:
-        check_solo(solo, players=players, seats=seats, variant=variant)
+        check_solo(solo, players=players, seats=seats, level=level, variant=variant)
     chosen = PlayOptions(
         players=players,
         seats=[name.strip() for name in seats.split(",")] if seats else None,
+        level=level,
         seed=read_seed(seed),
         edition=edition,
         hotels=read_hotels(hotels),
@@ -107,12 +112,12 @@ def play(
     raise typer.Exit(play_in_terminal(chosen))
 
 
-def check_solo(level: str, **others: object) -> None:
+def check_solo(solo: str, **others: object) -> None:
     """The solo game has a level, and nothing else to choose about who plays."""
     from leopold.packs.codes import LEVELS
 
-    if level not in LEVELS:
-        raise RulesError(f"There is no level {level!r}; Leopold plays {', '.join(LEVELS[:-1])} or {LEVELS[-1]}.")
+    if solo not in LEVELS:
+        raise RulesError(f"There is no level {solo!r}; Leopold plays {', '.join(LEVELS[:-1])} or {LEVELS[-1]}.")
     for name, value in others.items():
         if value is not None:
             raise RulesError(f"--solo is you alone against Leopold, so there is no --{name} to choose with it.")

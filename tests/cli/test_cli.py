@@ -45,6 +45,8 @@ def test_the_version_is_told(leopold) -> None:
         (("play", "--solo", "hard", "--players", "2"), "--solo is you alone against Leopold, so there is no --players"),
         (("play", "--solo", "hard", "--seats", "Ann,bot"), "so there is no --seats to choose with it."),
         (("play", "--solo", "hard", "--variant", "draft"), "so there is no --variant to choose with it."),
+        (("play", "--solo", "hard", "--level", "waiter"), "so there is no --level to choose with it."),
+        (("play", "--level", "genius"), "no level 'genius'; bots play as apprentice, waiter, concierge, manager or"),
         (("companion", "--level", "brutal"), "no level 'brutal'; Leopold plays easy, medium or hard."),
         (("companion", "--resume", "--file", "missing.companion"), "missing.companion"),
         (("companion", "--resume", "--seed", "3"), "leave --level and --seed out"),
