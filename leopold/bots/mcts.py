@@ -13,6 +13,7 @@ from leopold.bots.imagination import copy_core, imagine
 from leopold.bots.judgement import judge
 from leopold.bots.notepad import CANDIDATES, LONGEST_PLAN, WIDEST
 from leopold.bots.planner import plan_action, plan_turns, planned_action, secrets_told
+from leopold.rules import actions
 from leopold.rules.decide import decide
 from leopold.rules.flow import carry_on
 from leopold.rules.jit import rule
@@ -21,6 +22,8 @@ from leopold.rules.state import GAME
 
 ENDLESS = 100
 """Turns to look ahead that no game has: playouts to the end."""
+DETAILS = 3
+"""Turns that are kept of those with the same guest and the same die."""
 MARGIN = 12.0
 """Points by which a turn may look worse than the best and still be tried."""
 
@@ -57,9 +60,29 @@ def sort_choices(m, n):
 
 
 @rule
+def alike(m, i, k):
+    """Do two turns take the same guest and use the same die? Then they differ in details."""
+    if first_of(m, i, actions.GUEST, actions.DIE) != first_of(m, k, actions.GUEST, actions.DIE):
+        return False
+    return first_of(m, i, actions.DIE, actions.ACT) == first_of(m, k, actions.DIE, actions.ACT)
+
+
+@rule
+def first_of(m, i, low, high):
+    """The first action of a turn from this range of the catalogue; -1 if there is none."""
+    for k in range(m.choice_n[i]):
+        if m.choice[i, k] >= low and m.choice[i, k] < high:
+            return m.choice[i, k]
+    return -1
+
+
+@rule
 def find_choices(t, game, net, m, stream, width, most):
-    """The turns worth comparing, the best first, with no playouts yet; returns how many."""
-    n = plan_turns(t, game, net, m, stream, min(width, WIDEST), min(most, CANDIDATES), 0.0)
+    """The turns worth comparing, the best first, with no playouts yet; returns how many.
+
+    Of turns that are alike only the best few are kept, so that the comparison is about what matters.
+    """
+    n = plan_turns(t, game, net, m, stream, min(width, WIDEST), CANDIDATES, 0.0)
     for i in range(n):
         m.choice_value[i] = m.turn_value[i]
         m.choice_n[i] = m.turn_n[i]
@@ -71,8 +94,17 @@ def find_choices(t, game, net, m, stream, width, most):
             m.choice[i, k] = m.turn[i, k]
     sort_choices(m, n)
     kept = 1
-    while kept < n and m.choice_value[kept] > m.choice_value[0] - MARGIN:
-        kept += 1
+    for i in range(1, n):
+        if kept == most or m.choice_value[i] < m.choice_value[0] - MARGIN:
+            break
+        like = 0
+        for k in range(kept):
+            if alike(m, i, k):
+                like += 1
+        if like < DETAILS:
+            swap_choices(m, i, kept)
+            kept += 1
+    sort_choices(m, kept)
     return kept
 
 

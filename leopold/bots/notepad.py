@@ -18,7 +18,7 @@ WIDEST: Final = 256
 """Positions a beam may keep at each step of a turn."""
 LONGEST_PLAN: Final = 48
 """Actions within one turn; the longest turns people play have some thirty."""
-CANDIDATES: Final = 48
+CANDIDATES: Final = 128
 """Whole turns that a search remembers."""
 
 NOTEPAD: Final = np.dtype(

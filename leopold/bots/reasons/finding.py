@@ -9,7 +9,7 @@ from typing import Any, Final
 from leopold.bots import doors
 from leopold.bots.compiled import CompiledBot, warm_up_bots
 from leopold.bots.interface import Budget, Candidate, seen_by
-from leopold.bots.nets import NETS, all_nets
+from leopold.bots.nets import JUDGEMENTS, all_judgements
 from leopold.bots.notepad import new_notepad
 from leopold.bots.reasons.deeds import Reason, imagined, read_turn
 from leopold.bots.roster import LEVELS
@@ -119,5 +119,5 @@ def _glance(deals: list[Game], seat: int, number: int, chance: Random) -> Candid
 def _judge(game: Game, seat: int) -> float:
     """The final score that the adviser's judgement expects."""
     warm_up_bots()
-    net = all_nets()[NETS.index(ADVISER.judgement)]
+    net = all_judgements(game.pack)[JUDGEMENTS.index(ADVISER.judgement)]
     return float(doors.evaluate(game.pack.tables, game.record_bytes, seat, net, new_notepad()))
