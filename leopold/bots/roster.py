@@ -26,10 +26,10 @@ class Player:
     noise: float = 0.0
     playouts: int = 0
     seconds: float | None = None
-    candidates: int = 24
+    candidates: int = 16
     horizon: int = 1
     guide_width: int = 2
-    rivalry: float = 0.3
+    rivalry: float = 0.5
 
     def row(self) -> npt.NDArray[np.int64]:
         """The player as compiled code reads it."""
@@ -47,7 +47,7 @@ class Player:
         return row
 
 
-MCTS: Final = Player("mcts", doors.MCTS, width=16, playouts=400)
+MCTS: Final = Player("mcts", doors.MCTS, width=64, playouts=300)
 PLAYERS: Final = {
     player.spec: player
     for player in (
@@ -60,11 +60,11 @@ PLAYERS: Final = {
 LEVELS: Final = {
     player.spec: player
     for player in (
-        Player("apprentice", doors.PLANNER, width=2, noise=12.0),
-        Player("waiter", doors.PLANNER, width=2, noise=4.0),
-        Player("concierge", doors.PLANNER, width=4),
-        Player("manager", doors.PLANNER, width=24),
-        replace(MCTS, spec="director", width=24, seconds=4.0),
+        Player("apprentice", doors.PLANNER, width=2, noise=20.0),
+        Player("waiter", doors.PLANNER, width=3, noise=8.0),
+        Player("concierge", doors.PLANNER, width=4, noise=4.0),
+        Player("manager", doors.PLANNER, width=16),
+        replace(MCTS, spec="director", seconds=4.0),
     )
 }
 """For people, each clearly better than the one before."""
