@@ -11,18 +11,25 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
 import numba
 
-from leopold.batch import play_batch
+from leopold.batch import play_batch, policy_streams
+from leopold.bots import doors, mcts, warm_up_bots
+from leopold.bots.matches import play_match
+from leopold.bots.nets import all_judgements
+from leopold.bots.notepad import new_notepad
+from leopold.bots.roster import MCTS
 from leopold.game import Game
 from leopold.packs.codes import LEVELS
 from leopold.rules import engine
 from leopold.rules.state import CORE_BYTES, RECORD_BYTES
 
 Say = Callable[[str], None]
+ENVIRONMENT_GAMES = 256
+"""Few enough that games and observations stay in the caches of one core."""
 
 
 @dataclass(slots=True)
@@ -40,6 +47,12 @@ class Bench:
     compiled_core_copy_ns: float = 0.0
     game_copies_per_s: float = 0.0
     api_decisions_per_s: float = 0.0
+    greedy_games_per_s: float = 0.0
+    greedy_games_per_s_interpreted: float = 0.0
+    mcts_playouts_per_s: float = 0.0
+    mcts_playouts_per_s_interpreted: float = 0.0
+    env_steps_per_s: dict[str, float] = field(default_factory=dict)
+    env_steps_per_s_interpreted: dict[str, float] = field(default_factory=dict)
     record_bytes: int = RECORD_BYTES
     core_bytes: int = CORE_BYTES
     first_compile_s: float | None = None
@@ -136,19 +149,66 @@ def measure_api(result: Bench, games: int) -> None:
     result.api_decisions_per_s = decisions / (time.perf_counter() - began)
 
 
+def measure_bots(result: Bench, games: int = 1000, playouts: int = 2000, interpreted: int = 1) -> None:
+    """Greedy against itself, and playouts of a search; the same work interpreted, with so few games and playouts."""
+    result.greedy_games_per_s = greedy_games_per_s(games)
+    result.mcts_playouts_per_s = mcts_playouts_per_s(playouts)
+    if interpreted:
+        result.greedy_games_per_s_interpreted = _interpreted(f"greedy_games_per_s({interpreted})")
+        result.mcts_playouts_per_s_interpreted = _interpreted(f"mcts_playouts_per_s({interpreted})")
+
+
+def greedy_games_per_s(games: int) -> float:
+    """Whole games of two on one core."""
+    warm_up_bots()
+    return _rate(games, lambda: play_match(games, ["greedy", "greedy"], seed=1))
+
+
+def mcts_playouts_per_s(playouts: int) -> float:
+    """Playouts from the beginning of the first round to the end of the game, guided by greedy, on one core."""
+    warm_up_bots()
+    game = Game(2, seed=1)
+    while game.round == 0:
+        game.apply(game.numbers[0])
+    player = replace(MCTS, width=1, horizon=mcts.ENDLESS, guide_width=0).row()
+    judgements, notepad, stream = all_judgements(game.pack), new_notepad(), policy_streams(1, 1)[0]
+
+    def think(task: int, tries: int = 0) -> None:
+        doors.think(game.pack.tables, game.record_bytes, player, judgements, notepad, stream, task, 1, tries)
+
+    think(doors.FIND)
+    return _rate(playouts, lambda: think(doors.TRY, playouts))
+
+
+def _interpreted(measuring: str) -> float:
+    """What a function of this module finds in a process of its own that compiles nothing."""
+    return float(_run_python(["-c", f"from leopold import bench; print(bench.{measuring})"], jit=False))
+
+
+def _run_python(arguments: list[str], *, jit: bool = True, cache: str | None = None) -> str:
+    """What a Python of its own prints."""
+    environment = {**os.environ, "LEOPOLD_JIT": str(int(jit))} | ({"LEOPOLD_CACHE": cache} if cache else {})
+    answer = subprocess.run([sys.executable, *arguments], env=environment, capture_output=True, text=True, check=True)
+    return answer.stdout
+
+
+def measure_environment(result: Bench, steps: int = 1000, interpreted_steps: int = 150) -> None:
+    """Steps of many games in arrays; the same work interpreted, with fewer games and steps. Each in its own process."""
+
+    def measured(games: int, steps: int, *, jit: bool) -> dict[str, float]:
+        rates: dict[str, float] = json.loads(_run_python(["-m", "leopold.envs.speed", str(games), str(steps)], jit=jit))
+        return rates
+
+    result.env_steps_per_s = measured(ENVIRONMENT_GAMES, steps, jit=True)
+    result.env_steps_per_s_interpreted = measured(4, interpreted_steps, jit=False)
+
+
 def measure_start(result: Bench, first_compile: bool) -> None:
     """In processes of their own: compiling everything, and starting with everything compiled."""
     if first_compile:
         with tempfile.TemporaryDirectory() as folder:
             code = "from leopold.rules import engine, jit; print(jit.warm_up())"
-            answer = subprocess.run(
-                [sys.executable, "-c", code],
-                env={**os.environ, "LEOPOLD_CACHE": folder, "LEOPOLD_JIT": "1"},
-                capture_output=True,
-                text=True,
-                check=True,
-            )
-            result.first_compile_s = float(answer.stdout.split()[-1])
+            result.first_compile_s = float(_run_python(["-c", code], cache=folder))
     code = "import leopold; leopold.Game(seed=1).actions"
     took = []
     for _ in range(3):
@@ -167,6 +227,10 @@ def run(say: Say, *, games: int = 20_000, first_compile: bool = True) -> Bench:
     measure_copies(result)
     say("decisions through the Python face")
     measure_api(result, 200)
+    say("bots, compiled and interpreted")
+    measure_bots(result)
+    say("steps of the batched environment, compiled and interpreted")
+    measure_environment(result)
     say("first compilation (about a minute) and warm start" if first_compile else "warm start")
     measure_start(result, first_compile)
     return result

@@ -1,5 +1,8 @@
 """The command line: `leopold` alone lays the table in the browser; `leopold --help` names the rest.
 
+To play: `play`, `companion`, `replay`. To look and to check: `packs`, `check`, `fuzz`. To experiment: `simulate`,
+`report`, `balance`, `tournament`, `solo-scores`, `learn`, `tune`. To keep house: `admin`, `swarm`. And `bench` and `warm`.
+
 Bad input gets one clear sentence and exit code 2, never a traceback.
 """
 
@@ -40,6 +43,7 @@ PackFiles = Annotated[
 Edition = Annotated[str, typer.Option(help="revised or 2015.")]
 
 BAD_INPUT = 2
+INTERRUPTED = 130
 
 
 def complain(sentence: object) -> None:
@@ -103,7 +107,11 @@ def play(
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where, e.g. 'Ann,Ben,bot': names are people, 'bot:planner' a bot."),
+        typer.Option(help="Who sits where, e.g. 'Ann,Ben,bot': names are people, 'bot:director' a bot of that level."),
+    ] = None,
+    level: Annotated[
+        str | None,
+        typer.Option(help="How well bots play: apprentice, waiter, concierge (if nothing is said), manager, director."),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="A number or any text; the same seed deals the same game.")] = None,
     edition: Edition = "revised",
@@ -124,10 +132,11 @@ def play(
     from leopold.terminal import play as play_in_terminal
 
     if solo is not None:
-        check_solo(solo, players=players, seats=seats, variant=variant)
+        check_solo(solo, players=players, seats=seats, level=level, variant=variant)
     chosen = PlayOptions(
         players=players,
         seats=[name.strip() for name in seats.split(",")] if seats else None,
+        level=level,
         seed=read_seed(seed),
         edition=edition,
         hotels=read_hotels(hotels),
@@ -141,12 +150,12 @@ def play(
     raise typer.Exit(play_in_terminal(chosen))
 
 
-def check_solo(level: str, **others: object) -> None:
+def check_solo(solo: str, **others: object) -> None:
     """The solo game has a level, and nothing else to choose about who plays."""
     from leopold.packs.codes import LEVELS
 
-    if level not in LEVELS:
-        raise RulesError(f"There is no level {level!r}; Leopold plays {', '.join(LEVELS[:-1])} or {LEVELS[-1]}.")
+    if solo not in LEVELS:
+        raise RulesError(f"There is no level {solo!r}; Leopold plays {', '.join(LEVELS[:-1])} or {LEVELS[-1]}.")
     for name, value in others.items():
         if value is not None:
             raise RulesError(f"--solo is you alone against Leopold, so there is no --{name} to choose with it.")
@@ -323,15 +332,121 @@ def print_swarm(report: Report, as_json: bool) -> None:
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    file: Annotated[Path | None, typer.Argument(help="A saved game.")] = None,
+    table: Annotated[
+        Path | None, typer.Option("--from", metavar="TABLE", help="Instead of a saved game: a table of games.")
+    ] = None,
+    row: Annotated[int | None, typer.Option(min=0, help="Which row of the table, counted from 0.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write that game as a saved game.")] = None,
     to: Annotated[int | None, typer.Option(min=0, help="Stop after this many actions.")] = None,
     step: Annotated[bool, typer.Option("--step", help="Show the game action by action; Enter goes on.")] = False,
     pack: PackFiles = None,
 ) -> None:
-    """Play a saved game again, and show where it leads."""
+    """Play a saved game, or one of a table of games, again, and show where it leads."""
     from leopold.terminal import replay as replay_in_terminal
 
-    raise typer.Exit(replay_in_terminal(file, to=to, step=step, packs=pack))
+    if file is not None and table is None and row is None and save is None:
+        raise typer.Exit(replay_in_terminal(file, to=to, step=step, packs=pack))
+    if file is not None or table is None or row is None:
+        raise RulesError("Name a saved game, or a table of games and a row: --from games.parquet --row 17.")
+    raise typer.Exit(replay_row(table, row, save=save, to=to, step=step, packs=pack))
+
+
+def replay_row(
+    table: Path, row: int, *, save: Path | None, to: int | None, step: bool, packs: list[Path] | None
+) -> int:
+    """The game of a row, shown and, if asked for, kept."""
+    from leopold.lab.rebuilding import game_of_row
+    from leopold.terminal import replay as replay_in_terminal
+    from leopold.terminal import warm as warm_in_terminal
+
+    if save is not None and save.exists():
+        raise RecordError(f"{save} is there already: name another file.")
+    warm_in_terminal(Console(stderr=True))
+    rebuilt = game_of_row(table, row, packs)
+    if save is not None:
+        rebuilt.save(save)
+    code = replay_in_terminal(rebuilt.transcript(), to=to, step=step, packs=rebuilt.packs)
+    if save is not None:
+        print(f"Saved as {save}.")
+    return code
+
+
+@app.command()
+def simulate(
+    n: Annotated[int, typer.Option("-n", min=1, help="How many games.")] = 1_000,
+    seats: Annotated[
+        str, typer.Option(help="Who plays, e.g. 'greedy,planner': one for each seat, or a single one for all.")
+    ] = "greedy",
+    players: Annotated[
+        int | None, typer.Option(min=2, max=4, help="How many seats; as many as --seats names, at least 2.")
+    ] = None,
+    output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE", help="The table to write.")] = Path(
+        "games.parquet"
+    ),
+    seed: Annotated[int, typer.Option(min=0, help="Of the first game; the others count up from it.")] = 0,
+    edition: Edition = "revised",
+    hotels: Annotated[
+        str, typer.Option(help="night, day (dealt at random), or one for each seat, e.g. 'night,A' or 'day C,day D'.")
+    ] = "night",
+    variant: Annotated[str, typer.Option(help="standard, introductory or draft.")] = "standard",
+    solo: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="One player against Leopold: easy, medium or hard.")
+    ] = None,
+    promo: Annotated[bool, typer.Option("--promo", help="Add the two promo guests.")] = False,
+    pack: PackFiles = None,
+    rotate: Annotated[
+        bool | None,
+        typer.Option(
+            "--rotate/--no-rotate", help="Let the players change seats; if nothing is said, when they differ."
+        ),
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="How many cores to use; the table does not depend on it.")] = 1,
+    on: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Dask cluster, e.g. tcp://host:8786.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with a simulation that was interrupted.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace a table that is there already.")] = False,
+) -> None:
+    """Play many games between bots and write them as a table, one row for each seat and game."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from leopold.lab.plan import make_plan
+    from leopold.lab.simulate import simulate as play_into_table
+
+    if resume and force:
+        raise RulesError("Give --resume to go on or --force to begin again, not both.")
+    plan = make_plan(
+        n,
+        [name.strip() for name in seats.split(",")],
+        players=players,
+        seed=seed,
+        edition=edition,
+        hotels=read_hotels(hotels),
+        variant=variant,
+        promo=promo,
+        packs=tuple(pack or ()),
+        solo=None if solo is None else "leopold",
+        level=solo,
+        rotate=rotate,
+    )
+    errors = warm_for_matches() if on is None else Console(stderr=True)
+    rate = TextColumn("{task.fields[rate]}")
+    columns = (TextColumn("Games"), BarColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        task = bar.add_task("games", total=n, rate="")
+
+        def progress(done: int) -> None:
+            speed = bar.tasks[0].speed
+            bar.update(task, completed=done, rate=f"{speed:,.1f} games/s" if speed else "")
+
+        outcome = play_into_table(plan, output, jobs=jobs, on=on, resume=resume, force=force, progress=progress)
+    if outcome.complete:
+        print(f"{outcome.games:,} games in {outcome.table}.")
+        return
+    kept = f"{outcome.games:,} of {n:,} games are in {output}" if outcome.games else "No game was finished"
+    complain(f"Interrupted. {kept}; to go on, give the same command with --resume.")
+    raise typer.Exit(INTERRUPTED)
 
 
 @app.command()
@@ -442,6 +557,112 @@ def solo_scores(
 
 
 @app.command()
+def tournament(
+    players: Annotated[
+        list[str] | None, typer.Argument(help="Who takes part, e.g. random greedy planner.", show_default=False)
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games in each pairing, with seats changed.")] = 240,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Only neighbours in the list meet.")] = False,
+    seats: Annotated[int, typer.Option("--players", min=2, max=4, help="How many sit at a table.")] = 2,
+    solo: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="Everybody against Leopold instead: easy, medium or hard.")
+    ] = None,
+    until: Annotated[
+        float | None, typer.Option(help="End a pairing early once its interval is this narrow: 0.05 is ±5 %.")
+    ] = None,
+    anchor: Annotated[str | None, typer.Option(help="Whose rating is 1000; the first player's if not given.")] = None,
+    edition: Edition = "revised",
+    hotels: Annotated[str, typer.Option(help="night, day, or one for each seat.")] = "night",
+    variant: Annotated[str, typer.Option(help="standard, introductory or draft.")] = "standard",
+    seed: Annotated[int, typer.Option(min=0, help="The first deal; the others count up from it.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="How many cores to use; the result does not depend on it.")] = 1,
+    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write everything as JSON.")] = None,
+    markdown_file: Annotated[
+        Path | None, typer.Option("--markdown", metavar="FILE", help="Write the tables as Markdown.")
+    ] = None,
+    published: Annotated[
+        bool, typer.Option("--published", help="Play the published ladder again, and compare.")
+    ] = False,
+    publish: Annotated[
+        bool, typer.Option("--publish", help="The same, and write the result into the sources.")
+    ] = False,
+) -> None:
+    """Let players meet over the same deals from every seat: who beats whom, how strong they are, how sure that is."""
+    from leopold.lab.hosting import host
+    from leopold.lab.scoreboard import markdown, print_result
+    from leopold.lab.standings import save_result
+    from leopold.lab.tournament import Plan
+    from leopold.record.transcript import save_text
+
+    if solo is not None:
+        check_solo(solo)
+    asked = read_hotels(hotels)
+    plan = Plan(
+        tuple(players or ()),
+        games,
+        seed,
+        ladder,
+        seats,
+        edition,
+        asked if isinstance(asked, str) else tuple(asked),
+        variant,
+        solo or "",
+        until,
+        anchor or "",
+    )
+    if published or publish:
+        if plan != Plan(()) or json_file or markdown_file:
+            raise RulesError("The published ladder has its own players, games and files; add nothing but --jobs.")
+        raise typer.Exit(published_ladder(jobs, write=publish))
+    plan.check()
+    for file in (json_file, markdown_file):
+        if file is not None and not file.absolute().parent.is_dir():
+            raise RecordError(f"There is no folder {file.absolute().parent} to write {file.name} into.")
+    errors = warm_for_matches()
+    result = host(plan, errors, jobs)
+    if not result.games:
+        complain("Interrupted before any deal had been played from every seat.")
+        raise typer.Exit(INTERRUPTED)
+    print_result(Console(highlight=False), result)
+    if json_file is not None:
+        save_result(json_file, result)
+    if markdown_file is not None:
+        save_text(markdown_file, markdown(result))
+    raise typer.Exit(0 if result.complete else INTERRUPTED)
+
+
+def warm_for_matches() -> Console:
+    """Get everything ready that games between bots need; gives the console for progress and complaints."""
+    from leopold.terminal import warm as warm_in_terminal
+
+    errors = Console(stderr=True)
+    warm_in_terminal(errors)
+    warm_in_terminal(errors, "bots")
+    return errors
+
+
+def published_ladder(jobs: int, *, write: bool) -> int:
+    """Play the published ladder again; 1 when it comes out differently, unless that is what is to be written."""
+    from leopold.lab.hosting import play_again
+    from leopold.lab.ladder import LADDER_FILE, PAGE, check_publishable, read_ladders
+    from leopold.lab.ladder import publish as write_ladders
+
+    ladders = read_ladders()
+    if write:
+        check_publishable(ladders)
+    played = play_again(ladders, Console(highlight=False), warm_for_matches(), jobs)
+    if played is None:
+        complain("Interrupted: nothing was compared and nothing was written.")
+        return INTERRUPTED
+    agree, now = played
+    if write:
+        write_ladders(now)
+        print(f"Written: {LADDER_FILE} and {PAGE}.")
+        return 0
+    return 0 if agree else 1
+
+
+@app.command()
 def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
     quick: Annotated[bool, typer.Option("--quick", help="Leave out the first compilation.")] = False,
@@ -452,7 +673,8 @@ def bench(
 
     errors = Console(stderr=True)
     warm_in_terminal(errors)
-    warm_in_terminal(errors, "lab")
+    for group in ("lab", "bots", "envs"):
+        warm_in_terminal(errors, group)
     with errors.status("Measuring") as status:
         result = run(lambda what: status.update(f"Measuring: {what}"), first_compile=not quick)
     if as_json:
@@ -480,11 +702,114 @@ def print_bench(result: Bench) -> None:
     table.add_row("a copy inside compiled code", f"{result.compiled_core_copy_ns:.0f} ns")
     table.add_row("the same with its journal", f"{result.compiled_copy_ns:.0f} ns")
     table.add_row("decisions a second through Game and Action", f"{result.api_decisions_per_s:,.0f}")
+    greedy, interpreted = result.greedy_games_per_s, result.greedy_games_per_s_interpreted
+    table.add_row("games of 2 greedy players a second, one core", f"{greedy:,.0f}")
+    table.add_row("the same interpreted", f"{interpreted:,.2f}")
+    playouts, interpreted = result.mcts_playouts_per_s, result.mcts_playouts_per_s_interpreted
+    table.add_row("guided playouts of whole games a second, one core", f"{playouts:,.0f}")
+    table.add_row("the same interpreted", f"{interpreted:,.2f}")
+    for what, rate in result.env_steps_per_s.items():
+        table.add_row(f"environment steps a second, one core, with {what}", f"{rate:,.0f}")
+        table.add_row("the same interpreted", f"{result.env_steps_per_s_interpreted[what]:,.0f}")
     table.add_row("bytes in a record", f"{result.record_bytes:,}")
     if result.first_compile_s is not None:
         table.add_row("first compilation", f"{result.first_compile_s:.1f} s")
     table.add_row("start with a warm cache, to the first legal actions", f"{result.warm_start_s:.2f} s")
     Console().print(table)
+
+
+@app.command()
+def report(
+    table: Annotated[Path, typer.Argument(metavar="GAMES.parquet", help="A table of games.")],
+    page: Annotated[Path, typer.Option("-o", "--output", metavar="FILE", help="Where to write the page.")] = Path(
+        "report.html"
+    ),
+) -> None:
+    """Make a page for reading from a table of games: scores, cards, seats and more, in pictures and numbers."""
+    from leopold.lab.report import write_report
+
+    with Console(stderr=True).status(f"Reading {table.name}") as status:
+        games = write_report(table, page, progress=lambda what: status.update(f"Working out {what}"))
+    print(f"{page}: a report on {games:,} {'game' if games == 1 else 'games'}.")
+
+
+@app.command()
+def balance(
+    table: Annotated[Path, typer.Argument(metavar="GAMES.parquet", help="A table of games.")],
+) -> None:
+    """What a table of games says in short, on one screen: players, seats, cards, objectives, sources of points."""
+    from leopold.lab.balance import print_balance
+
+    print_balance(Console(highlight=False), table)
+
+
+@app.command()
+def learn(
+    output: Annotated[Path, typer.Option("-o", "--output", help="Where to keep the network.")] = Path("judgements.npz"),
+    generations: Annotated[int, typer.Option(min=1, help="How often to play and learn.")] = 50,
+    games: Annotated[int, typer.Option(min=20, help="Games in a generation.")] = 2_000,
+    begin_with: Annotated[
+        Path | None, typer.Option("--from", metavar="FILE", help="Go on from this network, instead of from nothing.")
+    ] = None,
+    first: Annotated[int, typer.Option(min=0, help="Generations it has behind it: later ones try less at random.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="Another seed learns from other games.")] = 0,
+    threads: Annotated[int, typer.Option(min=1, help="Cores to use; the result does not depend on it.")] = 1,
+) -> None:
+    """Learn the planner's judgement from its own games; kept after every generation, so Ctrl-C loses nothing."""
+    from leopold.bots.learning import HIDDEN, Generation, Learner
+    from leopold.bots.learning import learn as learn_judgement
+    from leopold.bots.nets import read_nets, write_nets
+    from leopold.terminal import warm as warm_in_terminal
+
+    learner = Learner(*HIDDEN, seed=seed)
+    if begin_with is not None:
+        learner.load(read_nets(begin_with)["planner"])
+    warm_in_terminal(Console(stderr=True), "bots")
+    console = Console(highlight=False)
+
+    def told(generation: Generation) -> None:
+        write_nets({"planner": learner.net}, output)
+        console.print(
+            f"Generation {generation.number}: {generation.score:.1f} points on average, "
+            f"surprise {generation.surprise:.1f}, {generation.samples:,} samples; kept in {output}"
+        )
+
+    with Console(stderr=True).status("Playing and learning; Ctrl-C ends it"):
+        learn_judgement(
+            learner, generations=generations, games=games, seed=seed, threads=threads, first=first, told=told
+        )
+
+
+@app.command()
+def tune(
+    output: Annotated[Path, typer.Option("-o", "--output", help="Where to keep the weights.")] = Path("weights.toml"),
+    generations: Annotated[int, typer.Option(min=1, help="How often to try a set of sets of weights.")] = 200,
+    games: Annotated[int, typer.Option(min=1, help="Games each set of weights plays.")] = 100,
+    begin_with: Annotated[
+        Path | None, typer.Option("--from", metavar="FILE", help="Begin with these weights, instead of ours.")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="Another seed tries other sets on other deals.")] = 0,
+    threads: Annotated[int, typer.Option(min=1, help="Cores to use; the result does not depend on it.")] = 1,
+) -> None:
+    """Tune greedy's weights by self-play; kept after every generation, so Ctrl-C loses nothing."""
+    from leopold.bots.tuning import Tuned
+    from leopold.bots.tuning import tune as tune_weights
+    from leopold.bots.weights import DATA, read_weights, write_weights
+    from leopold.terminal import warm as warm_in_terminal
+
+    start = read_weights(begin_with or DATA)
+    warm_in_terminal(Console(stderr=True), "bots")
+    console = Console(highlight=False)
+
+    def told(tuned: Tuned) -> None:
+        write_weights(tuned.weights, output)
+        console.print(
+            f"Generation {tuned.generation}: {tuned.mean:.1f} points on average, "
+            f"the best set {tuned.best:.1f}; their centre is kept in {output}"
+        )
+
+    with Console(stderr=True).status("Trying weights; Ctrl-C ends it"):
+        tune_weights(start, generations=generations, games=games, seed=seed, threads=threads, told=told)
 
 
 @app.command()
@@ -512,7 +837,7 @@ def main() -> None:
         complain(f"{wrong.filename or 'A file'}: {wrong.strerror or wrong}.")
         sys.exit(BAD_INPUT)
     except KeyboardInterrupt:
-        sys.exit(130)
+        sys.exit(INTERRUPTED)
 
 
 if __name__ == "__main__":

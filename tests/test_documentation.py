@@ -13,14 +13,19 @@ ROOT = Path(__file__).resolve().parents[1]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
-@pytest.mark.parametrize("page", ["docs/api.md", "docs/bots.md", "docs/solo.md", "README.md"])
+PAGES = [f"docs/{name}.md" for name in ("api", "bots", "environments", "laboratory", "solo")]
+MODULES = ["leopold", "leopold.batch", "leopold.game", "leopold.lab.games", "leopold.packs.pack", "leopold.seeds"]
+ENVIRONMENTS = [f"leopold.envs.{name}" for name in ("aec", "batched", "naming", "single")]
+
+
+@pytest.mark.parametrize("page", [*PAGES, "README.md"])
 def test_the_examples_of_a_page_run(page: str) -> None:
     result = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=FLAGS, encoding="utf-8")
     assert result.failed == 0
     assert result.attempted > 0
 
 
-@pytest.mark.parametrize("module", ["leopold", "leopold.batch", "leopold.game", "leopold.packs.pack", "leopold.seeds"])
+@pytest.mark.parametrize("module", [*MODULES, *ENVIRONMENTS])
 def test_the_examples_of_a_module_run(module: str) -> None:
     result = doctest.testmod(importlib.import_module(module), optionflags=FLAGS)
     assert result.failed == 0

@@ -1,35 +1,33 @@
-"""Players that choose actions. A bot is a callable: the game, its seat and a random source in, a legal action out.
+"""Players that choose actions: what a seat sees, a budget and a random source in; a legal action out, with its reasons.
 
-No bot uses what its seat cannot see: the compiled ones cover everything hidden and deal it anew before they think.
+No bot sees what its seat cannot see: everything hidden is covered before it is asked, and dealt anew in thought.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
-
-from leopold.bots.compiled import greedy_bot, planner_bot, warm_up_bots
-from leopold.game import Action, Game
-from leopold.record.errors import RulesError
-
-Bot = Callable[[Game, int, Random], Action]
+from leopold.bots.compiled import CompiledBot, warm_up_bots
+from leopold.bots.interface import Bot, Budget, Candidate, Seen, Thought, choose, seen_by
+from leopold.bots.roster import LEVELS, PLAYERS, Player, known_players, player_named
 
 
-def random_bot(game: Game, seat: int, chance: Random) -> Action:
-    """Any legal action, each as likely as the others. It looks at nothing, so it can see nothing hidden."""
-    return chance.choice(game.actions)
+def bot_named(spec: str) -> Bot:
+    """A new bot for one seat: `greedy`, `planner:24`, `mcts:400`, `mcts:1s`, or a level such as `director`."""
+    return CompiledBot(player_named(spec))
 
 
-BOTS: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot, "planner": planner_bot}
-COMPILED_BOTS = ("greedy", "planner")
-"""Bots that think in compiled code of their own; `warm_up_bots` gets it ready."""
-
-
-def bot_named(name: str) -> Bot:
-    """The bot of this name."""
-    if name not in BOTS:
-        raise RulesError(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
-    return BOTS[name]
-
-
-__all__ = ["BOTS", "COMPILED_BOTS", "Bot", "bot_named", "greedy_bot", "planner_bot", "random_bot", "warm_up_bots"]
+__all__ = [
+    "LEVELS",
+    "PLAYERS",
+    "Bot",
+    "Budget",
+    "Candidate",
+    "Player",
+    "Seen",
+    "Thought",
+    "bot_named",
+    "choose",
+    "known_players",
+    "player_named",
+    "seen_by",
+    "warm_up_bots",
+]

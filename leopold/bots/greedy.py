@@ -2,54 +2,45 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from leopold.bots import weights as place
-from leopold.bots.worth import worth
+from leopold.bots.imagination import copy_core, imagine
+from leopold.bots.worth import worth, worth_of_pass
 from leopold.rules import actions, agenda
 from leopold.rules.chance import next32
 from leopold.rules.decide import decide
-from leopold.rules.dice import dice_left
-from leopold.rules.engine import copy_words
 from leopold.rules.flow import carry_on
 from leopold.rules.jit import rule
 from leopold.rules.legal import legal_actions
-from leopold.rules.sight import deal_anew
-from leopold.rules.state import CORE_BYTES, GAME
-
-CORE_WORDS = CORE_BYTES // 8
+from leopold.rules.state import GAME
 
 
 @rule
-def copy_core(source, target):
-    """The part of a game that decides how it goes on."""
-    copy_words(source.view(np.int64), target.view(np.int64), CORE_WORDS)
+def jitter(stream, noise):
+    """A random deviation of about this size, so that bots who learn try other things too."""
+    total = 0.0
+    for _ in range(4):
+        total += next32(stream) / 4294967296.0 - 0.5
+    return total * noise * 1.7
 
 
 @rule
-def imagine(t, game, imagined, seat, stream):
-    """A game that looks the same to this seat, with everything hidden dealt anew."""
-    copy_core(game, imagined)
-    g = imagined.view(GAME)[0]
-    g.log_n = 0
-    g.log_on = 0
-    deal_anew(t, g, seat, next32(stream), next32(stream), next32(stream), next32(stream))
-
-
-@rule
-def worth_of_pass(g, w):
-    """A turn after the reroll is worth something, less the fewer dice there will be; an extra turn is just lost."""
-    if g.extra_turn != 0:
-        return 0.0
-    return w[place.PASS] * min(1.0, (dice_left(g) - 1) / 6.0)
+def leaves_turn(g, action):
+    """Does this action hand the game on to whoever comes next?"""
+    return (action == actions.END or action == actions.PASS) and g.agenda[g.agenda_n - 1, 0] == agenda.TURN
 
 
 @rule
 def worth_after(t, base, trial, w, seat, action):
-    """What the position is worth to the seat after an action. A pass keeps the turn for later."""
+    """What the position is worth to the seat after an action; to leave the turn is worth what there is already.
+
+    A turn that is left is judged at once, before dice are rolled or cards turned for whoever comes next: luck that has
+    nothing to do with the action must not decide.
+    """
     g = base.view(GAME)[0]
-    if action == actions.PASS and g.agenda[g.agenda_n - 1, 0] == agenda.TURN:
-        return worth(t, g, w, seat) + worth_of_pass(g, w)
+    if leaves_turn(g, action):
+        if action == actions.PASS:
+            return worth(t, g, w, seat) + worth_of_pass(g, w)
+        return worth(t, g, w, seat) - w[place.HASTE]
     copy_core(base, trial)
     h = trial.view(GAME)[0]
     decide(t, h, action)
@@ -58,21 +49,27 @@ def worth_after(t, base, trial, w, seat, action):
 
 
 @rule
-def greedy_action(t, game, w, stream, scratch, out):
-    """The action worth most one step ahead; the first of equals."""
-    g = game.view(GAME)[0]
-    seat = g.agenda[g.agenda_n - 1, 1]
-    base = scratch[0]
-    trial = scratch[1]
-    imagine(t, game, base, seat, stream)
-    n = legal_actions(t, base.view(GAME)[0], out)
-    best = out[0]
+def best_action(t, base, w, m, seat, stream, noise):
+    """The action worth most one step ahead in a game as it lies; the first of equals."""
+    n = legal_actions(t, base.view(GAME)[0], m.out)
+    best = m.out[0]
     if n == 1:
         return best
     most = -1e9
     for i in range(n):
-        value = worth_after(t, base, trial, w, seat, out[i])
+        value = worth_after(t, base, m.trial, w, seat, m.out[i])
+        if noise > 0.0:
+            value += jitter(stream, noise)
         if value > most:
             most = value
-            best = out[i]
+            best = m.out[i]
     return best
+
+
+@rule
+def greedy_action(t, game, w, m, stream, noise):
+    """The action worth most one step ahead, with everything hidden dealt anew."""
+    g = game.view(GAME)[0]
+    seat = g.agenda[g.agenda_n - 1, 1]
+    imagine(t, game, m.imagined, seat, stream)
+    return best_action(t, m.imagined, w, m, seat, stream, noise)

@@ -5,23 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import numpy.typing as npt
 
 from leopold.batch import policy_streams
 from leopold.bots import doors
-from leopold.bots.compiled import BEAM_WIDTH, Workspace, warm_up_bots
-from leopold.bots.story import STORY
-from leopold.bots.weights import weights_for
-from leopold.config import configure, engine_config
+from leopold.bots.compiled import CompiledBot, warm_up_bots
+from leopold.bots.interface import choose
+from leopold.bots.nets import all_judgements
+from leopold.bots.notepad import new_notepad
+from leopold.bots.roster import Player, player_named
+from leopold.bots.samples import SAMPLE
+from leopold.bots.story import LONGEST_STORY, STORY
+from leopold.config import Config, configure, engine_config
+from leopold.game import Game
 from leopold.packs import load_pack
 from leopold.packs.tables import SEATS
-from leopold.record.errors import RulesError
 from leopold.rules import engine
 from leopold.rules.state import GAME, RECORD_BYTES
-
-KINDS = {"random": doors.RANDOM, "greedy": doors.GREEDY, "planner": doors.PLANNER}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +48,13 @@ class Match:
 
 def check_players(seats: Sequence[str]) -> None:
     """Refuse a name that no player has."""
-    for name in seats:
-        if name not in KINDS:
-            raise RulesError(f"There is no player {name!r}; there are {', '.join(KINDS)}.")
+    for spec in seats:
+        player_named(spec)
+
+
+def keeps_time(seats: Sequence[str]) -> bool:
+    """Does any of these players think by the clock? Then a match is not the same each time."""
+    return any(player_named(spec).seconds is not None for spec in seats)
 
 
 def play_match(
@@ -69,9 +76,8 @@ def play_match(
     A game depends on its seed and its players alone, not on how many are played together.
     With `solo` there is one player, at seat 0, against the automaton.
     """
-    check_players(seats)
+    players = [player_named(spec) for spec in seats]
     warm_up_bots()
-    pack = load_pack(edition, packs)
     config = configure(
         len(seats),
         seed=seed,
@@ -83,28 +89,51 @@ def play_match(
         solo=solo,
         level=level,
     )
-    words = engine_config(pack, replace(config, seed=seed))
+    pack = load_pack(edition, packs)
+    scripts = np.zeros((0, LONGEST_STORY), np.int16)
+    if keeps_time(seats):
+        scripts = np.stack([_play_by_the_clock(replace(config, seed=seed + i), players, packs) for i in range(n)])
+    words = engine_config(pack, config)
     words[engine.JOURNAL] = int(stories)
-    names = [*seats, *["random"] * (SEATS - len(seats))]
-    players = np.zeros((SEATS, doors.MIND), np.int64)
-    players[:, doors.KIND] = [KINDS[name] for name in names]
-    weights = np.stack([weights_for(pack, "greedy" if name == "random" else name) for name in names])
+    rows = np.zeros((SEATS, doors.MIND), np.int64)
+    rows[: len(players)] = [player.row() for player in players]
     games = np.zeros((n, RECORD_BYTES), np.uint8)
     told = np.zeros((n if stories else 0, STORY.itemsize), np.uint8)
-    space = Workspace()
     decisions = doors.play_seats(
         pack.tables,
         games,
         told,
+        scripts,
+        np.zeros((0, SAMPLE.itemsize), np.uint8),
+        0,
         words,
-        players,
-        weights,
-        np.concatenate([policy_streams(seed + i, 1) for i in range(n)]) if n else policy_streams(seed, 0),
-        BEAM_WIDTH,
-        space.beam,
-        space.first,
-        space.value,
-        space.marks,
-        space.out,
+        rows,
+        all_judgements(pack),
+        new_notepad(),
+        np.stack([policy_streams(seed + i, 1)[0] for i in range(n)]) if n else policy_streams(seed, 0),
     )
     return Match(games, told, int(decisions))
+
+
+def _play_by_the_clock(config: Config, players: Sequence[Player], packs: Sequence[str | Path]) -> npt.NDArray[np.int16]:
+    """One game of players who look at the clock; its actions, to be told again in compiled code."""
+    game = Game(
+        None if config.solo else config.players,
+        seed=config.seed,
+        edition=config.edition,
+        hotels=config.hotels[: len(players)],
+        variant=config.variant,
+        promo=config.promo,
+        packs=packs,
+        solo=config.solo or None,
+        level=config.level or None,
+    )
+    bots = [CompiledBot(player) for player in players]
+    chances = [Random(f"{config.seed} {seat}") for seat in range(len(players))]
+    while not game.over:
+        seat = game.to_move
+        assert seat is not None
+        game.apply(choose(bots[seat], game, seat, chances[seat]))
+    script = np.full(LONGEST_STORY, -1, np.int16)
+    script[: len(game.moves)] = game.moves
+    return script

@@ -8,108 +8,184 @@ from __future__ import annotations
 
 import numpy as np
 
-from leopold.bots.greedy import CORE_WORDS, copy_core, imagine, worth_of_pass
-from leopold.bots.worth import worth
-from leopold.rules import actions, agenda
+from leopold.bots.greedy import jitter, leaves_turn
+from leopold.bots.imagination import CORE_WORDS, copy_core, imagine
+from leopold.bots.judgement import judge
+from leopold.bots.notepad import LONGEST_PLAN, WIDEST
+from leopold.rules import agenda
 from leopold.rules.decide import decide
 from leopold.rules.flow import carry_on
 from leopold.rules.jit import rule
 from leopold.rules.legal import legal_actions
 from leopold.rules.state import GAME
 
-LONGEST_PLAN = 48
-"""Actions within one turn; the longest turns people play have some thirty."""
 MASK = 0x3FFFFFFFFFFFFFFF
+NONE = -1e18
 
 
 @rule
 def fingerprint(game):
-    """A number that tells positions apart."""
+    """A number that tells positions apart; four at a time, so that no multiplication waits for the one before it."""
     words = game.view(np.int64)
-    h = np.int64(1469598103934665603 & MASK)
-    for i in range(2, CORE_WORDS):  # the first two words are the random state
-        h = ((h ^ (words[i] & MASK)) * 1099511) & MASK
-    return h
+    h0 = np.int64(1469598103934665603 & MASK)
+    h1 = np.int64(2862933555777941757 & MASK)
+    h2 = np.int64(3202034522624059733 & MASK)
+    h3 = np.int64(4354685564936845319 & MASK)
+    last = CORE_WORDS - (CORE_WORDS - 2) % 4
+    for i in range(2, last, 4):  # the first two words are the random state
+        h0 = ((h0 ^ (words[i] & MASK)) * 1099511) & MASK
+        h1 = ((h1 ^ (words[i + 1] & MASK)) * 1099511) & MASK
+        h2 = ((h2 ^ (words[i + 2] & MASK)) * 1099511) & MASK
+        h3 = ((h3 ^ (words[i + 3] & MASK)) * 1099511) & MASK
+    for i in range(last, CORE_WORDS):
+        h0 = ((h0 ^ (words[i] & MASK)) * 1099511) & MASK
+    h0 = ((h0 ^ h1) * 1099511) & MASK
+    h0 = ((h0 ^ h2) * 1099511) & MASK
+    return ((h0 ^ h3) * 1099511) & MASK
 
 
 @rule
-def ends_plan(g, seat, op, action):
-    """The turn is over, or somebody else decides: here a plan is judged."""
-    if g.over != 0:
-        return True
-    if op == agenda.TURN and (action == actions.END or action == actions.PASS):
-        return True
-    return g.agenda[g.agenda_n - 1, 1] != seat
-
-
-@rule
-def keep_in_beam(beam, first, value, marks, at, n, width, trial, action, worth_now):
-    """Put a position into the next beam if it is good enough and not there yet; returns how many there are now."""
-    mark = fingerprint(trial)
-    worst = 0
-    for i in range(n):
-        if marks[at + i] == mark:
-            return n
-        if value[at + i] < value[at + worst]:
-            worst = i
+def keep_position(m, at, n, width, worth_now, source, depth, action):
+    """Put the trial into the next beam if it is good enough and not there yet; returns how many there are now."""
     slot = n
     if n == width:
-        if worth_now <= value[at + worst]:
+        slot = 0
+        for i in range(1, n):
+            if m.value[at + i] < m.value[at + slot]:
+                slot = i
+        if worth_now <= m.value[at + slot]:
             return n
-        slot = worst
-    else:
+    mark = fingerprint(m.trial)
+    for i in range(n):
+        if m.mark[at + i] == mark:
+            return n
+    if slot == n:
         n += 1
-    copy_core(trial, beam[at + slot])
-    first[at + slot] = action
-    value[at + slot] = worth_now
-    marks[at + slot] = mark
+    copy_core(m.trial, m.beam[at + slot])
+    for k in range(depth):
+        m.path[at + slot, k] = m.path[source, k]
+    m.path[at + slot, depth] = action
+    m.value[at + slot] = worth_now
+    m.mark[at + slot] = mark
     return n
 
 
 @rule
-def plan_action(t, game, w, stream, width, beam, first, value, marks, out):
-    """The first action of the best plan. `beam` has room for two beams and a trial; the other arrays for two beams."""
+def keep_turn(m, n, most, worth_now, source, depth, action):
+    """Remember a whole turn if it is among the best; of those that end alike, one is enough. Returns how many."""
+    slot = n
+    if n == most:
+        slot = 0
+        for i in range(1, n):
+            if m.turn_value[i] < m.turn_value[slot]:
+                slot = i
+        if worth_now <= m.turn_value[slot]:
+            return n
+    mark = fingerprint(m.trial)
+    for i in range(n):
+        if m.turn_mark[i] == mark:
+            return n
+    if slot == n:
+        n += 1
+    for k in range(depth):
+        m.turn[slot, k] = m.path[source, k]
+    m.turn[slot, depth] = action
+    m.turn_n[slot] = depth + 1
+    m.turn_value[slot] = worth_now
+    m.turn_mark[slot] = mark
+    return n
+
+
+@rule
+def ends_plan(g, seat, in_turn):
+    """Somebody else decides, or a turn begins that had not begun: here a plan is judged."""
+    if g.over != 0 or g.agenda[g.agenda_n - 1, 1] != seat:
+        return True
+    return not in_turn and g.agenda[0, 0] == agenda.TURN
+
+
+@rule
+def plan_turns(t, game, net, m, stream, width, most, noise):
+    """Search the turn from here; the best whole turns come to stand in the notepad. Returns how many."""
     g = game.view(GAME)[0]
     seat = g.agenda[g.agenda_n - 1, 1]
-    trial = beam[2 * width]
-    imagine(t, game, beam[0], seat, stream)
-    n = legal_actions(t, beam[0].view(GAME)[0], out)
-    best = out[0]
-    if n == 1:
-        return best
-    most = -1e18
+    in_turn = g.agenda[0, 0] == agenda.TURN
+    imagine(t, game, m.beam[0], seat, stream)
     here = 0
-    there = width
+    there = WIDEST
     count = 1
+    turns = 0
     for depth in range(LONGEST_PLAN):
         kept = 0
         for i in range(count):
-            b = beam[here + i].view(GAME)[0]
-            op = b.agenda[b.agenda_n - 1, 0]
-            n = legal_actions(t, b, out)
+            b = m.beam[here + i].view(GAME)[0]
+            n = legal_actions(t, b, m.out)
             for k in range(n):
-                action = out[k]
-                begun = action
-                if depth > 0:
-                    begun = first[here + i]
-                copy_core(beam[here + i], trial)
-                h = trial.view(GAME)[0]
+                action = m.out[k]
+                copy_core(m.beam[here + i], m.trial)
+                h = m.trial.view(GAME)[0]
+                left = leaves_turn(b, action)
                 decide(t, h, action)
-                carry_on(t, h)
-                if op == agenda.TURN and action == actions.PASS:
-                    now = worth(t, b, w, seat) + worth_of_pass(b, w)
+                if not left:
+                    carry_on(t, h)
+                now = judge(t, h, seat, net, m)
+                if left or ends_plan(h, seat, in_turn) or depth == LONGEST_PLAN - 1:
+                    if noise > 0.0:
+                        now += jitter(stream, noise)
+                    turns = keep_turn(m, turns, most, now, here + i, depth, action)
                 else:
-                    now = worth(t, h, w, seat)
-                if ends_plan(h, seat, op, action):
-                    if now > most:
-                        most = now
-                        best = begun
-                else:
-                    kept = keep_in_beam(beam, first, value, marks, there, kept, width, trial, begun, now)
+                    kept = keep_position(m, there, kept, width, now, here + i, depth, action)
         if kept == 0:
             break
         count = kept
-        swap = here
-        here = there
-        there = swap
-    return best
+        here, there = there, here
+    return turns
+
+
+@rule
+def plan_action(t, game, net, m, stream, width, noise):
+    """The first action of the best plan, which comes to stand in the notepad."""
+    m.plan_n = 0
+    n = legal_actions(t, game.view(GAME)[0], m.out)
+    if n == 1:
+        return m.out[0]
+    plan_turns(t, game, net, m, stream, min(width, WIDEST), 1, noise)
+    follow_turn(m, game)
+    return m.turn[0, 0]
+
+
+@rule
+def follow_turn(m, game):
+    """Remember what comes after the first action of the best turn, and what was known when it was planned."""
+    m.plan_secrets = secrets_told(game.view(GAME)[0])
+    m.plan_n = m.turn_n[0]
+    m.plan_at = 1
+    for k in range(m.plan_n):
+        m.plan[k] = m.turn[0, k]
+
+
+@rule
+def planned_action(t, game, m):
+    """What was planned to come now, as long as nothing new has been seen since; -1 if there is no plan."""
+    g = game.view(GAME)[0]
+    if m.plan_at >= m.plan_n or secrets_told(g) != m.plan_secrets:
+        m.plan_n = 0
+        return -1
+    action = m.plan[m.plan_at]
+    n = legal_actions(t, g, m.out)
+    for k in range(n):
+        if m.out[k] == action:
+            m.plan_at += 1
+            return action
+    m.plan_n = 0
+    return -1
+
+
+@rule
+def secrets_told(g):
+    """A number that changes when a card is turned, drawn or looked at, or dice are rolled."""
+    told = np.int64(g.random[0]) ^ (np.int64(g.random[1]) << np.int64(20))
+    told = (told * 31 + g.guest_deck_n) & MASK
+    told = (told * 31 + g.staff_deck_n) & MASK
+    told = (told * 31 + g.staff_top) & MASK
+    return (told * 31 + g.looked_n) & MASK

@@ -1,4 +1,4 @@
-"""Weights of the evaluation: what things are worth in victory points, by name, kept as data in `weights.toml`.
+"""Weights of the quick judgement: what things are worth in victory points, by name, kept as data in `weights.toml`.
 
 Compiled code reads them from one array of floats; the constants here are its places.
 """
@@ -6,7 +6,7 @@ Compiled code reads them from one array of floats; the constants here are its pl
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -14,8 +14,9 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.packs import Pack
+from leopold.record.errors import RecordError
 
-Weights = npt.NDArray[np.float64]
+Weights = npt.NDArray[np.float32]
 
 # --- places in the array; the texts are the names in the data
 KRONE_FIRST: Final = 0
@@ -61,69 +62,97 @@ GUEST_CARRY: Final = 39
 FREE_TABLE: Final = 40
 OCCUPIED: Final = 41
 GUEST_LATE: Final = 42
-WEIGHTS: Final = 43
-NAMES: Final = (
-    "krone_first",
-    "krone_more",
-    "krone_many",
-    "item",
-    "item_wanted",
-    "guest_effort",
-    "guest_patience",
-    "guest_homeless",
-    "guest_room",
-    "reward",
-    "worth_krone",
-    "worth_item",
-    "worth_step",
-    "worth_draw",
-    "worth_hire",
-    "worth_discount",
-    "worth_look",
-    "worth_prepare",
-    "worth_occupy",
-    "worth_guest",
-    "worth_action",
-    "vacant",
-    "vacant_floor",
-    "vacant_spare",
-    "group",
-    "emperor_now",
-    "emperor_reward",
-    "emperor_penalty",
-    "emperor_later",
-    "emperor_pace",
-    "objective",
-    "objective_shape",
-    "staff",
-    "staff_end",
-    "hand",
-    "hand_best",
-    "pass",
-    "rival",
-    "guest_item",
-    "guest_carry",
-    "free_table",
-    "occupied",
-    "guest_late",
-)
+HASTE: Final = 43
+WEIGHTS: Final = 44
+MEANINGS: Final = {
+    "krone_first": "the first five krones, beyond the point they are worth at the end, by the share of the game left",
+    "krone_more": "the next seven",
+    "krone_many": "all beyond twelve",
+    "item": "an item in the kitchen that nobody wants yet, by the share of the game left",
+    "item_wanted": "one that a guest in the cafe wants, beyond what it does for the guest",
+    "guest_effort": "how much each missing item tells against a guest being served in time",
+    "guest_patience": "turns that count as left even in the last one",
+    "guest_homeless": "a guest without a vacant room to move into",
+    "guest_room": "what a room occupied by a check-in brings besides",
+    "reward": "scale of all rewards",
+    "worth_krone": "a krone in a reward",
+    "worth_item": "an item in a reward",
+    "worth_step": "a step on the emperor track in a reward",
+    "worth_draw": "a staff card drawn",
+    "worth_hire": "a staff card to hire",
+    "worth_discount": "each krone less for it, up to four",
+    "worth_look": "staff looked at, one of them to hire",
+    "worth_prepare": "a room to prepare",
+    "worth_occupy": "a room to occupy",
+    "worth_guest": "a guest to take",
+    "worth_action": "an extra action",
+    "vacant": "a vacant room, by the share of the game left",
+    "vacant_floor": "more for each point its floor will pay",
+    "vacant_spare": "each vacant room beyond the sixth",
+    "group": "share of a group's bonus when part of it is occupied",
+    "emperor_now": "points of the space at the next scoring",
+    "emperor_reward": "the tile's reward at the next scoring",
+    "emperor_penalty": "the tile's penalty",
+    "emperor_later": "spaces left over for the scorings after that",
+    "emperor_pace": "steps expected per turn until the scoring",
+    "objective": "an objective begun",
+    "objective_shape": "how much the last part of an objective counts more than the first",
+    "staff": "scale of what permanent staff bring",
+    "staff_end": "how much end-of-game staff still grow",
+    "hand": "a card in hand",
+    "hand_best": "the best card in hand",
+    "pass": "what a turn after a reroll is worth",
+    "rival": "how much the best other seat counts against one's own points",
+    "guest_item": "what a missing item costs",
+    "guest_carry": "what serving an item from the kitchen costs",
+    "free_table": "a free table, by the share of the game left",
+    "occupied": "an occupied room beyond its points, by the share of the game left",
+    "guest_late": "the share of a reward that is worth having even at the end of the game",
+    "haste": "what leaving the turn costs, against doing something more",
+}
+NAMES: Final = tuple(MEANINGS)
 STAFF_WORTH: Final = WEIGHTS
 """After the named weights: for each staff card by index, what it brings over a whole game."""
 
 DATA: Final = Path(__file__).with_name("weights.toml")
 
 
-@cache
-def _data() -> dict[str, dict[str, dict[str, float]]]:
-    return tomllib.loads(DATA.read_text(encoding="utf-8"))
+@dataclass(frozen=True, slots=True)
+class NamedWeights:
+    """Weights as data: by name, and what staff bring by the number on the card."""
+
+    weights: dict[str, float]
+    staff: dict[int, float]
+
+    def for_pack(self, pack: Pack) -> Weights:
+        """As compiled code reads them. A staff card without a weight of its own is worth its cost and two more."""
+        found = np.zeros(WEIGHTS + len(pack.record.staff_number), np.float32)
+        for place, name in enumerate(NAMES):
+            found[place] = self.weights[name]
+        for index, card in enumerate(pack.staff):
+            found[STAFF_WORTH + index] = self.staff.get(card.number, card.cost + 2.0)
+        return found
 
 
-def weights_for(pack: Pack, player: str) -> Weights:
-    """The tuned weights of a player for a pack. A staff card without one of its own is worth its cost and two more."""
-    data = _data()[player]
-    found = np.zeros(WEIGHTS + len(pack.record.staff_number))
-    for place, name in enumerate(NAMES):
-        found[place] = data["weights"][name]
-    for index, card in enumerate(pack.staff):
-        found[STAFF_WORTH + index] = data["staff"].get(str(card.number), card.cost + 2.0)
-    return found
+def read_weights(path: Path = DATA) -> NamedWeights:
+    """Weights from a file; every name must be there, and no other."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        weights = {name: float(value) for name, value in data["weights"].items()}
+        staff = {int(number): float(value) for number, value in data["staff"].items()}
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, KeyError, AttributeError, TypeError, ValueError) as wrong:
+        raise RecordError(f"{path} holds no weights ({wrong}); it needs the tables [weights] and [staff].") from None
+    if set(weights) != set(NAMES):
+        odd = ", ".join(sorted(set(weights) ^ set(NAMES)))
+        raise RecordError(f"The weights in {path} are not those of this Leopold; missing or unknown: {odd}.")
+    return NamedWeights(weights, staff)
+
+
+def write_weights(named: NamedWeights, path: Path) -> None:
+    """The same file again, with what each weight means."""
+    lines = ["# What things are worth in victory points to the greedy player. Tuned by self-play: leopold tune", ""]
+    lines.append("[weights]")
+    lines += [f"{name} = {named.weights[name]:.3f}  # {MEANINGS[name]}" for name in NAMES]
+    lines += ["", "[staff]  # what permanent and once-per-round staff bring over a whole game, by number"]
+    lines += [f"{number} = {value:.2f}" for number, value in sorted(named.staff.items())]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")

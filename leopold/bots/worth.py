@@ -1,18 +1,20 @@
 """What a position is worth to a seat, in victory points: what is scored, what will be, and what may become of the rest.
 
-Compiled, without allocation. Everything that still needs time is scaled by the share of the game left.
+The quick judgement, of named weights, for looking one action ahead and for playouts; the planner has a deeper one.
+Everything that still needs time is scaled by the share of the game left.
 """
 
 from __future__ import annotations
 
 from leopold.bots import weights as place
+from leopold.bots.objectives import part_of_objective
 from leopold.packs import codes
-from leopold.packs.codes import GAME_END, ITEM_KINDS, ONCE, RED, ROOM_COLOURS, YELLOW
-from leopold.packs.tables import CAFE_TABLES, CATEGORIES, COLUMNS, EMPEROR_SPACES, FLOORS, ROOMS, STEPS_MAX
+from leopold.packs.codes import GAME_END, ITEM_KINDS, ONCE, RED, YELLOW
+from leopold.packs.tables import CAFE_TABLES, CATEGORIES, COLUMNS, EMPEROR_SPACES, ROOMS, STEPS_MAX
 from leopold.rules import actions, agenda
 from leopold.rules.cafe import free_table, somebody_wants
 from leopold.rules.check_in import room_suits
-from leopold.rules.hotel import full_groups
+from leopold.rules.dice import dice_left
 from leopold.rules.jit import rule
 from leopold.rules.scoring import end_staff_vp
 from leopold.rules.state import HAND, NOBODY, OCCUPIED, PLAYED, VACANT
@@ -214,68 +216,6 @@ def worth_of_emperor(t, g, w, p):
 
 
 @rule
-def part_of_objective(t, g, p, objective):
-    """How much of an objective is done, from 0 to 1."""
-    kind = t.objective_need[objective, 0]
-    amount = t.objective_need[objective, 1] * 1.0
-    if kind == codes.NEED_KRONES:
-        return min(1.0, g.krones[p] / amount)
-    if kind == codes.NEED_TILES:
-        return min(1.0, g.tiles_laid[p] / amount)
-    if kind == codes.NEED_STAFF:
-        return min(1.0, g.played_n[p] / amount)
-    if kind == codes.NEED_EMPEROR:
-        return min(1.0, g.emperor[p] / amount)
-    if kind == codes.NEED_GROUPS:
-        return min(1.0, full_groups(t, g, p) / amount)
-    if kind == codes.NEED_COLOURS:
-        need = 0
-        have = 0
-        for colour in range(ROOM_COLOURS):
-            asked = t.objective_need[objective, 2 + colour]
-            need += asked
-            have += min(asked, g.occupied[p, colour])
-        return have / need
-    if kind == codes.NEED_WHOLE_COLOURS:
-        best = 0.0
-        for colour in range(ROOM_COLOURS):
-            rooms = 0
-            for room in range(ROOMS):
-                if t.hotel_colour[g.hotel[p], room] == colour:
-                    rooms += 1
-            if rooms > 0:
-                best = max(best, g.occupied[p, colour] / rooms)
-        return best
-    return part_of_lines(g, p, kind, amount)
-
-
-@rule
-def part_of_lines(g, p, kind, amount):
-    """Floors or columns: the two fullest of them."""
-    lines = FLOORS
-    length = COLUMNS
-    if kind == codes.NEED_COLUMNS:
-        lines = COLUMNS
-        length = FLOORS
-    best = 0
-    second = 0
-    for i in range(lines):
-        n = 0
-        for k in range(length):
-            room = i * COLUMNS + k
-            if kind == codes.NEED_COLUMNS:
-                room = k * COLUMNS + i
-            if g.rooms[p, room] == OCCUPIED:
-                n += 1
-        if n > best:
-            second = best
-            best = n
-        elif n > second:
-            second = n
-    return min(1.0, (best + second) / (amount * length))
-
-
-@rule
 def worth_of_objectives(t, g, w, p, turns, left):
     """The prize still there, by how much of the way is done; what is met can be claimed in the next turn."""
     total = 0.0
@@ -422,6 +362,14 @@ def worth_of_agenda(t, g, w, p, left):
         elif op == agenda.REWARDS:
             total += worth_of_reward(t, w, a, b, left)
     return total
+
+
+@rule
+def worth_of_pass(g, w):
+    """A turn after the reroll is worth something, less the fewer dice there will be; an extra turn is just lost."""
+    if g.extra_turn != 0:
+        return 0.0
+    return w[place.PASS] * min(1.0, (dice_left(g) - 1) / 6.0)
 
 
 @rule

@@ -13,10 +13,12 @@ import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from leopold.game import Game
 from leopold.table.acting import play_all
-from leopold.table.bots import BUDGET, RESCUER, choose, rescue
+from leopold.bots import Bot, bot_named
+from leopold.table.bots import PATIENCE, RESCUER, choose, rescue
 from leopold.table.desk import Desk, Happening, OpenTable
 from leopold.table.errors import TableError
 from leopold.table.hints import hint_for
@@ -26,8 +28,6 @@ from leopold.table.storage import StoredEntry
 log = logging.getLogger("leopold.table.bots")
 
 AT_ONCE: Final = max(1, min(4, (os.cpu_count() or 2) - 1))
-PATIENCE: Final = 30.0
-"""Seconds for a bot whose level has no budget of its own."""
 SHOW_PAUSE: Final = 0.8
 """Seconds between the actions of bots that play only to be watched."""
 
@@ -35,20 +35,20 @@ SHOW_PAUSE: Final = 0.8
 class Thinkers:
     """The threads bots think in."""
 
-    def __init__(self, at_once: int = AT_ONCE, budget: dict[str, float] | None = None) -> None:
+    def __init__(self, at_once: int = AT_ONCE, patience: float = PATIENCE) -> None:
         self.at_once = at_once
-        self.budget = BUDGET if budget is None else budget
+        self.patience = patience
         self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="bot")
         self._turns = asyncio.Semaphore(at_once)
 
-    async def choose(self, game: Game, seat: int, level: str) -> int:
-        """What the bot of a level does; TimeoutError when it thinks for too long."""
+    async def choose(self, bot: Bot, game: Game, seat: int) -> int:
+        """What a bot does; TimeoutError when it thinks for too long."""
         async with self._turns:
             work = asyncio.get_running_loop().run_in_executor(
-                self._threads, choose, game.copy(), seat, level, secrets.randbits(64)
+                self._threads, choose, bot, game.copy(), seat, secrets.randbits(64)
             )
             try:
-                return await asyncio.wait_for(work, self.budget.get(level, PATIENCE))
+                return await asyncio.wait_for(work, self.patience)
             except TimeoutError:
                 self._give_up_thread()
                 raise
@@ -78,6 +78,7 @@ class Drivers:
         self.desk = desk
         self.thinkers = thinkers
         self.closed = False
+        self._seated: WeakKeyDictionary[OpenTable, dict[tuple[int, str], Bot]] = WeakKeyDictionary()
         desk.moved.append(self.wake)
 
     def wake(self, table: OpenTable) -> None:
@@ -135,7 +136,7 @@ class Drivers:
         game = table.sitting.game
         where = {"table": table.id, "seat": seat, "level": level}
         try:
-            number = await self.thinkers.choose(game, seat, level)
+            number = await self.thinkers.choose(self._bot(table, seat, level), game, seat)
         except TimeoutError:
             log.error("a bot took too long", extra=where)
             return None, "slow"
@@ -146,6 +147,10 @@ class Drivers:
             log.error("a bot chose something illegal", extra={**where, "number": number})
             return None, "illegal"
         return number, ""
+
+    def _bot(self, table: OpenTable, seat: int, level: str) -> Bot:
+        """Each seat has a bot of its own: it remembers what it planned for its turn."""
+        return self._seated.setdefault(table, {}).setdefault((seat, level), bot_named(level))
 
     async def _write(self, table: OpenTable, seat: int, number: int, failure: str) -> None:
         after = table.sitting.copy()

@@ -15,7 +15,7 @@ COMMANDS: Final = {
     "card": "`card 75`, `card B2`, `card day A`: the full text of a card, an emperor tile or a hotel",
     "log": "everything that has happened so far",
     "board": "draw the board again, with everything written out",
-    "hint": "will say what a good action would be; not yet",
+    "hint": "what a strong player would do now: up to three actions, with the final score to expect and why",
     "help": "this page",
     "quit": "stop; the game is kept, and `leopold play --resume` goes on with it",
 }

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from leopold.bots import LEVELS, PLAYERS
 from leopold.record.errors import RulesError
-from leopold.terminal.people import BOT, ME
+from leopold.terminal.people import BOT, ME, USUAL_BOT
 
 DEFAULT_PLAYERS = 2
 
@@ -18,7 +19,9 @@ class PlayOptions:
 
     players: int | None = None
     seats: Sequence[str] | None = None
-    """For each seat a name, "me", "bot" or "bot:random"."""
+    """For each seat a name, "me", "bot" or "bot:director"."""
+    level: str | None = None
+    """How well bots play that are called just "bot"."""
     seed: int | str | None = None
     edition: str = "revised"
     hotels: str | Sequence[str] = "night"
@@ -32,8 +35,22 @@ class PlayOptions:
 
     @property
     def is_default(self) -> bool:
-        asked = self.players or self.seats or self.solo or self.resume
+        asked = self.players or self.seats or self.level or self.solo or self.resume
         return not asked and self.seed is None
+
+    @property
+    def usual_bot(self) -> str:
+        """Who plays where only "bot" is said."""
+        if self.level is None:
+            return USUAL_BOT
+        if self.level not in LEVELS:
+            *others, last = LEVELS
+            raise RulesError(f"There is no level {self.level!r}; bots play as {', '.join(others)} or {last}.")
+        if self.resume and self.seats is None:
+            raise RulesError("In a game that is resumed the bots play as before; --level is for new games.")
+        if self.seats is not None and not any(name.strip().casefold() == BOT for name in self.seats):
+            raise RulesError(f"--level is for bots called just 'bot', and no seat is; write bot:{self.level} for one.")
+        return self.level
 
     def who_sits(self, players: int | None = None) -> list[str]:
         """A word for each seat: as asked, or you and bots."""
@@ -42,4 +59,8 @@ class PlayOptions:
             return [ME, *[BOT] * ((wanted or DEFAULT_PLAYERS) - 1)]
         if wanted is not None and len(self.seats) != wanted:
             raise RulesError(f"{len(self.seats)} seats are named for {wanted} players.")
+        for name in self.seats:
+            spec = name.strip().casefold()
+            if spec in LEVELS or spec in PLAYERS:
+                raise RulesError(f"{name} would be the name of a person; for the bot write bot:{spec}.")
         return list(self.seats)

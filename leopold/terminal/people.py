@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from leopold.bots import player_named
 from leopold.record.errors import RulesError
 from leopold.record.transcript import Header
 from leopold.rules.state import AUTOMATON_SEAT
@@ -13,6 +14,8 @@ from leopold.terminal.palette import SEATS
 BOT = "bot"
 ME = "me"
 LEOPOLD = "Leopold"
+USUAL_BOT = "concierge"
+"""Who plays where only "bot" is said: a good game for most people, and an answer at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +34,7 @@ class Person:
 
     @property
     def written(self) -> str:
-        """As it stands in a saved game: "Ann" or "bot:random"."""
+        """As it stands in a saved game: "Ann" or "bot:concierge"."""
         return f"{BOT}:{self.bot}" if self.bot else self.name
 
     @property
@@ -39,8 +42,8 @@ class Person:
         return SEATS[self.seat]
 
 
-def read_person(text: str, seat: int, default_bot: str = "random") -> Person:
-    """A name, or "bot" or "bot:random"."""
+def read_person(text: str, seat: int, usual_bot: str = USUAL_BOT) -> Person:
+    """A name, or "bot", "bot:director", "bot:planner"."""
     word = " ".join(text.split())
     if not word:
         raise RulesError(f"Seat {seat + 1} has no name; give a name, or 'bot' for a bot.")
@@ -48,16 +51,22 @@ def read_person(text: str, seat: int, default_bot: str = "random") -> Person:
         raise RulesError(f"The name of seat {seat + 1} is not fit for a screen; 24 letters are the most.")
     lower = word.casefold()
     if lower == BOT or lower.startswith(f"{BOT}:"):
-        return Person(seat, "", lower.partition(":")[2].strip() or default_bot)
+        spec = lower.partition(":")[2].strip() or usual_bot
+        return Person(seat, "", player_named(spec).spec)
     return Person(seat, word)
 
 
-def seat_as_saved(header: Header, names: Sequence[str] = ()) -> list[Person]:
+def kind_in_words(spec: str) -> str:
+    """What a bot is called at the table: Director, or Planner for planner:24."""
+    return spec.partition(":")[0].capitalize()
+
+
+def seat_as_saved(header: Header, names: Sequence[str] = (), usual_bot: str = USUAL_BOT) -> list[Person]:
     """Everybody of a saved game, by other names if some are given."""
     written = list(names or header.names)
     if header.solo:
         return seat_alone(written[0] if written else ME, header.level)
-    return seat_people(written or [f"Seat {seat + 1}" for seat in range(header.players)])
+    return seat_people(written or [f"Seat {seat + 1}" for seat in range(header.players)], usual_bot)
 
 
 def seat_alone(written: str, level: str) -> list[Person]:
@@ -71,17 +80,18 @@ def seat_alone(written: str, level: str) -> list[Person]:
     return [Person(0, name), Person(AUTOMATON_SEAT, LEOPOLD, level=level)]
 
 
-def seat_people(written: Sequence[str]) -> list[Person]:
-    """Everybody by seat, bots with a name of their own. Two people of one name could not be told apart."""
-    read = [read_person(text, seat) for seat, text in enumerate(written)]
-    bots = sum(bool(person.bot) for person in read)
+def seat_people(written: Sequence[str], usual_bot: str = USUAL_BOT) -> list[Person]:
+    """Everybody by seat, bots called by how they play. Two people of one name could not be told apart."""
+    read = [read_person(text, seat, usual_bot) for seat, text in enumerate(written)]
+    bots = [kind_in_words(person.bot) for person in read if person.bot]
     people = []
     for person in read:
         if person.bot:
-            name = f"Bot {person.seat + 1}" if bots > 1 else "Bot"
+            name = kind_in_words(person.bot)
+            name = f"{name} {person.seat + 1}" if bots.count(name) > 1 else name
             people.append(Person(person.seat, name, person.bot))
         elif person.name.casefold() == ME:
-            people.append(Person(person.seat, "You" if bots == len(read) - 1 else f"Seat {person.seat + 1}"))
+            people.append(Person(person.seat, "You" if len(bots) == len(read) - 1 else f"Seat {person.seat + 1}"))
         else:
             people.append(person)
     names = [person.name.casefold() for person in people]

@@ -8,7 +8,6 @@ from typing import TextIO
 
 from rich.console import Console
 
-from leopold.bots import COMPILED_BOTS
 from leopold.game import Game
 from leopold.packs import PackError
 from leopold.record.errors import RecordError, RulesError
@@ -17,15 +16,20 @@ from leopold.reopening import replay as replay_game
 from leopold.terminal.asking import Keyboard
 from leopold.terminal.blocks import new_console, say
 from leopold.terminal.keeping import Keeper, fresh_file, last_unfinished
+from leopold.terminal.opponents import ALWAYS_READY
 from leopold.terminal.options import PlayOptions
 from leopold.terminal.palette import WARNING
 from leopold.terminal.people import ME, Person, seat_alone, seat_as_saved, seat_people
 from leopold.terminal.session import Session
-from leopold.terminal.warming import warm
+from leopold.terminal.warming import Meanwhile, warm
 
 FINE = 0
 BAD_INPUT = 2
 STUMBLED = 3
+MEANWHILE = (
+    "The bots are being compiled for this machine, once: about two minutes. "
+    "You can begin; it is only when a bot must decide before then that you wait."
+)
 COLUMNS, LINES = 100, 40
 
 
@@ -33,8 +37,9 @@ def play(options: PlayOptions, console: Console | None = None, source: TextIO | 
     """Play a game; the exit status. `console` and `source` stand in for the terminal in tests."""
     screen = console or new_console()
     keeper: list[Keeper] = []
+    bots = Meanwhile("bots")
     try:
-        session = resume(options, screen, source) if options.resume else begin(options, screen, source)
+        session = (resume if options.resume else begin)(options, screen, source, bots)
         keeper.append(session.keeper)
         session.run()
     except (RulesError, RecordError, PackError) as wrong:
@@ -48,21 +53,23 @@ def play(options: PlayOptions, console: Console | None = None, source: TextIO | 
     except Exception as stumble:
         say(screen, explain_stumble(stumble, keeper[0].path if keeper else None), WARNING)
         return STUMBLED
+    finally:
+        bots.stop()
     return FINE
 
 
-def begin(options: PlayOptions, console: Console, source: TextIO | None) -> Session:
+def begin(options: PlayOptions, console: Console, source: TextIO | None, bots: Meanwhile) -> Session:
     """A new game."""
-    people = seat_alone(ME, options.solo) if options.solo else seat_people(options.who_sits())
+    people = seat_alone(ME, options.solo) if options.solo else seat_people(options.who_sits(), options.usual_bot)
     if options.file is not None and options.file.exists():
         raise RecordError(
             f"{options.file} is there already: go on with it by `leopold play --resume --file {options.file}`, "
             "or name another file."
         )
-    greeting = welcome(options, people)
+    greeting = [*welcome(options, people), *begin_compiling(people, bots)]
     for sentence in greeting:
         say(console, sentence)
-    warm_for(people, console)
+    warm(console)
     game = Game(
         None if options.solo else len(people),
         seed=options.seed,
@@ -75,33 +82,33 @@ def begin(options: PlayOptions, console: Console, source: TextIO | None) -> Sess
         level=options.solo or None,
     )
     keeper = Keeper(options.file or fresh_file(), names_to_keep(people), own=options.file is None)
-    session = Session(game, people, console, Keyboard(console, source), keeper)
+    session = Session(game, people, console, Keyboard(console, source), keeper, lambda: bots.finish(console))
     if session.keyboard.live:
         session.notices += [*greeting, *size_of(console)]
     return session
 
 
-def resume(options: PlayOptions, console: Console, source: TextIO | None) -> Session:
+def resume(options: PlayOptions, console: Console, source: TextIO | None, bots: Meanwhile) -> Session:
     """The game that was left last, or the one in a file."""
     path = options.file or last_unfinished()
     transcript = read_file(path)
     header = transcript.header
     named = options.seats is not None or not (header.names or header.solo)
-    people = seat_as_saved(header, options.who_sits(header.players) if named else ())
-    warm_for(people, console)
+    people = seat_as_saved(header, options.who_sits(header.players) if named else (), options.usual_bot)
+    meanwhile = begin_compiling(people, bots)
+    warm(console)
     game = replay_game(transcript, packs=options.packs or None)
     keeper = Keeper(path, names_to_keep(people), own=options.file is None)
-    session = Session(game, people, console, Keyboard(console, source), keeper)
-    session.notices.append(f"Going on with the game in {path}.")
+    session = Session(game, people, console, Keyboard(console, source), keeper, lambda: bots.finish(console))
+    session.notices += [f"Going on with the game in {path}.", *meanwhile]
     session.seen = dict.fromkeys(session.seen, len(game.journal))
     return session
 
 
-def warm_for(people: list[Person], console: Console) -> None:
-    """The rules, and the bots' thinking where somebody at the table needs it."""
-    warm(console)
-    if any(person.bot in COMPILED_BOTS for person in people):
-        warm(console, "bots")
+def begin_compiling(people: list[Person], bots: Meanwhile) -> list[str]:
+    """Bots are compiled while the game begins, where somebody at the table needs it; a sentence says so."""
+    needed = any(person.bot not in ("", ALWAYS_READY) for person in people)
+    return [MEANWHILE] if needed and bots.begin() else []
 
 
 def names_to_keep(people: list[Person]) -> list[str]:
@@ -111,7 +118,7 @@ def names_to_keep(people: list[Person]) -> list[str]:
 
 def welcome(options: PlayOptions, people: list[Person]) -> list[str]:
     """Who plays what, and how to choose otherwise."""
-    names = ", ".join(f"{person.name} ({person.kind})" if person.kind else person.name for person in people)
+    names = ", ".join(called(person) for person in people)
     variant = {"introductory": "introductory hands", "draft": "drafted hands"}.get(options.variant, "random hands")
     if options.solo:
         variant = "a hand of your choice from ten cards"
@@ -121,6 +128,13 @@ def welcome(options: PlayOptions, people: list[Person]) -> list[str]:
     if options.is_default:
         sentences.append("For other games see `leopold play --help`; while playing, `help` explains what to type.")
     return sentences
+
+
+def called(person: Person) -> str:
+    """A name, with what it is if it is no person's."""
+    if person.bot:
+        return f"{person.name} (a bot)"
+    return f"{person.name} ({person.level})" if person.level else person.name
 
 
 def size_of(console: Console) -> list[str]:

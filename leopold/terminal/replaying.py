@@ -24,7 +24,7 @@ WIDEST = 200
 
 
 def replay(
-    file: str | Path,
+    record: Transcript | str | Path,
     *,
     to: int | None = None,
     step: bool = False,
@@ -34,7 +34,7 @@ def replay(
 ) -> int:
     """Show where a saved game leads, as an onlooker sees it; with `step` on the way there too."""
     screen = console or new_console()
-    transcript = read_file(Path(file))
+    transcript = record if isinstance(record, Transcript) else read_file(Path(record))
     warm(screen)
     people = seat_as_saved(transcript.header)
     last = len(transcript.moves) if to is None else min(to, len(transcript.moves))
@@ -45,7 +45,7 @@ def replay(
     else:
         game = replay_game(transcript, to=to, packs=packs)
         show_game(game, people, screen)
-    say(screen, f"{last} of {len(transcript.moves)} actions of {Path(file).name} replayed.", DIM)
+    say(screen, f"{last} of {len(transcript.moves)} actions of {Path(transcript.name).name} replayed.", DIM)
     if game.over:
         show(screen, draw_sheet(game.scores, people))
         say(screen, winners_in_words(game.winners, people), STRONG)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from pathlib import Path
 from random import Random
@@ -10,7 +10,7 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
-from leopold.bots import bot_named
+from leopold.bots.reasons import Hint, find_hints
 from leopold.game import Action, Game
 from leopold.packs import PackError
 from leopold.record.errors import RecordError, RulesError
@@ -22,17 +22,19 @@ from leopold.terminal.cards import card_block
 from leopold.terminal.choices import draw_choices, in_order
 from leopold.terminal.commands import Command, as_command
 from leopold.terminal.farewell import farewell
+from leopold.terminal.hints import hint_block
 from leopold.terminal.hotel import LEGEND
 from leopold.terminal.keeping import Keeper
 from leopold.terminal.manual import help_block
+from leopold.terminal.opponents import Opponents, sign_of_life
 from leopold.terminal.palette import NOTICE, WARNING
 from leopold.terminal.people import Person
 from leopold.terminal.sheet import draw_sheet, winners_in_words
 from leopold.terminal.told import Teller
+from leopold.terminal.warming import warm
 
 RECENT = 6
 TALL = 50
-HINT = "Hints will come later, when there are bots who know the game well enough to give them."
 WIDEST = 200
 FORGET_SCROLLBACK = "\x1b[3J"
 
@@ -49,20 +51,28 @@ class Session:
     """A game, the people around it and their screen."""
 
     def __init__(
-        self, game: Game, people: Sequence[Person], console: Console, keyboard: Keyboard, keeper: Keeper
+        self,
+        game: Game,
+        people: Sequence[Person],
+        console: Console,
+        keyboard: Keyboard,
+        keeper: Keeper,
+        bots_ready: Callable[[], None] | None = None,
     ) -> None:
         self.game = game
         self.people = list(people)
         self.console = console
         self.keyboard = keyboard
         self.keeper = keeper
-        self.bots = {person.seat: bot_named(person.bot) for person in people if person.bot}
+        self.notices: list[str] = []
+        self.bots_ready = bots_ready or (lambda: warm(console, "bots"))
+        self.opponents = Opponents(people, console, self.bots_ready, self.notices)
+        self.hinted: tuple[bytes, list[Hint]] = (b"", [])
         self.movers = [move.seat for move in game.transcript().moves]
         self.seen = dict.fromkeys(range(game.players), 0)
         self.unsaved = False
         self.shown_to: int | None = None
         self.last_mover: int | None = None
-        self.notices: list[str] = []
         self.saved_to: set[Path] = set()
 
     # --- the game goes on
@@ -85,9 +95,12 @@ class Session:
         return True
 
     def let_bot_play(self, person: Person) -> None:
-        """Its chances depend on the game and the move alone, so that the same game can be played again."""
+        """Its chances depend on the game and the move alone, so that the same game can be played again.
+
+        Only a bot that looks at the clock may decide otherwise another time.
+        """
         chance = Random(f"{self.game.seed} {person.seat} {len(self.movers)}")
-        self.play(person, self.bots[person.seat](self.game, person.seat, chance))
+        self.play(person, self.opponents.choose(self.game, person, chance))
 
     def play(self, person: Person, action: Action) -> None:
         self.game.apply(action)
@@ -98,7 +111,7 @@ class Session:
             self.keep()
 
     def keep(self) -> None:
-        """Save the game. What bots do is saved with the next person's turn: they would do the same again."""
+        """Save the game. What bots do is saved with the next person's turn: they would do the like again."""
         if not self.unsaved:
             return
         self.unsaved = False
@@ -280,7 +293,7 @@ class Session:
             case "board":
                 self.show_board(person, actions)
             case "hint":
-                say(self.console, HINT)
+                self.show_hint(person, actions)
             case _:
                 show(self.console, help_block(min(self.width, 100)))
         return After.ASK_AGAIN
@@ -300,6 +313,7 @@ class Session:
         journal = self.game.journal
         taken_back = [self.game.undo() for _ in range(back)][-1]
         del self.movers[-back:]
+        self.opponents.forget()
         self.seen[person.seat] = len(self.game.journal)
         turns = [event for event in journal[self.seen[person.seat] :] if event.name == "instruction_turned"]
         bots = f" and {back - 1} action{'s' * (back > 2)} of bots after it" if back > 1 else ""
@@ -338,6 +352,21 @@ class Session:
         show(self.console, [self.heading(person)])
         show(self.console, draw_choices(self.game.pack, view, actions, min(self.width, 100)))
         say(self.console, self.game.question, STRONG)
+
+    def show_hint(self, person: Person, actions: Sequence[Action]) -> None:
+        """The same position gets the same hint, however often it is asked for."""
+        position = self.game.snapshot()
+        if self.hinted[0] != position:
+            self.bots_ready()
+            chance = Random(f"{self.game.seed} {person.seat} {len(self.movers)} hint")
+            try:
+                with sign_of_life(self.console, "Looking for good turns ..."):
+                    self.hinted = (position, find_hints(self.game, chance))
+            except Exception as failure:
+                words = f"By a mistake of ours there is no hint here ({type(failure).__name__}: {failure})."
+                raise RulesError(words) from failure
+        view, width = self.game.view(person.seat), min(self.width, 100)
+        show(self.console, hint_block(self.game.pack, view, actions, self.hinted[1], width))
 
     # --- the end
 

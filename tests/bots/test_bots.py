@@ -1,41 +1,41 @@
-"""Bots play legally, see nothing hidden, and each is better than the one below."""
+"""Bots play legally within their budget, see nothing hidden, and each is better than the one below."""
 
 from __future__ import annotations
 
 import random
-import tomllib
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from leopold.bots import BOTS, bot_named
-from leopold.bots.matches import play_match
-from leopold.bots.weights import DATA, NAMES, weights_for
+from leopold.bots import LEVELS, PLAYERS, Budget, bot_named, choose, player_named, seen_by
+from leopold.bots.matches import keeps_time, play_match
 from leopold.fuzz import all_kinds, new_game
 from leopold.game import Game
-from leopold.packs import load_pack
 from leopold.record.errors import RulesError
-from leopold.rules import engine
+from leopold.rules import engine, jit
 from tests.kinds import play_some
 
 KINDS = all_kinds()
+QUICK = {"mcts": Budget(playouts=8), "director": Budget(playouts=8)}
+"""Less thinking than usual for those who think long: the point is not how well they play."""
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("kind", KINDS[::17], ids=str)
+@pytest.mark.parametrize("name", [*PLAYERS, *LEVELS])
+@pytest.mark.parametrize("kind", KINDS[::29], ids=str)
 def test_a_bot_plays_any_kind_of_game_to_its_end(name: str, kind) -> None:
     game = new_game(kind, seed=1)
     chance = random.Random(1)
+    bots = [bot_named(name) for _ in range(4)]
     while not game.over:
         seat = game.to_move
         assert seat is not None
-        game.apply(bot_named(name)(game, seat, chance))
+        game.apply(choose(bots[seat], game, seat, chance, QUICK.get(name)))
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", [*PLAYERS, *LEVELS])
 def test_no_bot_uses_what_its_seat_cannot_see(name: str) -> None:
     """Given two games that differ only in hidden things and the same random source, then a bot does the same."""
-    bot = bot_named(name)
     changed = 0
     for number, kind in enumerate(KINDS[::5]):
         for actions in (0, 7, 40, 90):
@@ -48,18 +48,80 @@ def test_no_bot_uses_what_its_seat_cannot_see(name: str) -> None:
             salt = np.array([number, actions, 5, 6], np.int64)
             engine.resample(game.pack.tables, other.record_bytes, seat, salt)
             changed += other.snapshot() != game.snapshot()
-            assert bot(game, seat, random.Random(3)) == bot(other, seat, random.Random(3))
+            one, two = (
+                choose(bot_named(name), each, seat, random.Random(3), QUICK.get(name)) for each in (game, other)
+            )
+            assert one == two
     assert changed > 20
 
 
-@pytest.mark.parametrize("name", ["greedy", "planner"])
+def test_what_a_bot_gets_holds_nothing_hidden() -> None:
+    """Given two games that differ only in hidden things, then a seat's bot gets the same bytes of both."""
+    game = play_some(Game(3, seed=8), 60, 8)
+    seat = game.to_move
+    assert seat is not None
+    other = game.copy()
+    engine.resample(game.pack.tables, other.record_bytes, seat, np.array([1, 2, 3, 4], np.int64))
+    assert other.snapshot() != game.snapshot()
+    assert (seen_by(game, seat).covered == seen_by(other, seat).covered).all()
+
+
+@pytest.mark.parametrize("name", [*PLAYERS])
 def test_a_bot_does_not_disturb_the_game_it_thinks_about(name: str) -> None:
     game = play_some(Game(2, seed=5), 30, 5)
     before = game.snapshot()
     seat = game.to_move
     assert seat is not None
-    bot_named(name)(game, seat, random.Random(1))
+    choose(bot_named(name), game, seat, random.Random(1), QUICK.get(name))
     assert game.snapshot() == before
+
+
+def at_a_choice(seed: int = 4) -> tuple[Game, int]:
+    """A game in its second round, at the beginning of a turn with several things to do."""
+    game = Game(2, seed=seed)
+    bots = [bot_named("planner") for _ in range(2)]
+    chance = random.Random(seed)
+    while game.round < 2 or game.decision != "turn" or len(game.actions) < 5:
+        seat = game.to_move
+        assert seat is not None
+        game.apply(choose(bots[seat], game, seat, chance))
+    assert game.to_move is not None
+    return game, game.to_move
+
+
+def test_mcts_reports_how_often_it_tried_each_turn_and_what_it_expects() -> None:
+    game, seat = at_a_choice()
+    thought = bot_named("mcts").think(seen_by(game, seat), random.Random(1), Budget(playouts=200))
+    assert thought.number == thought.candidates[0].turn[0]
+    assert len(thought.candidates) > 3
+    assert sum(candidate.visits for candidate in thought.candidates) >= 100
+    assert thought.candidates[0].visits >= thought.candidates[-1].visits > 0
+    assert all(20 < candidate.expected < 300 for candidate in thought.candidates)
+
+
+def test_a_bot_without_any_time_still_answers_with_its_best_so_far() -> None:
+    game, seat = at_a_choice()
+    thought = bot_named("director").think(seen_by(game, seat), random.Random(1), Budget(seconds=0.0))
+    assert thought.number in game.numbers
+    assert thought.candidates[0].visits == 0
+
+
+def test_a_planned_turn_is_played_without_thinking_again() -> None:
+    """Given a planned turn, when its first action shows nothing new, then the next is the planned one, at once."""
+    game, seat = at_a_choice()
+    bot = bot_named("mcts")
+    thought = bot.think(seen_by(game, seat), random.Random(1), Budget(playouts=50))
+    followed = 0
+    for number in thought.candidates[0].turn[:-1]:
+        before = (game.record.guest_deck_n, game.record.staff_deck_n)
+        game.apply(number)
+        if (game.record.guest_deck_n, game.record.staff_deck_n) != before or game.to_move != seat:
+            break
+        again = bot.think(seen_by(game, seat), random.Random(99), Budget(playouts=50))
+        assert again.candidates == () and again.number in game.numbers
+        followed += 1
+        assert again.number == thought.candidates[0].turn[followed]
+    assert followed > 0
 
 
 def wins(one: str, other: str, games: int) -> float:
@@ -77,12 +139,27 @@ def test_greedy_beats_random() -> None:
 
 
 def test_planner_beats_greedy() -> None:
-    assert wins("planner", "greedy", 60) > 0.55
+    assert wins("planner", "greedy", 20) > 0.85
 
 
 def test_a_match_is_the_same_each_time() -> None:
-    one, two = (play_match(5, ["planner", "greedy", "random"], seed=2) for _ in range(2))
+    one, two = (play_match(3, ["planner", "greedy", "mcts:20"], seed=2) for _ in range(2))
     assert (one.games == two.games).all() and one.records["over"].all()
+
+
+def test_a_game_does_not_depend_on_those_played_with_it() -> None:
+    together = play_match(4, ["planner", "greedy"], seed=7)
+    alone = play_match(1, ["planner", "greedy"], seed=9)
+    assert (together.games[2] == alone.games[0]).all()
+
+
+def test_players_who_look_at_the_clock_have_stories_too() -> None:
+    match = play_match(1, ["mcts:5ms", "greedy"], seed=3, stories=True)
+    assert keeps_time(["mcts:5ms"]) and not keeps_time(["mcts:5", "planner"])
+    game = Game(2, seed=3)
+    for number in match.stories["moves"][0][: match.stories["moves_n"][0]].tolist():
+        game.apply(number)
+    assert [score.total for score in game.scores] == match.records["vp"][0, :2].tolist()
 
 
 def test_a_planner_can_play_alone() -> None:
@@ -90,15 +167,27 @@ def test_a_planner_can_play_alone() -> None:
     assert records["over"].all() and (records["vp"][:, 1] > 60).all()
 
 
-def test_every_weight_has_a_value_for_every_player() -> None:
-    data = tomllib.loads(DATA.read_text())
-    for player in ("greedy", "planner"):
-        assert set(data[player]["weights"]) == set(NAMES)
-        assert weights_for(load_pack(), player).shape[0] > len(NAMES) + 48
+@pytest.mark.parametrize("spec", ["genius", "planner:0", "planner:999", "mcts:-1", "mcts:1h", "greedy:3", "random:"])
+def test_an_unknown_player_is_refused_with_what_there_is(spec: str) -> None:
+    with pytest.raises(RulesError, match="planner"):
+        player_named(spec)
+    with pytest.raises(RulesError, match="planner"):
+        play_match(1, [spec, "random"])
 
 
-def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(RulesError, match="random, greedy, planner"):
-        bot_named("genius")
-    with pytest.raises(RulesError, match="random, greedy, planner"):
-        play_match(1, ["genius", "random"])
+def test_amounts_are_read_from_the_name() -> None:
+    assert player_named("planner:24").width == 24
+    assert player_named("mcts:400").playouts == 400
+    assert player_named("mcts:1s").seconds == 1.0
+    assert player_named("mcts:250ms").seconds == 0.25
+
+
+def test_all_compiled_modules_of_the_bots_are_watched_for_changes() -> None:
+    """A module with compiled rules that is not in the list would be run stale after a change."""
+    bots = Path(jit.__file__).parent.parent / "bots"
+    compiled = {
+        f"bots/{path.name}"
+        for path in bots.glob("*.py")
+        if "import entry" in path.read_text() or "import rule" in path.read_text()
+    }
+    assert compiled <= set(jit.BOTS)

@@ -7,32 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from leopold import Game, bench, cli
+from leopold import Game, bench
 from leopold.bench import Bench
 from tests.kinds import play_some
 
 ROOT = Path(__file__).resolve().parents[2]
-
-
-@pytest.fixture
-def leopold(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path):
-    """Run a command; gives its exit code and what it said."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "200")
-    monkeypatch.setenv("NO_COLOR", "1")
-
-    def run(*arguments: str) -> tuple[int, str, str]:
-        monkeypatch.setattr("sys.argv", ["leopold", *arguments])
-        code = 0
-        try:
-            cli.main()
-        except SystemExit as leaving:
-            code = int(leaving.code or 0)
-        out, err = capsys.readouterr()
-        assert "Traceback" not in out + err
-        return code, out, err
-
-    return run
 
 
 def saved_game(folder: Path) -> Path:
@@ -42,8 +21,10 @@ def saved_game(folder: Path) -> Path:
 def test_help_lists_the_commands(leopold) -> None:
     code, out, _ = leopold("--help")
     assert code == 0
-    for command in ("play", "companion", "replay", "check", "packs", "fuzz", "bench", "warm"):
-        assert command in out
+    playing, looking = "play companion replay", "packs check fuzz bench warm"
+    experiments = "simulate report balance tournament solo-scores learn tune"
+    for command in f"{playing} {looking} {experiments}".split():
+        assert f" {command} " in out
 
 
 def test_the_version_is_told(leopold) -> None:
@@ -64,6 +45,8 @@ def test_the_version_is_told(leopold) -> None:
         (("play", "--solo", "hard", "--players", "2"), "--solo is you alone against Leopold, so there is no --players"),
         (("play", "--solo", "hard", "--seats", "Ann,bot"), "so there is no --seats to choose with it."),
         (("play", "--solo", "hard", "--variant", "draft"), "so there is no --variant to choose with it."),
+        (("play", "--solo", "hard", "--level", "waiter"), "so there is no --level to choose with it."),
+        (("play", "--level", "genius"), "no level 'genius'; bots play as apprentice, waiter, concierge, manager or"),
         (("companion", "--level", "brutal"), "no level 'brutal'; Leopold plays easy, medium or hard."),
         (("companion", "--resume", "--file", "missing.companion"), "missing.companion"),
         (("companion", "--resume", "--seed", "3"), "leave --level and --seed out"),
@@ -140,6 +123,8 @@ def test_bench_prints_one_json_object_with_everything_in_it(leopold, monkeypatch
         result = Bench(machine="a machine")
         bench.measure_games(result, 300)
         bench.measure_api(result, 4)
+        bench.measure_bots(result, games=5, playouts=5, interpreted=0)
+        bench.measure_environment(result, steps=4, interpreted_steps=1)
         return result
 
     monkeypatch.setattr(bench, "run", short_run)
@@ -156,4 +141,7 @@ def test_bench_prints_one_json_object_with_everything_in_it(leopold, monkeypatch
     ):
         assert name in told
     assert told["decisions_per_s"] > 0 and told["api_decisions_per_s"] > 0
+    assert told["greedy_games_per_s"] > 0 and told["mcts_playouts_per_s"] > 0
+    assert told["env_steps_per_s"].keys() == told["env_steps_per_s_interpreted"].keys() != set()
+    assert all(rate > 0 for rate in told["env_steps_per_s"].values())
     assert "random games of 2 players" in leopold("bench", "--quick")[1]

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from leopold.bots import BOTS
-from leopold.game import Action, Game
-from leopold.table import bots
+from leopold.bots import Budget, Seen, Thought
+from leopold.table import thinking
 from leopold.table.thinking import Thinkers
 from tests.table.databases import database
 from tests.table.guests import Guest, Inn, Json, open_inn
@@ -19,8 +18,8 @@ from tests.table.guests import Guest, Inn, Json, open_inn
 
 @pytest.fixture
 def hurried_inn(tmp_path: Path) -> Iterator[Inn]:
-    """Where a waiter has next to no time to think."""
-    hurried = Thinkers(2, budget={"waiter": 0.05})
+    """Where bots have next to no time to think."""
+    hurried = Thinkers(2, patience=0.05)
     with database("sqlite", tmp_path) as address, open_inn(address, hurried) as opened:
         yield opened
 
@@ -39,20 +38,36 @@ def until_bot_has_moved(guest: Guest, table: str) -> list[Json]:
                 state = news.later_than(state["revision"])
 
 
-def raising(game: Game, seat: int, chance: Random) -> Action:
+class Stranger:
+    """A bot that does as it is told."""
+
+    name = "stranger"
+
+    def __init__(self, does: Callable[[Seen], int]) -> None:
+        self.does = does
+
+    def think(self, seen: Seen, chance: Random, budget: Budget | None = None) -> Thought:
+        return Thought(self.does(seen))
+
+
+def raising(seen: Seen) -> int:
     raise RuntimeError("I am on strike.")
 
 
-def cheating(game: Game, seat: int, chance: Random) -> Action:
-    return Action(1031, "dismiss", {}, "dismiss everybody")
+def cheating(seen: Seen) -> int:
+    return 1031
+
+
+def hire(monkeypatch: pytest.MonkeyPatch, does: Callable[[Seen], int]) -> None:
+    """All bots of the house are strangers now."""
+    monkeypatch.setattr(thinking, "bot_named", lambda level: Stranger(does))
 
 
 @pytest.mark.parametrize(("bot", "reason"), [(raising, "error"), (cheating, "illegal")])
 def test_a_bot_that_fails_is_replaced_and_the_log_says_so(
-    small_inn: Inn, monkeypatch: pytest.MonkeyPatch, bot: object, reason: str
+    small_inn: Inn, monkeypatch: pytest.MonkeyPatch, bot: Callable[[Seen], int], reason: str
 ) -> None:
-    monkeypatch.setitem(bots._STAND_INS, "waiter", "striker")
-    monkeypatch.setitem(BOTS, "striker", bot)
+    hire(monkeypatch, bot)
     ann = small_inn.guest()
     table = ann.lay("me", "bot waiter", seed="2")["table"]
 
@@ -65,12 +80,11 @@ def test_a_bot_that_fails_is_replaced_and_the_log_says_so(
 def test_a_bot_that_thinks_too_long_is_replaced(hurried_inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
     asleep = threading.Event()
 
-    def sleepy(game: Game, seat: int, chance: Random) -> Action:
+    def sleepy(seen: Seen) -> int:
         asleep.wait(20)
-        return game.actions[0]
+        return seen.numbers[0]
 
-    monkeypatch.setitem(bots._STAND_INS, "waiter", "sleeper")
-    monkeypatch.setitem(BOTS, "sleeper", sleepy)
+    hire(monkeypatch, sleepy)
     ann = hurried_inn.guest()
     table = ann.lay("me", "bot waiter", seed="2")["table"]
 
@@ -82,15 +96,14 @@ def test_a_bot_that_thinks_too_long_is_replaced(hurried_inn: Inn, monkeypatch: p
 
 def test_the_house_answers_while_bots_think(small_inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given more tables whose bots think than there are threads, everything else still works."""
-    thinking, done = threading.Event(), threading.Event()
+    pondering, done = threading.Event(), threading.Event()
 
-    def ponderous(game: Game, seat: int, chance: Random) -> Action:
-        thinking.set()
+    def ponderous(seen: Seen) -> int:
+        pondering.set()
         done.wait(20)
-        return game.actions[0]
+        return seen.numbers[0]
 
-    monkeypatch.setitem(bots._STAND_INS, "waiter", "ponderer")
-    monkeypatch.setitem(BOTS, "ponderer", ponderous)
+    hire(monkeypatch, ponderous)
     ann = small_inn.guest()
     tables = [ann.lay("me", "bot waiter", seed=str(seed))["table"] for seed in range(8)]
     try:
@@ -98,7 +111,7 @@ def test_the_house_answers_while_bots_think(small_inn: Inn, monkeypatch: pytest.
             state = ann.state(table)
             if state["actions"]:
                 ann.play(table, state)
-        assert thinking.wait(20)
+        assert pondering.wait(20)
 
         other = ann.lay("me", "here", seed="9")["table"]
         state = ann.state(other, ann.state(other, None)["view"]["to_move"])

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from leopold.bots import Budget
 from leopold.game import Game
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
@@ -184,7 +185,7 @@ def test_a_hint_knows_no_more_than_the_seat(monkeypatch: pytest.MonkeyPatch) -> 
     found = []
     for twin in (game, dealt_anew(game, seat, chance), dealt_anew(game, seat, chance)):
         lucky(1)
-        found.append(hints.hint_for(twin, seat))
+        found.append(hints.hint_for(twin, seat, Budget(playouts=40)))
 
     assert found[0] == found[1] == found[2]
 

@@ -1,8 +1,15 @@
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
+
+from leopold.bots import Budget
+from leopold.bots.reasons import find_hints
+from leopold.terminal import session
+
+FEW = Budget(playouts=24)
 
 
 @pytest.fixture(autouse=True)
@@ -12,3 +19,9 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("LEOPOLD_DATA", str(folder))
     monkeypatch.delenv("COLUMNS", raising=False)
     return folder
+
+
+@pytest.fixture(autouse=True)
+def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints by a few playouts: quick, and the same each time."""
+    monkeypatch.setattr(session, "find_hints", partial(find_hints, budget=FEW))

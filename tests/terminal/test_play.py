@@ -33,7 +33,7 @@ def test_a_whole_game_to_the_score_sheet(data: Path) -> None:
     assert "\x1b" not in text
     (kept,) = games(data)
     header = read_file(kept).header
-    assert header.names == ("You", "bot:random")
+    assert header.names == ("You", "bot:concierge")
     assert header.result is not None
     assert str(kept) in text.replace("\n", "")
 
@@ -59,7 +59,7 @@ def test_every_number_of_people_and_every_variant(players: int, variant: str) ->
 def test_bots_alone_play_to_the_end() -> None:
     status, text = typed(PlayOptions(seats=["bot", "bot"], seed=1))
     assert status == 0
-    assert "Bot 1" in text and "Score sheet" in text
+    assert "Concierge 1" in text and "Score sheet" in text
 
 
 def test_the_end_of_input_keeps_the_game(data: Path) -> None:
@@ -270,7 +270,7 @@ def test_commands() -> None:
     assert "Guest 75: Baroness" in flat and "Emperor tile B2" in flat and "Hotel A, day side" in flat
     assert "Say which: `card 75`" in flat
     assert "There is no card 4711" in flat
-    assert "Hints will come later" in flat
+    assert "points expected" in flat
     assert "`h` can mean" in flat
     assert describe(Game(2, seed=1).pack, 13).title in flat
 
@@ -280,7 +280,7 @@ def test_an_unfit_table_is_a_sentence() -> None:
         (PlayOptions(players=3, seats=["Ann", "bot"]), "2 seats are named for 3 players"),
         (PlayOptions(seats=["Ann"]), "2 to 4 players"),
         (PlayOptions(seats=["Ann", "ann"]), "Two seats are called"),
-        (PlayOptions(seats=["Ann", "bot:clever"]), "There is no bot"),
+        (PlayOptions(seats=["Ann", "bot:clever"]), "There is no player 'clever'"),
         (PlayOptions(seats=["Ann", " "]), "Seat 2 has no name"),
         (PlayOptions(edition="1999"), "There is no edition"),
         (PlayOptions(variant="odd"), "There is no variant"),

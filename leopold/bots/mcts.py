@@ -1,0 +1,233 @@
+"""Mcts: Monte Carlo over the planner's best turns.
+
+The planner finds the turns worth comparing. Each is then tried many times: everything hidden is dealt anew, the turn is
+played, and all seats go on with guided play, to the end of the game or for some turns, where the judgement takes over.
+All candidates are tried on the same deals, and the worse half of them is dropped again and again, so that most
+playouts go where the choice is close.
+"""
+
+from __future__ import annotations
+
+from leopold.bots.greedy import best_action, leaves_turn
+from leopold.bots.imagination import copy_core, imagine
+from leopold.bots.judgement import judge
+from leopold.bots.notepad import CANDIDATES, LONGEST_PLAN, WIDEST
+from leopold.bots.planner import plan_action, plan_turns, planned_action, secrets_told
+from leopold.rules import actions
+from leopold.rules.decide import decide
+from leopold.rules.flow import carry_on
+from leopold.rules.jit import rule
+from leopold.rules.legal import legal_actions
+from leopold.rules.state import GAME
+
+ENDLESS = 100
+"""Turns to look ahead that no game has: playouts to the end."""
+DETAILS = 3
+"""Turns that are kept of those with the same guest and the same die."""
+MARGIN = 12.0
+"""Points by which a turn may look worse than the best and still be tried."""
+
+
+@rule
+def swap_choices(m, i, k):
+    """Exchange two candidates."""
+    m.choice_value[i], m.choice_value[k] = m.choice_value[k], m.choice_value[i]
+    m.choice_n[i], m.choice_n[k] = m.choice_n[k], m.choice_n[i]
+    m.choice_tries[i], m.choice_tries[k] = m.choice_tries[k], m.choice_tries[i]
+    m.choice_total[i], m.choice_total[k] = m.choice_total[k], m.choice_total[i]
+    m.choice_squares[i], m.choice_squares[k] = m.choice_squares[k], m.choice_squares[i]
+    m.choice_points[i], m.choice_points[k] = m.choice_points[k], m.choice_points[i]
+    for j in range(LONGEST_PLAN):
+        m.choice[i, j], m.choice[k, j] = m.choice[k, j], m.choice[i, j]
+
+
+@rule
+def standing(m, i):
+    """How good a candidate looks: by its playouts, before the first by the plan alone."""
+    if m.choice_tries[i] == 0:
+        return m.choice_value[i]
+    return m.choice_total[i] / m.choice_tries[i]
+
+
+@rule
+def sort_choices(m, n):
+    """The best first."""
+    for i in range(1, n):
+        k = i
+        while k > 0 and standing(m, k) > standing(m, k - 1):
+            swap_choices(m, k, k - 1)
+            k -= 1
+
+
+@rule
+def alike(m, i, k):
+    """Do two turns take the same guest and use the same die? Then they differ in details."""
+    if first_of(m, i, actions.GUEST, actions.DIE) != first_of(m, k, actions.GUEST, actions.DIE):
+        return False
+    return first_of(m, i, actions.DIE, actions.ACT) == first_of(m, k, actions.DIE, actions.ACT)
+
+
+@rule
+def first_of(m, i, low, high):
+    """The first action of a turn from this range of the catalogue; -1 if there is none."""
+    for k in range(m.choice_n[i]):
+        if m.choice[i, k] >= low and m.choice[i, k] < high:
+            return m.choice[i, k]
+    return -1
+
+
+@rule
+def find_choices(t, game, net, m, stream, width, most):
+    """The turns worth comparing, the best first, with no playouts yet; returns how many.
+
+    Of turns that are alike only the best few are kept, so that the comparison is about what matters.
+    """
+    n = plan_turns(t, game, net, m, stream, min(width, WIDEST), CANDIDATES, 0.0)
+    for i in range(n):
+        m.choice_value[i] = m.turn_value[i]
+        m.choice_n[i] = m.turn_n[i]
+        m.choice_tries[i] = 0
+        m.choice_total[i] = 0.0
+        m.choice_squares[i] = 0.0
+        m.choice_points[i] = 0.0
+        for k in range(m.turn_n[i]):
+            m.choice[i, k] = m.turn[i, k]
+    sort_choices(m, n)
+    kept = 1
+    for i in range(1, n):
+        if kept == most or m.choice_value[i] < m.choice_value[0] - MARGIN:
+            break
+        like = 0
+        for k in range(kept):
+            if alike(m, i, k):
+                like += 1
+        if like < DETAILS:
+            swap_choices(m, i, kept)
+            kept += 1
+    sort_choices(m, kept)
+    return kept
+
+
+@rule
+def play_choice(t, m, k, seat):
+    """Play a candidate on the imagined game, as far as it is possible there."""
+    g = m.playout.view(GAME)[0]
+    for i in range(m.choice_n[k]):
+        if g.over != 0 or g.agenda[g.agenda_n - 1, 1] != seat:
+            return
+        n = legal_actions(t, g, m.out)
+        found = False
+        for j in range(n):
+            if m.out[j] == m.choice[k, i]:
+                found = True
+        if not found:
+            return
+        decide(t, g, m.choice[k, i])
+        carry_on(t, g)
+
+
+@rule
+def guided_action(t, net, m, stream, width):
+    """What a playout does: a planned turn if the guide is a planner, else the best single action.
+
+    What was dealt for this playout stays as it lies for the greedy guide: dealing anew for every action would cost more
+    than it tells.
+    """
+    g = m.playout.view(GAME)[0]
+    if width == 0:
+        return best_action(t, m.playout, net, m, g.agenda[g.agenda_n - 1, 1], stream, 0.0)
+    action = planned_action(t, m.playout, m)
+    if action < 0:
+        action = plan_action(t, m.playout, net, m, stream, width, 0.0)
+    return action
+
+
+@rule
+def play_on(t, net, m, stream, turns, width):
+    """Guided play of all seats until the end, or until so many more turns have ended."""
+    g = m.playout.view(GAME)[0]
+    ended = 0
+    now = turn_number(g)
+    m.plan_n = 0
+    while g.over == 0:
+        action = guided_action(t, net, m, stream, width)
+        left = leaves_turn(g, action)
+        decide(t, g, action)
+        if left:
+            m.plan_n = 0
+        carry_on(t, g)
+        if turn_number(g) != now:
+            now = turn_number(g)
+            ended += 1
+            if ended >= turns and turns < ENDLESS:
+                return
+
+
+@rule
+def turn_number(g):
+    """A number that changes when a turn ends with a die."""
+    total = g.round_no * 16
+    for p in range(g.players):
+        total += g.turns[p]
+    return total
+
+
+@rule
+def margin_of(t, g, seat, net, m, rivalry):
+    """Points to expect, less a share of those of the best of the others."""
+    own = judge(t, g, seat, net, m)
+    if rivalry == 0.0:
+        return own, own
+    best = -1e9
+    for q in range(g.players):
+        if q != seat:
+            best = max(best, judge(t, g, q, net, m))
+    return own - rivalry * best, own
+
+
+@rule
+def try_choices(t, game, net, guide, m, stream, n, tries, turns, width, rivalry):
+    """Try the first n candidates so many times each, on the same deals."""
+    g = game.view(GAME)[0]
+    seat = g.agenda[g.agenda_n - 1, 1]
+    for _ in range(tries):
+        imagine(t, game, m.deal, seat, stream)
+        for k in range(n):
+            copy_core(m.deal, m.playout)
+            play_choice(t, m, k, seat)
+            play_on(t, guide, m, stream, turns, width)
+            value, own = margin_of(t, m.playout.view(GAME)[0], seat, net, m, rivalry)
+            m.choice_tries[k] += 1
+            m.choice_total[k] += value
+            m.choice_squares[k] += value * value
+            m.choice_points[k] += own
+
+
+@rule
+def mcts_action(t, game, net, guide, m, stream, width, most, playouts, turns, guide_width, rivalry):
+    """Spend the playouts on the candidates, halving their number; the first action of the best, which is followed."""
+    n = legal_actions(t, game.view(GAME)[0], m.out)
+    m.plan_n = 0
+    if n == 1:
+        return m.out[0]
+    n = find_choices(t, game, net, m, stream, width, most)
+    rounds = 1
+    while (1 << rounds) < n:
+        rounds += 1
+    while n > 1:
+        tries = max(1, playouts // (rounds * n))
+        try_choices(t, game, net, guide, m, stream, n, tries, turns, guide_width, rivalry)
+        sort_choices(m, n)
+        n = (n + 1) // 2
+    follow_choice(m, game)
+    return m.choice[0, 0]
+
+
+@rule
+def follow_choice(m, game):
+    """Go on with the best candidate as planned."""
+    m.plan_secrets = secrets_told(game.view(GAME)[0])
+    m.plan_n = m.choice_n[0]
+    m.plan_at = 1
+    for k in range(m.plan_n):
+        m.plan[k] = m.choice[0, k]

@@ -1,0 +1,71 @@
+"""The judgements that come with Leopold, as data: greedy's weights and the planner's network."""
+
+from __future__ import annotations
+
+import zipfile
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from leopold.bots.features import FEATURES
+from leopold.bots.judgement import HEADER, net_size
+from leopold.bots.weights import read_weights
+from leopold.packs import Pack
+from leopold.record.errors import RecordError
+
+Net = npt.NDArray[np.float32]
+
+DATA: Final = Path(__file__).with_name("judgements.npz")
+JUDGEMENTS: Final = ("greedy", "planner")
+"""In the order of their rows, see `all_judgements`: greedy's weights, the planner's network."""
+
+
+def blank_net(first: int, second: int) -> Net:
+    """A network of this shape that expects nothing."""
+    net = np.zeros(net_size(first, second), np.float32)
+    net[:3] = first, second, FEATURES
+    return net
+
+
+def read_nets(path: Path = DATA) -> dict[str, Net]:
+    """The networks of a file; they are kept in half precision, which is more than they mean."""
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            nets = {name: file[name].astype(np.float32) for name in file.files}
+    except (OSError, ValueError, zipfile.BadZipFile) as wrong:
+        raise RecordError(f"{path} holds no judgements: {wrong}.") from None
+    if "planner" not in nets:
+        raise RecordError(f"{path} holds no judgement of the planner.")
+    for name, net in nets.items():
+        if net.ndim != 1 or len(net) < HEADER or len(net) != net_size(int(net[0]), int(net[1])) or net[2] != FEATURES:
+            raise RecordError(
+                f"The judgement {name!r} in {path} was learned for other features than this Leopold lists; "
+                "learn it again with: leopold learn"
+            )
+    return nets
+
+
+def write_nets(nets: dict[str, Net], path: Path) -> None:
+    """All of them into one file."""
+    halves = {name: net.astype(np.float16) for name, net in nets.items()}
+    with path.open("wb") as file:
+        np.savez_compressed(file, allow_pickle=False, **halves)
+
+
+def stack_nets(nets: list[Net]) -> npt.NDArray[np.float32]:
+    """Networks as rows of one array, for compiled code."""
+    rows = np.zeros((len(nets), max(len(net) for net in nets)), np.float32)
+    for row, net in zip(rows, nets, strict=True):
+        row[: len(net)] = net
+    return rows
+
+
+@cache
+def all_judgements(pack: Pack) -> npt.NDArray[np.float32]:
+    """The judgements that come with Leopold, a row for each of JUDGEMENTS."""
+    rows = stack_nets([read_weights().for_pack(pack), read_nets()["planner"]])
+    rows.flags.writeable = False
+    return rows

@@ -1,0 +1,374 @@
+"""Writing an observation: what one seat may see, as numbers in the places of `layout`.
+
+Compiled, without allocation, and without a copy of the game: only what lies open, or is the seat's own, is read. A test
+compares with the covered record and with games dealt anew, so nothing hidden can creep in.
+
+Most of an observation is what is printed on cards, and most cards stay where they are from one decision to the next. So
+`shown` remembers which card's row stands where, and a row is copied only when another card has come there. An
+observation of zeros belongs to a `shown` of zeros; after that both belong together.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from leopold.envs import layout as at
+from leopold.packs.codes import ITEM_KINDS, LEVELS, ROOM_COLOURS
+from leopold.packs.tables import CAFE_TABLES, CATEGORIES, FACES, INSTRUCTIONS_MAX, QUEUE, ROOMS, SEATS, STEPS_MAX
+from leopold.rules import actions, agenda
+from leopold.rules.jit import rule
+from leopold.rules.sight import looker
+from leopold.rules.state import (
+    AUTOMATON_SEAT,
+    BOX,
+    DECK,
+    DISMISSED,
+    DRAFTING,
+    HAND,
+    LOOKED,
+    NO_AUTOMATON,
+    NOBODY,
+    OCCUPIED,
+    PLAYED,
+    UNKNOWN,
+    VACANT,
+)
+
+
+@rule
+def further_on(g, seat, p):
+    """How many places after a seat another one sits; without a division, because it is asked so often."""
+    further = p - seat
+    if further < 0:
+        further += g.players
+    return further
+
+
+@rule
+def put_row(rows, card, out, first, n):
+    """What is printed on a card or a board (-1: none).
+
+    The places are unsigned: an index that could be negative keeps the compiler from copying many numbers at a time.
+    """
+    if card < 0:
+        for i in range(n):
+            out[np.uint64(first + i)] = 0
+    else:
+        row = rows[card]
+        for i in range(n):
+            out[np.uint64(first + i)] = row[np.uint64(i)]
+
+
+@rule
+def write_table(t, g, seat, out):
+    """The table, the dice and the turn."""
+    for i in range(at.TABLE):
+        out[np.uint64(i)] = 0
+    out[at.PLAYERS + g.players - 2] = 1
+    out[at.VARIANT + g.variant] = 1
+    out[at.PENALTY_CHOICE] = t.penalty_choice
+    out[at.ROUND_ONE_HOT + min(g.round_no, 7)] = 1
+    for face in range(FACES):
+        out[at.DICE + face] = g.dice[face] * at.DIE
+    out[at.BIN] = g.bin * at.DIE
+    out[at.ACTED] = g.acted
+    out[at.GUEST_TAKEN] = g.guest_taken
+    out[at.DIE_TAKEN] = g.die_taken
+    out[at.EXTRA_TURN] = g.extra_turn
+    out[at.EXTRA_TURNS] = g.extra_turns
+    if g.face > 0:
+        out[at.FACE + g.face - 1] = 1
+        out[at.TURN_STRENGTH] = g.strength * at.STRENGTH
+    for item in range(ITEM_KINDS):
+        out[at.GAINED + item] = g.gained[item] * at.ITEM
+    out[at.GUEST_DECK] = g.guest_deck_n * at.DECK
+    out[at.STAFF_DECK] = g.staff_deck_n * at.DECK
+    out[at.STARTS + further_on(g, seat, g.start_seat)] = 1
+
+
+@rule
+def write_automaton(g, out):
+    """Level, decks, markers, and which cards have been turned up since the shuffle."""
+    first = at.AUTOMATON_AT
+    for level in range(len(LEVELS)):
+        out[first + at.LEVEL + level] = 1.0 if level == g.level else 0.0
+    out[first + at.CARDS_LEFT] = g.instructions_n * at.DECK
+    out[first + at.PRIVATE_LEFT] = g.private_n * at.CARD
+    for category in range(CATEGORIES):
+        out[first + at.MARKERS + category] = g.markers[category] * at.PLACE
+    for card in range(INSTRUCTIONS_MAX):
+        out[first + at.CARD_SEEN + card] = g.instruction_seen[card]
+
+
+@rule
+def write_rewards_left(g, top, out, first):
+    """Which parts of a guest's reward are left, and whether the bonus waits."""
+    left = g.agenda[top, 3]
+    for part in range(STEPS_MAX):
+        if left & (1 << part) != 0:
+            out[first + at.PARTS + part] = 1
+    if g.agenda[top, 4] >= 0:
+        out[first + at.BONUS_WAITS] = 1
+
+
+@rule
+def write_beside_die(g, top, out, first):
+    """The main action still to do, and what staff add beside it."""
+    if g.agenda[top, 2] > 0:
+        out[first + at.MAIN + g.agenda[top, 2] - 1] = 1
+    for side in range(actions.SIDES):
+        if g.agenda[top, 3] & (1 << side) != 0:
+            out[first + at.BESIDE + side] = 1
+    out[first + at.DIE_STRENGTH] = g.agenda[top, 4] * at.STRENGTH
+    out[first + at.BOTH_TRACKS] = g.agenda[top, 5]
+
+
+@rule
+def write_decision(g, seat, guests, out, shown):
+    """What is being decided, by whom, and how much of it."""
+    first = at.DECISION_AT
+    for i in range(at.DECISION_ROW):
+        out[np.uint64(first + i)] = 0
+    top = g.agenda_n - 1
+    guest = NOBODY
+    if g.over == 0 and top >= 0 and g.agenda[top, 0] == agenda.REWARDS:
+        guest = g.agenda[top, 2]
+    if shown[at.SHOWN_REWARDED] != guest + 1:
+        shown[at.SHOWN_REWARDED] = guest + 1
+        put_row(guests, guest, out, first + at.REWARDED, at.GUEST)
+    if g.over != 0 or top < 0:
+        return
+    op = g.agenda[top, 0]
+    out[at.DECIDES + further_on(g, seat, g.agenda[top, 1])] = 1
+    out[first + at.DECISION + op - 1] = 1
+    if op == agenda.TURN or op == agenda.PLACE_ITEMS or op == agenda.WAIVE or op == agenda.HALF:
+        return
+    if op == agenda.REWARDS:
+        write_rewards_left(g, top, out, first)
+    elif op == agenda.BESIDE_DIE:
+        write_beside_die(g, top, out, first)
+    elif op == agenda.SPLIT:
+        out[first + at.MAIN + g.agenda[top, 2] - 1] = 1
+        out[first + at.DIE_STRENGTH] = g.agenda[top, 3] * at.STRENGTH
+    elif op == agenda.LOOK_AND_HIRE:
+        out[first + at.DISCOUNT] = min(g.agenda[top, 3], 10) * at.STRENGTH
+        out[first + at.MUST_HIRE] = g.agenda[top, 4]
+    else:
+        out[first + at.LEFT] = g.agenda[top, 2] * at.STRENGTH
+        if op == agenda.PREPARE or op == agenda.HIRE:
+            out[first + at.DISCOUNT] = min(g.agenda[top, 3], 10) * at.STRENGTH
+        if op == agenda.PREPARE:
+            out[first + at.TOP_FLOOR] = g.agenda[top, 4] * at.FLOOR
+            out[first + at.AT_ONCE] = g.agenda[top, 5]
+        elif op == agenda.REMOVE_OCCUPIED:
+            out[first + at.TOP_FLOOR] = g.agenda[top, 3] * at.FLOOR
+
+
+@rule
+def write_cafe(t, g, p, further, guests, out, first, shown):
+    """Who sits at each table, what is still missing, and whether the order is complete."""
+    for table in range(CAFE_TABLES):
+        guest = g.cafe[p, table]
+        row = first + table * at.TABLE_ROW
+        place = at.SHOWN_CAFE + further * CAFE_TABLES + table
+        if shown[place] != guest + 1:
+            shown[place] = guest + 1
+            put_row(guests, guest, out, row, at.GUEST)
+        missing = 0
+        for item in range(ITEM_KINDS):
+            wanted = 0
+            if guest != NOBODY:
+                wanted = t.guest_order[guest, item] - g.served[p, table, item]
+            missing += wanted
+            out[row + at.MISSING + item] = wanted * at.ITEM
+        out[row + at.SERVED] = 1.0 if guest != NOBODY and missing == 0 else 0.0
+
+
+@rule
+def rooms_as_bits(states, first, last):
+    """Two bits for each of some rooms."""
+    bits = np.int64(0)
+    for room in range(first, last):
+        bits |= np.int64(states[room]) << np.int64(2 * (room - first))
+    return bits
+
+
+@rule
+def write_rooms(t, g, p, further, hotels, out, first, shown):
+    """Vacant and occupied rooms, what their groups still lack, and the hotel itself."""
+    hotel = g.hotel[p]
+    states = g.rooms[p]
+    lower = rooms_as_bits(states, 0, ROOMS // 2)
+    upper = rooms_as_bits(states, ROOMS // 2, ROOMS)
+    place = at.SHOWN_ROOMS + 2 * further
+    if shown[at.SHOWN_HOTEL + further] != hotel + 1:
+        shown[at.SHOWN_HOTEL + further] = hotel + 1
+        put_row(hotels, hotel, out, first + at.HOTEL, at.HOTEL_ROW)
+    elif shown[place] == lower and shown[place + 1] == upper:
+        return
+    shown[place] = lower
+    shown[place + 1] = upper
+    groups = t.hotel_group[hotel]
+    left = g.group_left[p]
+    for room in range(ROOMS):
+        out[np.uint64(first + at.VACANT_ROOMS + room)] = 1.0 if states[room] == VACANT else 0.0
+    for room in range(ROOMS):
+        out[np.uint64(first + at.OCCUPIED_ROOMS + room)] = 1.0 if states[room] == OCCUPIED else 0.0
+    for room in range(ROOMS):
+        out[np.uint64(first + at.GROUP_LEFT + room)] = left[np.uint64(groups[room])] * at.GROUP_ROOM
+
+
+@rule
+def write_powers(g, p, out, first):
+    """What the permanent staff of a seat change, added up."""
+    powers = g.power[p]
+    for place in range(at.POWER_COUNT):
+        out[np.uint64(first + at.POWERS + place)] = powers[place] * at.POWER
+
+
+@rule
+def write_seat(t, g, p, further, guests, hotels, out, first, shown):
+    """Everything on the table before a seat but its staff."""
+    out[first + at.PRESENT] = 1
+    out[first + at.IS_AUTOMATON] = 1.0 if g.solo != NO_AUTOMATON and p == AUTOMATON_SEAT else 0.0
+    out[first + at.KRONES] = g.krones[p] * at.KRONE
+    out[first + at.VP] = g.vp[p] * at.POINT
+    out[first + at.EMPEROR] = g.emperor[p] * at.SPACE
+    low = g.order_tile[p]
+    out[first + at.ORDER_NUMBERS] = low * at.ORDER
+    out[first + at.ORDER_NUMBERS + 1] = (2 * g.players + 1 - low) * at.ORDER
+    out[first + at.TURNS] = g.turns[p] * at.TURN
+    out[first + at.PASSED] = g.passed[p]
+    out[first + at.HAND_SIZE] = g.hand_n[p] * at.CARD
+    out[first + at.STAFF_SIZE] = g.played_n[p] * at.CARD
+    out[first + at.TILES_LAID] = g.tiles_laid[p] * at.TILE
+    for colour in range(ROOM_COLOURS):
+        out[first + at.OCCUPIED + colour] = g.occupied[p, colour] * at.ROOM
+    for item in range(ITEM_KINDS):
+        out[first + at.KITCHEN + item] = g.kitchen[p, item] * at.KITCHEN_ITEM
+    write_cafe(t, g, p, further, guests, out, first + at.CAFE, shown)
+    write_rooms(t, g, p, further, hotels, out, first, shown)
+
+
+@rule
+def write_queue(t, g, guests, out, shown):
+    """Who waits, and at which price."""
+    for space in range(QUEUE):
+        guest = g.queue[space]
+        first = at.QUEUE_AT + space * at.SPACES
+        if shown[at.SHOWN_QUEUE + space] != guest + 1:
+            shown[at.SHOWN_QUEUE + space] = guest + 1
+            put_row(guests, guest, out, first, at.GUEST)
+            out[first + at.PRICE] = t.queue_cost[space] * at.PLACE if guest != NOBODY else 0.0
+
+
+@rule
+def write_goals(t, g, seat, objectives, tiles, out, shown):
+    """The objectives with what is left of them, and the emperor's tiles.
+
+    Markers are only ever laid, so within a game it is enough to look how many there are.
+    """
+    now = g.round_no
+    for category in range(CATEGORIES):
+        now = now * (SEATS + 1) + g.claimed_n[category]
+    now = now * SEATS + seat + 1
+    if shown[at.SHOWN_GOALS] == now:
+        return
+    shown[at.SHOWN_GOALS] = now
+    for category in range(CATEGORIES):
+        first = at.OBJECTIVES_AT + category * at.OBJECTIVE
+        objective = g.objectives[category]
+        if shown[at.SHOWN_OBJECTIVE + category] != objective + 1:
+            shown[at.SHOWN_OBJECTIVE + category] = objective + 1
+            put_row(objectives, objective, out, first, at.OBJECTIVE_ROW)
+        taken = g.claimed_n[category]
+        out[first + at.CLAIMS_LEFT] = max(0, t.objective_vp_n - taken) * at.PLACE
+        out[first + at.NEXT_PRIZE] = t.objective_vp[taken] * at.PRIZE if taken < t.objective_vp_n else 0.0
+        for p in range(g.players):
+            out[first + at.CLAIMED + further_on(g, seat, p)] = 1.0 if g.claims[category, p] > 0 else 0.0
+        first = at.TILES_AT + category * at.TILES
+        tile = g.tiles[category]
+        if shown[at.SHOWN_TILE + category] != tile + 1:
+            shown[at.SHOWN_TILE + category] = tile + 1
+            put_row(tiles, tile, out, first, at.TILE_ROW)
+        out[first + at.ROUNDS_LEFT] = max(0, t.emperor_rounds[category] - g.round_no) * at.ROUND
+
+
+@rule
+def staff_place(g, seat, where, looking):
+    """Which of the places of `STAFF_PLACES` a card lies at for this seat, or -1 where it may not know."""
+    if where == DECK or where == UNKNOWN:
+        return -1
+    if where >= PLAYED and where < PLAYED + SEATS:
+        further = further_on(g, seat, where - PLAYED)
+        return at.IN_PLAY if further == 0 else at.PLAYED_BY + further
+    if where == HAND + seat:
+        return at.IN_HAND
+    if where == DRAFTING + seat or (where == LOOKED and looking):
+        return at.TO_CHOOSE
+    if where == DISMISSED or where == BOX:
+        return at.GONE
+    return -1
+
+
+@rule
+def played_by(place):
+    """A bit for the seat that has a card at this place in play, itself the lowest; 0 where nobody has."""
+    if place == at.IN_PLAY:
+        return 1
+    if place > at.PLAYED_BY and place < at.GONE:
+        return 1 << (place - at.PLAYED_BY)
+    return 0
+
+
+@rule
+def write_staff(t, g, seat, out, shown):
+    """Cards in one's own hand, in play, to choose from now, or gone; what others hold is only counted with them.
+
+    Returns a bit for each seat, from the one who looks on, whose staff in play are others than those shown before.
+    """
+    n = t.staff_n
+    looking = looker(g) == seat
+    viewer = 2 * seat + 1
+    if looking:
+        viewer += 1
+    viewer_before = shown[at.SHOWN_VIEWER]
+    shown[at.SHOWN_VIEWER] = viewer
+    changed = 0
+    for card in range(n):
+        now = 2 * g.staff_at[card] + g.staff_used[card] + 1
+        before = shown[at.SHOWN_STAFF + card]
+        if now == before and viewer == viewer_before:
+            continue
+        shown[at.SHOWN_STAFF + card] = now
+        if before > 0:
+            left = staff_place(g, (viewer_before - 1) >> 1, (before - 1) >> 1, viewer_before & 1 == 0)
+            if left >= 0:
+                out[at.STAFF_AT + left * n + card] = 0
+                out[at.STAFF_AT + at.USED * n + card] = 0
+                changed |= played_by(left)
+        place = staff_place(g, seat, g.staff_at[card], looking)
+        if place >= 0:
+            out[at.STAFF_AT + place * n + card] = 1
+            if place == at.IN_PLAY and g.staff_used[card] != 0:
+                out[at.STAFF_AT + at.USED * n + card] = 1
+            changed |= played_by(place)
+    return changed
+
+
+@rule
+def write_observation(t, g, seat, guests, hotels, objectives, tiles, out, shown):
+    """What this seat may see of the game, itself first. Seats that are not there stay zero."""
+    write_table(t, g, seat, out)
+    if g.solo != NO_AUTOMATON:
+        write_automaton(g, out)
+    write_decision(g, seat, guests, out, shown)
+    restaffed = write_staff(t, g, seat, out, shown)
+    for p in range(g.players):
+        further = further_on(g, seat, p)
+        first = at.SEATS_AT + further * at.SEAT
+        write_seat(t, g, p, further, guests, hotels, out, first, shown)
+        if restaffed & (1 << further) != 0:
+            write_powers(g, p, out, first)
+    write_queue(t, g, guests, out, shown)
+    write_goals(t, g, seat, objectives, tiles, out, shown)

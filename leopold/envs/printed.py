@@ -1,0 +1,89 @@
+"""What is printed on cards and boards, as rows of an observation: worked out once for a pack, copied at every look."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from leopold.envs import layout as at
+from leopold.packs import Pack
+from leopold.packs.cards import Step
+from leopold.packs.codes import ITEMS, NEEDS, PENALTIES, ROOM_COLOURS
+from leopold.packs.tables import ROOMS
+
+Rows = npt.NDArray[np.float32]
+
+MOST_DISCOUNT = 10
+"""A discount no price reaches counts as this much."""
+
+
+class Printed(NamedTuple):
+    """Rows by card, in the order in which the compiled code takes them."""
+
+    guests: Rows
+    hotels: Rows
+    objectives: Rows
+    tiles: Rows
+
+
+def _reward_row(steps: tuple[Step, ...]) -> Rows:
+    """How much of each thing a reward brings."""
+    row = np.zeros(at.REWARDS, np.float32)
+    for step in steps:
+        first, second, _ = (*step.args, 0, 0, 0)[:3]
+        if step.name == "gain_item":
+            row[at.REWARD_NAMES.index(f"gain_{ITEMS[first]}")] += second
+            continue
+        row[at.REWARD_NAMES.index(step.name)] += max(1, first)
+        if step.name in ("hire", "look_and_hire", "prepare", "prepare_and_occupy"):
+            place = at.REWARD_NAMES.index("discount")
+            row[place] = max(row[place], min(second, MOST_DISCOUNT))
+    return row * np.float32(at.STEP)
+
+
+def _guest_rows(pack: Pack) -> Rows:
+    rows = np.zeros((len(pack.guests), at.GUEST), np.float32)
+    for row, card in zip(rows, pack.guests, strict=True):
+        row[at.GUEST_HERE] = 1
+        row[at.GUEST_COLOUR + card.colour] = 1
+        row[at.GUEST_POINTS] = card.vp * at.GUEST_VP
+        row[at.GUEST_ORDER : at.GUEST_ORDER + len(ITEMS)] = np.array(card.order) * at.ITEM
+        row[at.GUEST_REWARD :] = _reward_row(card.steps)
+    return rows
+
+
+def _hotel_rows(pack: Pack) -> Rows:
+    """Colours and badges of the rooms."""
+    rows = np.zeros((len(pack.hotels), ROOM_COLOURS + 1, ROOMS), np.float32)
+    for number, row in enumerate(rows):
+        colours = pack.record.hotel_colour[number]
+        for colour in range(ROOM_COLOURS):
+            row[colour] = colours == colour
+        row[ROOM_COLOURS] = pack.record.hotel_badge[number] * at.GUEST_VP
+    return rows.reshape(len(rows), at.HOTEL_ROW)
+
+
+def _objective_rows(pack: Pack) -> Rows:
+    rows = np.zeros((len(pack.objectives), at.OBJECTIVE_ROW), np.float32)
+    for row, card in zip(rows, pack.objectives, strict=True):
+        row[at.NEEDS + list(NEEDS).index(card.need.name)] = max(1, card.need.amount) * at.NEED
+        row[at.NEED_COLOURS :] = np.array(card.need.colours) * at.ROOM
+    return rows
+
+
+def _tile_rows(pack: Pack) -> Rows:
+    rows = np.zeros((len(pack.tiles), at.TILE_ROW), np.float32)
+    for row, tile in zip(rows, pack.tiles, strict=True):
+        row[at.TILE_REWARD : at.TILE_REWARD + at.REWARDS] = _reward_row(tile.steps)
+        row[at.TILE_PENALTY + list(PENALTIES).index(tile.penalty.name)] = tile.penalty.amount * at.STEP
+        row[at.TILE_LOSS] = tile.penalty.else_vp * at.LOST_VP
+    return rows
+
+
+@cache
+def printed_in(pack: Pack) -> Printed:
+    """The rows of a pack; shared, so not to be changed."""
+    return Printed(_guest_rows(pack), _hotel_rows(pack), _objective_rows(pack), _tile_rows(pack))

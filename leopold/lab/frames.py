@@ -1,0 +1,13 @@
+"""Polars, on which everything stands that reads or writes tables of games; whoever lacks it is told how to get it."""
+
+from __future__ import annotations
+
+from leopold.lab import NEEDED
+from leopold.record.errors import RulesError
+
+try:
+    import polars as pl
+except ModuleNotFoundError:
+    raise RulesError(NEEDED) from None
+
+__all__ = ["pl"]

@@ -1,0 +1,131 @@
+"""`leopold simulate` and what can be done with its table, as a person does it."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from leopold.lab.games import read_games, read_plan
+from leopold.lab.simulate import simulate
+
+
+def test_simulate_writes_a_table(leopold, tmp_path: Path) -> None:
+    code, out, _ = leopold("simulate", "-n", "10", "--seats", "greedy,random", "--jobs", "2", "-o", "g.parquet")
+    assert (code, out) == (0, "10 games in g.parquet.\n")
+    games = read_games(tmp_path / "g.parquet")
+    assert games.height == 20
+    assert games.filter(player="greedy")["seat"].to_list().count(0) == 5
+
+
+def test_every_option_arrives_in_the_plan(leopold, tmp_path: Path) -> None:
+    options = "--players 3 --edition 2015 --hotels night,A,B --variant draft --promo --seed 77 --rotate"
+    assert leopold("simulate", "-n", "3", "--seats", "random", *options.split())[0] == 0
+    plan = read_plan(tmp_path / "games.parquet")
+    assert (plan.seats, plan.edition, plan.hotels) == (("random",) * 3, "2015", ("night", "day A", "day B"))
+    assert (plan.variant, plan.promo, plan.seed, plan.rotate) == ("draft", True, 77, True)
+
+
+def test_one_player_against_leopold(leopold, tmp_path: Path) -> None:
+    assert leopold("simulate", "-n", "2", "--seats", "greedy", "--solo", "hard", "-o", "solo.parquet")[0] == 0
+    games = read_games(tmp_path / "solo.parquet")
+    assert games["player"].to_list() == ["greedy", "leopold"] * 2
+    assert set(games["level"]) == {"hard"}
+
+
+def test_an_interrupted_simulation_says_how_to_go_on(leopold, monkeypatch: pytest.MonkeyPatch) -> None:
+    command = ("simulate", "-n", "20", "--seats", "random", "-o", "g.parquet")
+
+    def impatient(plan, table, *, progress, **options):
+        def until_six(done: int) -> None:
+            progress(done)
+            if done >= 6:
+                raise KeyboardInterrupt
+
+        return simulate(plan, table, progress=until_six, **options)
+
+    with monkeypatch.context() as somebody:
+        somebody.setattr("leopold.lab.simulate.simulate", impatient)
+        code, _, err = leopold(*command)
+    assert code == 130 and "6 of 20 games are in g.parquet" in err and "--resume" in err
+    code, _, err = leopold(*command)
+    assert code == 2 and "--resume" in err
+    assert leopold(*command, "--resume")[:2] == (0, "20 games in g.parquet.\n")
+    code, _, err = leopold(*command)
+    assert code == 2 and "is there already" in err
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        (("simulate", "--seats", "genius"), "no player 'genius'"),
+        (("simulate", "--seats", "greedy,random", "--players", "4"), "2 players are named for 4 seats"),
+        (("simulate", "--solo", "brutal"), "no level 'brutal'"),
+        (("simulate", "--solo", "easy", "--players", "2"), "one player sits alone"),
+        (("simulate", "--resume", "--force"), "not both"),
+        (("simulate", "--on", "nowhere"), "no address of a scheduler"),
+        (("simulate", "-o", "nowhere/games.parquet"), "no folder"),
+        (("replay",), "Name a saved game"),
+        (("replay", "--from", "games.parquet"), "Name a saved game"),
+        (("replay", "game.leopold", "--save", "other.leopold"), "Name a saved game"),
+        (("replay", "--from", "missing.parquet", "--row", "0"), "no file missing.parquet"),
+    ],
+)
+def test_what_cannot_be_done_gets_a_sentence(leopold, tmp_path: Path, command: tuple[str, ...], sentence: str) -> None:
+    code, out, err = leopold(*command)
+    assert code == 2 and sentence in out + err
+    assert not list(tmp_path.iterdir())
+
+
+def without(monkeypatch: pytest.MonkeyPatch, library: str) -> None:
+    """Given that a library is not installed, and nobody has loaded the laboratory yet."""
+    monkeypatch.setattr("leopold.lab", import_module("leopold.lab"))  # so that it will be the same one afterwards
+    for module in [name for name in sys.modules if name == "leopold.lab" or name.startswith("leopold.lab.")]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.setitem(sys.modules, library, None)
+
+
+@pytest.mark.parametrize(
+    ("library", "command"),
+    [
+        ("polars", ("simulate", "-n", "1")),
+        ("polars", ("report", "games.parquet")),
+        ("polars", ("balance", "games.parquet")),
+        ("polars", ("replay", "--from", "games.parquet", "--row", "0")),
+        ("distributed", ("simulate", "-n", "1", "--on", "tcp://127.0.0.1:1")),
+    ],
+)
+def test_without_the_laboratory_one_is_told_how_to_get_it(
+    leopold, monkeypatch: pytest.MonkeyPatch, library: str, command: tuple[str, ...]
+) -> None:
+    without(monkeypatch, library)
+    assert leopold(*command) == (2, "", "This needs the laboratory: pip install 'leopold[lab]'.\n")
+
+
+def test_a_tournament_needs_no_laboratory(leopold, monkeypatch: pytest.MonkeyPatch) -> None:
+    without(monkeypatch, "polars")
+    assert leopold("tournament", "random", "greedy", "--games", "2")[0] == 0
+
+
+def test_a_row_is_replayed_and_saved(leopold, tmp_path: Path) -> None:
+    leopold("simulate", "-n", "4", "--seats", "greedy,random")
+    code, out, _ = leopold("replay", "--from", "games.parquet", "--row", "5", "--save", "five.leopold")
+    assert code == 0
+    assert "actions of games.parquet, row 5 replayed" in out and "greedy has won" in out
+    assert "Saved as five.leopold." in out
+    assert "greedy has won" in leopold("replay", "five.leopold")[1]
+    assert "10 of" in leopold("replay", "--from", "games.parquet", "--row", "5", "--to", "10")[1]
+    code, _, err = leopold("replay", "--from", "games.parquet", "--row", "5", "--save", "five.leopold")
+    assert code == 2 and "is there already" in err
+    code, _, err = leopold("replay", "--from", "games.parquet", "--row", "8")
+    assert code == 2 and "no row 8" in err
+
+
+def test_a_row_is_shown_step_by_step(leopold, monkeypatch: pytest.MonkeyPatch) -> None:
+    leopold("simulate", "-n", "2", "--seats", "random")
+    monkeypatch.setattr("sys.stdin", StringIO())
+    code, out, _ = leopold("replay", "--from", "games.parquet", "--row", "0", "--step", "--to", "3")
+    assert code == 0 and "1 of 3: random" in out
