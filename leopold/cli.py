@@ -1,7 +1,7 @@
 """The command line: `leopold` alone lays the table in the browser; `leopold --help` names the rest.
 
 To play: `play`, `companion`, `replay`. To look and to check: `packs`, `check`, `fuzz`. To experiment: `simulate`,
-`report`, `balance`, `tournament`, `solo-scores`, `learn`, `tune`. To keep house: `admin`, `swarm`. And `bench` and `warm`.
+`report`, `balance`, `tournament`, `solo-scores`, `learn`, `tune`. To keep house: `admin`, `swarm`, `bench`, `warm`.
 
 Bad input gets one clear sentence and exit code 2, never a traceback.
 """

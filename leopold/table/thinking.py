@@ -15,9 +15,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 from weakref import WeakKeyDictionary
 
+from leopold.bots import Bot, bot_named
 from leopold.game import Game
 from leopold.table.acting import play_all
-from leopold.bots import Bot, bot_named
 from leopold.table.bots import PATIENCE, RESCUER, choose, rescue
 from leopold.table.desk import Desk, Happening, OpenTable
 from leopold.table.errors import TableError
