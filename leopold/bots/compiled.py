@@ -108,14 +108,11 @@ class CompiledBot:
         )
 
     def _plan_turn(self, seen: Seen, stream: npt.NDArray[np.uint32]) -> Thought:
-        """The planner's turns, with the mistakes its level makes."""
+        """The best turn a planner finds, with the mistakes its level makes."""
         notepad = new_notepad()
         number = self._ask(seen, notepad, stream, doors.CHOOSE)
         m = notepad.view(NOTEPAD)[0]
-        turn = tuple(m.plan[: int(m.plan_n)].tolist()) or (number,)
-        others = candidates(notepad, self._ask(seen, notepad, stream, doors.FIND))
-        chosen = next((other for other in others if other.turn == turn), Candidate(turn, float("nan")))
-        return Thought(number, (chosen, *(other for other in others if other.turn != turn)))
+        return Thought(number, (Candidate(tuple(m.plan[: int(m.plan_n)].tolist()), float(m.turn_value[0])),))
 
     def _search(self, seen: Seen, stream: npt.NDArray[np.uint32], budget: Budget | None) -> Thought:
         """Compare turns by playouts until the budget is spent or one clearly leads."""

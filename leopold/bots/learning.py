@@ -33,7 +33,7 @@ from leopold.rules.state import GAME, RECORD_BYTES
 
 Floats = npt.NDArray[np.float32]
 Samples = npt.NDArray[np.void]
-BATCH: Final = 1024
+BATCH: Final = 256
 LAMBDA: Final = 0.9
 """How much of what a sample should have expected comes from beyond the next sample."""
 SAMPLED: Final = 40

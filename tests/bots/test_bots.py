@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from leopold.bots import LEVELS, PLAYERS, Budget, bot_named, choose, player_named, seen_by
+from leopold.bots import LEVELS, PLAYERS, Budget, Thought, bot_named, choose, player_named, seen_by
 from leopold.bots.matches import keeps_time, play_match
 from leopold.fuzz import all_kinds, new_game
 from leopold.game import Game
@@ -21,8 +22,17 @@ QUICK = {"mcts": Budget(playouts=8), "director": Budget(playouts=8)}
 """Less thinking than usual for those who think long: the point is not how well they play."""
 
 
-@pytest.mark.parametrize("name", [*PLAYERS, *LEVELS])
-@pytest.mark.parametrize("kind", KINDS[::29], ids=str)
+QUICK_PLAYERS = [name for name in (*PLAYERS, *LEVELS) if name not in QUICK]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        *((name, kind) for name in QUICK_PLAYERS for kind in KINDS[::29]),
+        *((name, kind) for name in QUICK for kind in KINDS[11::97]),
+    ],
+    ids=str,
+)
 def test_a_bot_plays_any_kind_of_game_to_its_end(name: str, kind) -> None:
     game = new_game(kind, seed=1)
     chance = random.Random(1)
@@ -37,7 +47,7 @@ def test_a_bot_plays_any_kind_of_game_to_its_end(name: str, kind) -> None:
 def test_no_bot_uses_what_its_seat_cannot_see(name: str) -> None:
     """Given two games that differ only in hidden things and the same random source, then a bot does the same."""
     changed = 0
-    for number, kind in enumerate(KINDS[::5]):
+    for number, kind in enumerate(KINDS[:: 20 if name in QUICK else 5]):
         for actions in (0, 7, 40, 90):
             game = play_some(new_game(kind, number), actions, number)
             if game.over:
@@ -52,7 +62,7 @@ def test_no_bot_uses_what_its_seat_cannot_see(name: str) -> None:
                 choose(bot_named(name), each, seat, random.Random(3), QUICK.get(name)) for each in (game, other)
             )
             assert one == two
-    assert changed > 20
+    assert changed > (5 if name in QUICK else 20)
 
 
 def test_what_a_bot_gets_holds_nothing_hidden() -> None:
@@ -107,20 +117,20 @@ def test_a_bot_without_any_time_still_answers_with_its_best_so_far() -> None:
 
 
 def test_a_planned_turn_is_played_without_thinking_again() -> None:
-    """Given a planned turn, when its first action shows nothing new, then the next is the planned one, at once."""
-    game, seat = at_a_choice()
-    bot = bot_named("mcts")
-    thought = bot.think(seen_by(game, seat), random.Random(1), Budget(playouts=50))
+    """Given a planned turn, when an action shows nothing new, then the next is the planned one, at once."""
     followed = 0
-    for number in thought.candidates[0].turn[:-1]:
-        before = (game.record.guest_deck_n, game.record.staff_deck_n)
-        game.apply(number)
-        if (game.record.guest_deck_n, game.record.staff_deck_n) != before or game.to_move != seat:
-            break
-        again = bot.think(seen_by(game, seat), random.Random(99), Budget(playouts=50))
-        assert again.candidates == () and again.number in game.numbers
-        followed += 1
-        assert again.number == thought.candidates[0].turn[followed]
+    for seed in range(4, 9):
+        game, seat = at_a_choice(seed)
+        bot = bot_named("mcts")
+        planned = bot.think(seen_by(game, seat), random.Random(1), Budget(playouts=20)).candidates[0].turn
+        for number, following in pairwise(planned):
+            before = (game.record.guest_deck_n, game.record.staff_deck_n, game.round)
+            game.apply(number)
+            if (game.record.guest_deck_n, game.record.staff_deck_n, game.round) != before or game.to_move != seat:
+                break
+            if len(game.actions) > 1:
+                assert bot.think(seen_by(game, seat), random.Random(99)) == Thought(following)
+                followed += 1
     assert followed > 0
 
 

@@ -65,7 +65,7 @@ def test_a_learner_learns_what_a_sum_of_features_gives() -> None:
     wanted = dense(samples, rows) @ truth * SCALE
     learner = Learner(16, 0)
     before = float(np.sqrt(np.mean((wanted - SCALE * learner.expect(dense(samples, rows))[0]) ** 2)))
-    after = learner.learn(samples, wanted, epochs=12, rate=3e-3)
+    after = learner.learn(samples, wanted, epochs=40, rate=5e-3)
     assert after < before / 3
 
 
@@ -79,8 +79,8 @@ def test_what_is_expected_mixes_the_next_sample_and_the_end() -> None:
 
 def test_learning_from_nothing_soon_beats_playing_for_points_at_once() -> None:
     scores = []
-    learner = Learner(8, 0)
-    learn(learner, generations=3, games=120, told=lambda generation: scores.append(generation.score))
+    learner = Learner(16, 0)
+    learn(learner, generations=4, games=200, told=lambda generation: scores.append(generation.score))
     assert scores[-1] > scores[0] + 5
 
 

@@ -12,7 +12,7 @@ from leopold.bots.interface import Budget, Candidate, seen_by
 from leopold.bots.nets import JUDGEMENTS, all_judgements
 from leopold.bots.notepad import new_notepad
 from leopold.bots.reasons.deeds import Reason, imagined, read_turn
-from leopold.bots.roster import LEVELS
+from leopold.bots.roster import LEVELS, PLAYERS
 from leopold.game import Action, Game
 from leopold.rules.actions import DONE, END, KEEP, PASS
 
@@ -20,7 +20,7 @@ HINTS: Final = 3
 PATIENCE: Final = Budget(seconds=2.0)
 """How long somebody waits gladly for a hint."""
 ADVISER: Final = LEVELS["director"]
-GLANCER: Final = LEVELS["concierge"]
+GLANCER: Final = replace(PLAYERS["planner"], width=4)
 LEAVING: Final = (PASS, END, DONE, KEEP)
 """Actions that end something: to do them first is never the same as to do them later."""
 GLANCES: Final = 4
