@@ -13,6 +13,7 @@ import pytest
 from leopold.lab.plan import make_plan
 from leopold.lab.report import write_report
 from leopold.lab.simulate import simulate
+from leopold.packs import load_pack
 from leopold.record.errors import RecordError
 from tests.lab.tables import played, repeated
 
@@ -132,9 +133,10 @@ def test_hotels_have_a_chapter_only_where_they_differ(tmp_path: Path) -> None:
 def test_cards_and_rounds_of_a_pack_of_ones_own_have_their_names(tmp_path: Path) -> None:
     """Given a shorter game with a renamed guest, when its pack has gone since, then the report knows both."""
     own = tmp_path / "own.toml"
+    guests = [card.number for card in load_pack().guests[:10]]
     own.write_text(
         "[board.play]\nrounds = 5\n[board.emperor]\nrounds = [2, 3, 5]\n"
-        + "".join(f'[[guest]]\nnumber = {k}\nname = {{ en = "Cousin {k}" }}\n' for k in (1, 2, 3))
+        + "".join(f'[[guest]]\nnumber = {k}\nname = {{ en = "Cousin {k}" }}\n' for k in guests)
     )
     source, page = tmp_path / "games.parquet", tmp_path / "report.html"
     simulate(make_plan(40, ["greedy"], packs=[own]), source)

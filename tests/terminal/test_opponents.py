@@ -48,7 +48,7 @@ def test_bots_are_called_by_how_they_play() -> None:
         (PlayOptions(seats=["Ann", "bot:greedy"], level="waiter"), "no seat is; write bot:waiter for one."),
         (PlayOptions(seats=["me", "director"]), "for the bot write bot:director."),
         (PlayOptions(seats=["me", "bot:clever"]), "There is no player 'clever'; there are random, greedy"),
-        (PlayOptions(seats=["me", "bot:planner:99"]), "planner:24 is a beam of 24"),
+        (PlayOptions(seats=["me", "bot:planner:999"]), "planner:24 is a beam of 24"),
     ],
 )
 def test_bots_that_there_are_not(options: PlayOptions, sentence: str, data: Path) -> None:
