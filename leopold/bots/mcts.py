@@ -22,6 +22,8 @@ from leopold.rules.state import GAME
 
 ENDLESS = 100
 """Turns to look ahead that no game has: playouts to the end."""
+PROMISE = 12
+"""Tries that the plan's own expectation counts for."""
 DETAILS = 3
 """Turns that are kept of those with the same guest and the same die."""
 MARGIN = 12.0
@@ -43,10 +45,11 @@ def swap_choices(m, i, k):
 
 @rule
 def standing(m, i):
-    """How good a candidate looks: by its playouts, before the first by the plan alone."""
-    if m.choice_tries[i] == 0:
-        return m.choice_value[i]
-    return m.choice_total[i] / m.choice_tries[i]
+    """How good a candidate looks: what the plan promised counts like some tries, so that a few bad deals drop nobody.
+
+    Only candidates with equally many tries are compared.
+    """
+    return (PROMISE * m.choice_value[i] + m.choice_total[i]) / (PROMISE + m.choice_tries[i])
 
 
 @rule
