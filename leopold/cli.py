@@ -48,7 +48,7 @@ INTERRUPTED = 130
 
 def complain(sentence: object) -> None:
     """One sentence on standard error."""
-    Console(stderr=True, highlight=False, soft_wrap=True).print(str(sentence), style="red", markup=False)
+    Console(stderr=True, highlight=False, soft_wrap=True, emoji=False).print(str(sentence), style="red", markup=False)
 
 
 def show_version(wanted: bool) -> None:
@@ -469,7 +469,7 @@ def packs_check(file: Annotated[Path, typer.Argument(help="A pack of your own.")
     """Check a pack and say what it changes."""
     from leopold.packs import EDITIONS, changes, check_pack, load_pack
 
-    console = Console(highlight=False)
+    console = Console(highlight=False, emoji=False)
     check_pack(file)
     for edition in EDITIONS:
         lines = changes(load_pack(edition), load_pack(edition, [file]))
@@ -489,7 +489,7 @@ def packs_show(
     from leopold.packs import load_pack
     from leopold.terminal import print_card
 
-    print_card(Console(highlight=False), load_pack(edition, pack or ()), " ".join(what))
+    print_card(Console(highlight=False, emoji=False), load_pack(edition, pack or ()), " ".join(what))
 
 
 @app.command()
@@ -623,7 +623,7 @@ def tournament(
     if not result.games:
         complain("Interrupted before any deal had been played from every seat.")
         raise typer.Exit(INTERRUPTED)
-    print_result(Console(highlight=False), result)
+    print_result(Console(highlight=False, emoji=False), result)
     if json_file is not None:
         save_result(json_file, result)
     if markdown_file is not None:
@@ -650,7 +650,7 @@ def published_ladder(jobs: int, *, write: bool) -> int:
     ladders = read_ladders()
     if write:
         check_publishable(ladders)
-    played = play_again(ladders, Console(highlight=False), warm_for_matches(), jobs)
+    played = play_again(ladders, Console(highlight=False, emoji=False), warm_for_matches(), jobs)
     if played is None:
         complain("Interrupted: nothing was compared and nothing was written.")
         return INTERRUPTED
@@ -740,7 +740,7 @@ def balance(
     """What a table of games says in short, on one screen: players, seats, cards, objectives, sources of points."""
     from leopold.lab.balance import print_balance
 
-    print_balance(Console(highlight=False), table)
+    print_balance(Console(highlight=False, emoji=False), table)
 
 
 @app.command()
@@ -765,7 +765,7 @@ def learn(
     if begin_with is not None:
         learner.load(read_nets(begin_with)["planner"])
     warm_in_terminal(Console(stderr=True), "bots")
-    console = Console(highlight=False)
+    console = Console(highlight=False, emoji=False)
 
     def told(generation: Generation) -> None:
         write_nets({"planner": learner.net}, output)
@@ -799,7 +799,7 @@ def tune(
 
     start = read_weights(begin_with or DATA)
     warm_in_terminal(Console(stderr=True), "bots")
-    console = Console(highlight=False)
+    console = Console(highlight=False, emoji=False)
 
     def told(tuned: Tuned) -> None:
         write_weights(tuned.weights, output)

@@ -110,7 +110,7 @@ def fit_within(text: Text, width: int) -> Text:
 
 def new_console() -> Console:
     """The terminal; into a file or a pipe lines are as wide as the board likes them."""
-    console = Console(highlight=False)
+    console = Console(highlight=False, emoji=False)
     if not console.is_terminal and "COLUMNS" not in os.environ:
         console.width = WIDTH
     elif console.is_dumb_terminal:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from io import StringIO
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -80,12 +82,22 @@ def test_what_cannot_be_done_gets_a_sentence(leopold, tmp_path: Path, command: t
     assert not list(tmp_path.iterdir())
 
 
-def without(monkeypatch: pytest.MonkeyPatch, library: str) -> None:
-    """Given that a library is not installed, and nobody has loaded the laboratory yet."""
-    monkeypatch.setattr("leopold.lab", import_module("leopold.lab"))  # so that it will be the same one afterwards
-    for module in [name for name in sys.modules if name == "leopold.lab" or name.startswith("leopold.lab.")]:
-        monkeypatch.delitem(sys.modules, module)
-    monkeypatch.setitem(sys.modules, library, None)
+def loaded_laboratory() -> dict[str, ModuleType]:
+    """The modules of the laboratory that somebody has loaded."""
+    return {name: module for name, module in sys.modules.items() if f"{name}.".startswith("leopold.lab.")}
+
+
+@pytest.fixture
+def fresh_laboratory() -> Iterator[None]:
+    """Given that nobody has loaded the laboratory yet; afterwards it is the same one again, and nothing else of it."""
+    before = import_module("leopold.lab"), loaded_laboratory()
+    for name in before[1]:
+        del sys.modules[name]
+    yield
+    for name in loaded_laboratory():
+        del sys.modules[name]
+    sys.modules.update(before[1])
+    import_module("leopold").__dict__["lab"] = before[0]
 
 
 @pytest.mark.parametrize(
@@ -99,14 +111,14 @@ def without(monkeypatch: pytest.MonkeyPatch, library: str) -> None:
     ],
 )
 def test_without_the_laboratory_one_is_told_how_to_get_it(
-    leopold, monkeypatch: pytest.MonkeyPatch, library: str, command: tuple[str, ...]
+    leopold, fresh_laboratory: None, monkeypatch: pytest.MonkeyPatch, library: str, command: tuple[str, ...]
 ) -> None:
-    without(monkeypatch, library)
+    monkeypatch.setitem(sys.modules, library, None)
     assert leopold(*command) == (2, "", "This needs the laboratory: pip install 'leopold[lab]'.\n")
 
 
-def test_a_tournament_needs_no_laboratory(leopold, monkeypatch: pytest.MonkeyPatch) -> None:
-    without(monkeypatch, "polars")
+def test_a_tournament_needs_no_laboratory(leopold, fresh_laboratory: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "polars", None)
     assert leopold("tournament", "random", "greedy", "--games", "2")[0] == 0
 
 
