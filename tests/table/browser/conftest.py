@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.table.browser.house import House, chromium
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds: a bot may think for a while, and a machine may be busy."""
 
 
