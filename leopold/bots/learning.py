@@ -15,21 +15,15 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.batch import policy_streams
-from leopold.bots import doors
 from leopold.bots.compiled import warm_up_bots
 from leopold.bots.features import FEATURES
 from leopold.bots.judgement import HEADER, SCALE
 from leopold.bots.nets import JUDGEMENTS, Net, blank_net, stack_nets
-from leopold.bots.notepad import new_notepad
+from leopold.bots.playing import play_games
 from leopold.bots.roster import PLAYERS
-from leopold.bots.samples import SAMPLE
-from leopold.bots.story import LONGEST_STORY, STORY
 from leopold.bots.weights import read_weights
-from leopold.config import configure, engine_config
+from leopold.config import configure
 from leopold.packs import load_pack
-from leopold.packs.tables import SEATS
-from leopold.rules import engine
-from leopold.rules.state import GAME, RECORD_BYTES
 
 Floats = npt.NDArray[np.float32]
 Samples = npt.NDArray[np.void]
@@ -38,6 +32,8 @@ LAMBDA: Final = 0.9
 """How much of what a sample should have expected comes from beyond the next sample."""
 SAMPLED: Final = 40
 """Of 256 decisions within turns, how many become samples."""
+ROOM: Final = 40
+"""Samples that a seat's game may give; it gives about thirty."""
 WIDTH: Final = 6
 """A narrow beam plays more games in the same time."""
 REMEMBERED: Final = 5
@@ -195,27 +191,17 @@ def play_lessons(kind: Kind, net: Net, *, games: int, seed: int, noise: float) -
         solo="leopold" if kind.level else None,
         level=kind.level,
     )
-    words = engine_config(pack, config)
-    words[engine.JOURNAL] = 0
-    rows = np.zeros((SEATS, doors.MIND), np.int64)
-    rows[:] = replace(PLAYERS["planner"], width=WIDTH, noise=noise).row()
-    records = np.zeros((games, RECORD_BYTES), np.uint8)
-    samples = np.zeros((games * config.players * 40, SAMPLE.itemsize), np.uint8)
-    taken = doors.play_seats(
-        pack.tables,
-        records,
-        np.zeros((0, STORY.itemsize), np.uint8),
-        np.zeros((0, LONGEST_STORY), np.int16),
-        samples,
-        SAMPLED,
-        words,
-        rows,
+    player = replace(PLAYERS["planner"], width=WIDTH, noise=noise)
+    played = play_games(
+        pack,
+        config,
+        [player] * config.players,
         stack_nets([read_weights().for_pack(pack), net]),
-        new_notepad(),
         policy_streams(seed, games),
+        room=games * config.players * ROOM,
+        sampled=SAMPLED,
     )
-    points = records.view(GAME)[:, 0]["vp"][:, : config.players]
-    return samples[:taken].view(SAMPLE)[:, 0], points
+    return played.samples, played.records["vp"][:, : config.players]
 
 
 def expectations(samples: Samples, judged: Floats) -> Floats:

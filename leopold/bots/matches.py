@@ -11,20 +11,16 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.batch import policy_streams
-from leopold.bots import doors
 from leopold.bots.compiled import CompiledBot, warm_up_bots
 from leopold.bots.interface import choose
 from leopold.bots.nets import all_judgements
-from leopold.bots.notepad import new_notepad
+from leopold.bots.playing import play_games
 from leopold.bots.roster import Player, player_named
-from leopold.bots.samples import SAMPLE
 from leopold.bots.story import LONGEST_STORY, STORY
-from leopold.config import Config, configure, engine_config
+from leopold.config import Config, configure
 from leopold.game import Game
 from leopold.packs import load_pack
-from leopold.packs.tables import SEATS
-from leopold.rules import engine
-from leopold.rules.state import GAME, RECORD_BYTES
+from leopold.rules.state import GAME
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,29 +86,12 @@ def play_match(
         level=level,
     )
     pack = load_pack(edition, packs)
-    scripts = np.zeros((0, LONGEST_STORY), np.int16)
+    scripts = None
     if keeps_time(seats):
         scripts = np.stack([_play_by_the_clock(replace(config, seed=seed + i), players, packs) for i in range(n)])
-    words = engine_config(pack, config)
-    words[engine.JOURNAL] = int(stories)
-    rows = np.zeros((SEATS, doors.MIND), np.int64)
-    rows[: len(players)] = [player.row() for player in players]
-    games = np.zeros((n, RECORD_BYTES), np.uint8)
-    told = np.zeros((n if stories else 0, STORY.itemsize), np.uint8)
-    decisions = doors.play_seats(
-        pack.tables,
-        games,
-        told,
-        scripts,
-        np.zeros((0, SAMPLE.itemsize), np.uint8),
-        0,
-        words,
-        rows,
-        all_judgements(pack),
-        new_notepad(),
-        np.stack([policy_streams(seed + i, 1)[0] for i in range(n)]) if n else policy_streams(seed, 0),
-    )
-    return Match(games, told, int(decisions))
+    streams = np.stack([policy_streams(seed + i, 1)[0] for i in range(n)]) if n else policy_streams(seed, 0)
+    played = play_games(pack, config, players, all_judgements(pack), streams, stories=stories, scripts=scripts)
+    return Match(played.games, played.told, played.decisions)
 
 
 def _play_by_the_clock(config: Config, players: Sequence[Player], packs: Sequence[str | Path]) -> npt.NDArray[np.int16]:

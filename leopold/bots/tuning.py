@@ -14,18 +14,13 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.batch import policy_streams
-from leopold.bots import doors
 from leopold.bots.compiled import warm_up_bots
 from leopold.bots.nets import stack_nets
-from leopold.bots.notepad import new_notepad
+from leopold.bots.playing import play_games
 from leopold.bots.roster import PLAYERS
-from leopold.bots.samples import SAMPLE
-from leopold.bots.story import LONGEST_STORY, STORY
 from leopold.bots.weights import NAMES, NamedWeights, Weights
-from leopold.config import configure, engine_config
+from leopold.config import configure
 from leopold.packs import Pack, load_pack
-from leopold.packs.tables import SEATS
-from leopold.rules.state import GAME, RECORD_BYTES
 
 Floats = npt.NDArray[np.float64]
 
@@ -95,24 +90,9 @@ class Evolution:
 
 def average_score(pack: Pack, weights: Weights, games: int, seed: int) -> float:
     """What greedy with these weights scores on average against itself, with two players."""
-    words = engine_config(pack, configure(2, seed=seed))
-    rows = np.zeros((SEATS, doors.MIND), np.int64)
-    rows[:2] = PLAYERS["greedy"].row()
-    records = np.zeros((games, RECORD_BYTES), np.uint8)
-    doors.play_seats(
-        pack.tables,
-        records,
-        np.zeros((0, STORY.itemsize), np.uint8),
-        np.zeros((0, LONGEST_STORY), np.int16),
-        np.zeros((0, SAMPLE.itemsize), np.uint8),
-        0,
-        words,
-        rows,
-        stack_nets([weights]),
-        new_notepad(),
-        policy_streams(seed, games),
-    )
-    return float(records.view(GAME)[:, 0]["vp"][:, :2].mean())
+    players = [PLAYERS["greedy"]] * 2
+    played = play_games(pack, configure(2, seed=seed), players, stack_nets([weights]), policy_streams(seed, games))
+    return float(played.records["vp"][:, :2].mean())
 
 
 def flatten(named: NamedWeights) -> Floats:
