@@ -83,6 +83,8 @@ class CompiledBot:
     def think(self, seen: Seen, chance: Random, budget: Budget | None = None) -> Thought:
         """Decide; see `Bot.think`."""
         if len(seen.numbers) == 1:
+            if self._plan[:1] == [seen.numbers[0]]:
+                self._plan.pop(0)
             return Thought(seen.numbers[0])
         if self.player.kind == doors.RANDOM:
             return Thought(chance.choice(seen.numbers))

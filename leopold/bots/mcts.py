@@ -18,7 +18,7 @@ from leopold.rules.decide import decide
 from leopold.rules.flow import carry_on
 from leopold.rules.jit import rule
 from leopold.rules.legal import legal_actions
-from leopold.rules.state import GAME
+from leopold.rules.state import GAME, NO_AUTOMATON
 
 ENDLESS = 100
 """Turns to look ahead that no game has: playouts to the end."""
@@ -177,9 +177,12 @@ def turn_number(g):
 
 @rule
 def margin_of(t, g, seat, net, m, rivalry):
-    """Points to expect, less a share of those of the best of the others."""
+    """Points to expect, less a share of those of the best of the others.
+
+    An automaton's are left out: its cards decide for it, and the judgement has learned nothing about such a seat.
+    """
     own = judge(t, g, seat, net, m)
-    if rivalry == 0.0:
+    if rivalry == 0.0 or g.solo != NO_AUTOMATON:
         return own, own
     best = -1e9
     for q in range(g.players):
