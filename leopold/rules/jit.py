@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -55,6 +56,19 @@ A group is compiled when somebody first needs it: whoever wants to play does not
 
 if JIT:
     import numba
+    from numba.core.caching import UserProvidedCacheLocator
+
+    class SharedByCheckouts(UserProvidedCacheLocator):  # type: ignore[misc] # Numba is taken as Any
+        """Numba would keep every checkout apart by its path; the digest of the sources already tells versions apart."""
+
+        @classmethod
+        def get_suitable_cache_subpath(cls, py_file: str) -> str:
+            """The module's folder within Leopold, wherever Leopold lies."""
+            return Path(py_file).parent.name
+
+        def get_source_stamp(self) -> str:
+            """The folder is for these sources alone; when their files were written does not matter."""
+            return ""
 
     def rule(function: F) -> F:
         """Compile as a part of whatever calls it: no wrapper for Python, nothing on disk of its own."""
@@ -69,12 +83,13 @@ if JIT:
         """
 
         def decorate(function: F) -> F:
-            elsewhere = numba.config.CACHE_DIR
+            elsewhere = numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES
             numba.config.CACHE_DIR = str(cache_folder(group))
+            numba.config.CACHE_LOCATOR_CLASSES = f"{__name__}.{SharedByCheckouts.__name__}"
             try:
                 door = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
             finally:
-                numba.config.CACHE_DIR = elsewhere
+                numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES = elsewhere
             _doors.setdefault(group, []).append((order, function.__name__, door, signature))
             return door
 
@@ -106,7 +121,10 @@ def sources_digest(group: str) -> str:
             digest.update(source.relative_to(package).as_posix().encode())
             digest.update(source.read_bytes())
     if JIT:
-        digest.update(numba.__version__.encode())
+        from llvmlite.binding import get_host_cpu_name
+
+        for maker in (numba.__version__, sys.implementation.cache_tag, get_host_cpu_name()):
+            digest.update(maker.encode())
     return digest.hexdigest()
 
 
@@ -127,7 +145,7 @@ def cache_root() -> Path:
 
 @cache
 def cache_folder(group: str = "rules") -> Path:
-    """A folder for exactly these sources and this compiler, so that nothing stale is ever run."""
+    """A folder for exactly these sources, this compiler and this processor, so that nothing stale is ever run."""
     folder = cache_root() / sources_digest(group)
     folder.mkdir(parents=True, exist_ok=True)
     return folder
@@ -141,6 +159,11 @@ def forget_old_caches(days: int = 30) -> None:
         used = folder / "used"
         if folder not in kept and used.exists() and now - used.stat().st_mtime > days * 86400:
             shutil.rmtree(folder, ignore_errors=True)
+
+
+def doors_of(group: str) -> int:
+    """How many doors the group has."""
+    return len(_doors[group])
 
 
 def is_ready(group: str = "rules") -> bool:

@@ -160,6 +160,7 @@ async def hint(call: Call) -> models.Hint:
     await call.house.desk.eyes(table, call.visitor, seat)
     if table.sitting.game.to_move != seat:
         raise TableError(UNPROCESSABLE, "not_your_turn", "It is not your turn.", {"seat": seat})
+    call.house.desk.compiling.require_bots()
     call.house.hints.take(call.visitor)
     return await call.house.drivers.thinkers.advise(table.sitting.game, seat)
 

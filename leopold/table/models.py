@@ -60,9 +60,10 @@ class BotLevel(Model):
 
 
 class Readiness(Model):
-    """The rules are compiled once for each machine; until then tables can be laid but not played at."""
+    """Rules and bots are compiled once for each machine; until then there is no table, and no bot thinks."""
 
     ready: bool
+    bots: bool
     done: int
     total: int
     failed: bool = False

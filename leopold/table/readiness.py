@@ -1,11 +1,13 @@
-"""Compiling the rules at the first start, in a process of its own, while the lobby is already served."""
+"""Compiling at the first start, in processes beside this one, while the lobby is already served.
+
+The rules and the bots are compiled at the same time. Tables open as soon as the rules are there; the bots, which take
+longest, think when they are.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import sys
-from pathlib import Path
 from typing import Final
 
 from leopold.rules import jit
@@ -13,6 +15,8 @@ from leopold.table.errors import UNAVAILABLE, TableError
 from leopold.table.models import Readiness
 
 GROUPS: Final = ("rules", "bots")
+WORKSHOP: Final = "leopold.table.readiness"
+"""The module that is run beside this process to compile a group."""
 
 
 class Compiling:
@@ -21,93 +25,105 @@ class Compiling:
     def __init__(self) -> None:
         self.done = 0
         self.total = 1
-        self.ready = False
+        self.loaded: set[str] = set()
         self.failed = False
+        self._over = asyncio.Event()
 
     @property
     def going_on(self) -> bool:
-        return not (self.ready or self.failed)
+        return not self._over.is_set()
 
     @property
     def readiness(self) -> Readiness:
-        return Readiness(ready=self.ready, done=self.done, total=self.total, failed=self.failed)
+        return Readiness(
+            ready="rules" in self.loaded,
+            bots="bots" in self.loaded,
+            done=self.done,
+            total=self.total,
+            failed=self.failed,
+        )
 
     def require(self) -> None:
         """A TableError as long as nothing can be played."""
-        if self.ready:
-            return
+        if "rules" not in self.loaded:
+            raise self._refusal("rules.compiling", "The rules are")
+
+    def require_bots(self) -> None:
+        """A TableError as long as no bot can think."""
+        if "bots" not in self.loaded:
+            raise self._refusal("bots.compiling", "The bots are")
+
+    async def until_bots_can_think(self) -> None:
+        """At the first start a bot may be asked before it is compiled; a TableError if it never will be."""
+        await self._over.wait()
+        self.require_bots()
+
+    def _refusal(self, key: str, what: str) -> TableError:
         if self.failed:
-            raise TableError(UNAVAILABLE, "rules.failed", "Compiling the rules failed; the server's log says why.")
-        raise TableError(
+            return TableError(UNAVAILABLE, "rules.failed", "Compiling the rules failed; the server's log says why.")
+        return TableError(
             UNAVAILABLE,
-            "rules.compiling",
-            "The rules are being compiled for this machine, once: try again in a moment.",
+            key,
+            f"{what} being compiled for this machine, once: try again in a moment.",
             {"done": self.done, "total": self.total},
         )
 
     async def run(self) -> None:
-        """Compile what is missing in another process, so that this one stays responsive; then load it."""
+        """Compile what is missing in other processes, so that this one stays responsive; then load it."""
         import leopold.bots.doors  # brings the doors that are counted
         import leopold.rules.engine  # noqa: F401
 
-        missing = [group for group in GROUPS if not loads_quickly(group)]
+        self.total = sum(jit.doors_of(group) for group in GROUPS)
+        apart = {group: asyncio.create_task(self._compile(group)) for group in GROUPS}
         try:
-            if missing:
-                await self._compile(missing)
-            await asyncio.to_thread(load)
+            for group in GROUPS:
+                await apart[group]
+                await asyncio.to_thread(load, group)
+                self.loaded.add(group)
         except Exception:
             self.failed = True
             raise
-        self.done = self.total
-        self.ready = True
+        finally:
+            for task in apart.values():
+                task.cancel()
+            await asyncio.gather(*apart.values(), return_exceptions=True)
+            self._over.set()
 
-    async def _compile(self, groups: list[str]) -> None:
+    async def _compile(self, group: str) -> None:
+        if jit.is_cached(group):
+            self.done += jit.doors_of(group)
+            return
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "leopold.table.readiness", *groups, stdout=asyncio.subprocess.PIPE
+            sys.executable, "-m", WORKSHOP, group, stdout=asyncio.subprocess.PIPE
         )
         assert process.stdout is not None
         try:
-            async for line in process.stdout:
-                done, _, total = line.decode().strip().partition(" ")
-                self.done, self.total = int(done), int(total)
+            async for _ in process.stdout:
+                self.done += 1
             if await process.wait() != 0:
-                raise RuntimeError("Compiling the rules failed; its own complaint stands above.")
+                raise RuntimeError(f"Compiling the {group} failed; its own complaint stands above.")
         finally:
             if process.returncode is None:
                 process.kill()
 
 
-def load() -> None:
-    """Everything a table needs, from the cache."""
-    for group in GROUPS:
+def load(*groups: str) -> None:
+    """What a table needs, from the cache; everything, if nothing is named."""
+    for group in groups or GROUPS:
         jit.warm_up(group=group)
-        if jit.JIT:
-            mark(group).touch()
 
 
-def mark(group: str) -> Path:
-    """Compiled code is found by where its source stands: another copy of Leopold beside this one compiles its own."""
-    here = hashlib.sha256(str(Path(jit.__file__).resolve()).encode()).hexdigest()[:12]
-    return jit.cache_folder(group) / f"loaded-{here}"
-
-
-def loads_quickly(group: str) -> bool:
-    """Has this copy of Leopold loaded the group before?"""
-    return not jit.JIT or (jit.is_cached(group) and mark(group).exists())
-
-
-def compile_groups(groups: list[str]) -> None:
-    """In the other process: compile, and say on standard output how far it is."""
+def compile_group(group: str) -> None:
+    """In the other process: compile, and say on standard output whenever a door is ready."""
     import leopold.bots.doors
     import leopold.rules.engine  # noqa: F401
 
-    for place, group in enumerate(groups):
+    def progress(done: int, total: int, _: str) -> None:
+        if done:
+            print(done, flush=True)
 
-        def progress(done: int, total: int, _: str, place: int = place) -> None:
-            print(place * total + done, len(groups) * total, flush=True)
-
-        jit.warm_up(progress, group)
+    jit.warm_up(progress, group)
 
 
 if __name__ == "__main__":
-    compile_groups(sys.argv[1:])
+    compile_group(sys.argv[1])

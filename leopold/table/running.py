@@ -76,7 +76,7 @@ async def watch(server: uvicorn.Server, table: Table, console: Console, browser:
         await asyncio.sleep(0.05)
     if browser:
         threading.Thread(target=webbrowser.open, args=(browser,), daemon=True).start()
-    columns = (TextColumn("Compiling the rules for this machine, once"), BarColumn(), TimeElapsedColumn())
+    columns = (TextColumn("Compiling rules and bots for this machine, once"), BarColumn(), TimeElapsedColumn())
     compiling = table.compiling
     await asyncio.sleep(1.5)
     if not compiling.going_on:

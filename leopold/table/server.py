@@ -209,7 +209,7 @@ class Table:
         health = Health(
             ok=database == "ok" and not self.compiling.failed,
             version=leopold.__version__,
-            ready=self.compiling.ready,
+            ready=self.compiling.readiness.bots,
             tables=len(self.desk.tables),
             connections=self.connections.total(),
             memory_mb=memory_mb(),

@@ -101,12 +101,13 @@ class Drivers:
 
     async def _drive(self, table: OpenTable) -> None:
         try:
+            await self.desk.compiling.until_bots_can_think()
             while self.bot_to_move(table):
                 if only_bots(table):
                     await asyncio.sleep(SHOW_PAUSE)
                 await self._one_action(table)
         except TableError as refused:
-            log.warning("a table went away under its bot", extra={"table": table.id, "key": refused.problem.key})
+            log.warning("a bot could not play on", extra={"table": table.id, "key": refused.problem.key})
         except Exception:
             log.exception("a bot could not be played", extra={"table": table.id})
         finally:

@@ -7,8 +7,10 @@ import asyncio
 import pytest
 from sqlalchemy import text
 
+from leopold.rules import jit
 from leopold.table import readiness
 from leopold.table.errors import TableError
+from leopold.table.models import Readiness
 from leopold.table.readiness import Compiling
 from tests.table.guests import Inn, new_key
 
@@ -17,29 +19,48 @@ def test_until_the_rules_are_ready_tables_are_refused_with_how_far_it_is(small_i
     ann = small_inn.guest()
     laid = ann.lay("me", "here")
     compiling = small_inn.table.compiling
-    compiling.ready, compiling.done, compiling.total = False, 3, 9
+    compiling.loaded.clear()
+    compiling.done, compiling.total = 3, 9
 
     answer = ann.ask("GET", f"/api/tables/{laid['table']}?seat=0")
 
     assert (answer.status_code, answer.json()["key"]) == (503, "rules.compiling")
     assert answer.json()["params"] == {"done": 3, "total": 9}
-    assert ann.get("/api/meta")["readiness"] == {"ready": False, "done": 3, "total": 9, "failed": False}
+    assert ann.get("/api/meta")["readiness"] == {
+        "ready": False,
+        "bots": False,
+        "done": 3,
+        "total": 9,
+        "failed": False,
+    }
     assert ann.lay("me", "bot")["table"]
 
 
-def test_what_is_missing_is_compiled_in_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(readiness, "loads_quickly", lambda group: group != "rules")
+def test_with_the_rules_alone_people_play_and_bots_wait(small_inn: Inn) -> None:
+    ann = small_inn.guest()
+    small_inn.table.compiling.loaded.discard("bots")
+
+    table = ann.lay("me", "here")["table"]
+    mover = ann.state(table, None)["view"]["to_move"]
+    advice = ann.ask("POST", f"/api/tables/{table}/hint", {"seat": mover})
+
+    assert (advice.status_code, advice.json()["key"]) == (503, "bots.compiling")
+    assert ann.act(table, mover, 0, 16).status_code == 200
+
+
+def test_what_is_missing_is_compiled_in_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jit, "is_cached", lambda group: group != "rules")
     compiling = Compiling()
 
     asyncio.run(compiling.run())
 
-    assert compiling.ready
-    assert compiling.done == compiling.total > 1
+    assert compiling.readiness == Readiness(ready=True, bots=True, done=compiling.total, total=compiling.total)
+    assert not compiling.going_on
 
 
 def test_a_compilation_that_fails_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(readiness, "loads_quickly", lambda group: False)
-    monkeypatch.setattr(readiness, "GROUPS", ("no such group",))
+    monkeypatch.setattr(jit, "is_cached", lambda group: False)
+    monkeypatch.setattr(readiness, "WORKSHOP", "leopold.no_such_module")
     compiling = Compiling()
 
     with pytest.raises(RuntimeError):

@@ -15,7 +15,8 @@ class Offer {
     try {
       this.meta = await meta();
       this.silent = false;
-      if (!this.meta.readiness.ready && !this.meta.readiness.failed) this.later();
+      const { ready, bots, failed } = this.meta.readiness;
+      if (!(ready && bots) && !failed) this.later();
     } catch (reason) {
       this.silent = !(reason instanceof Refusal);
       this.later();
