@@ -1,0 +1,39 @@
+"""The command line: `leopold` alone lays the table in the browser; `leopold --help` names the rest.
+
+Bad input gets one clear sentence and exit code 2, never a traceback.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from leopold.cli.app import BAD_INPUT, INTERRUPTED, TO_CHECK, TO_KEEP_HOUSE, admin_app, app, complain, packs_app
+from leopold.packs import PackError
+from leopold.record.errors import RecordError, RulesError
+
+# isort: off
+# In the order in which help lists them: most people come to play.
+from leopold.cli import playing, checking, experiments, training, housekeeping
+# isort: on
+
+__all__ = ["app", "checking", "experiments", "housekeeping", "main", "playing", "training"]
+
+app.add_typer(packs_app, name="packs", rich_help_panel=TO_CHECK)
+app.add_typer(admin_app, name="admin", rich_help_panel=TO_KEEP_HOUSE)
+
+
+def main() -> None:
+    """Every mistake of input is one sentence; Ctrl-C is no mistake."""
+    try:
+        app()
+    except (PackError, RulesError, RecordError) as wrong:
+        complain(wrong)
+        sys.exit(BAD_INPUT)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)
+    except OSError as wrong:
+        complain(f"{wrong.filename or 'A file'}: {wrong.strerror or wrong}.")
+        sys.exit(BAD_INPUT)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)

@@ -1,0 +1,5 @@
+"""`python -m leopold.cli` is `leopold`."""
+
+from leopold.cli import main
+
+main()

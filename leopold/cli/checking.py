@@ -1,0 +1,87 @@
+"""To look and to check: scenarios, packs, and random games under all laws."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from leopold.cli.app import BAD_INPUT, TO_CHECK, app, complain, packs_app
+from leopold.cli.options import Edition, PackFiles
+from leopold.record.errors import RecordError
+
+
+@app.command(rich_help_panel=TO_CHECK)
+def check(
+    files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders with scenario files.")],
+) -> None:
+    """Run scenarios: given a position, when these actions are played, then this must hold."""
+    from leopold.scenarios import check as check_scenarios
+    from leopold.terminal import warm as warm_in_terminal
+
+    warm_in_terminal(Console(stderr=True))
+    failed = check_scenarios(files)
+    if any(outcome.trouble for outcome in failed):
+        raise typer.Exit(BAD_INPUT)
+    raise typer.Exit(1 if failed else 0)
+
+
+@packs_app.command("check")
+def packs_check(file: Annotated[Path, typer.Argument(help="A pack of your own.")]) -> None:
+    """Check a pack and say what it changes."""
+    from leopold.packs import EDITIONS, changes, check_pack, load_pack
+
+    console = Console(highlight=False, emoji=False)
+    check_pack(file)
+    for edition in EDITIONS:
+        lines = changes(load_pack(edition), load_pack(edition, [file]))
+        console.print(f"{file.name}, laid over the {edition} edition:", markup=False)
+        for line in lines or ["it changes nothing"]:
+            console.print(f"  {line}", markup=False)
+    console.print("The pack is in order.")
+
+
+@packs_app.command("show")
+def packs_show(
+    what: Annotated[list[str], typer.Argument(help="A card's number (75), a tile (B2) or a hotel (night, day A).")],
+    edition: Edition = "revised",
+    pack: PackFiles = None,
+) -> None:
+    """Show a card, an emperor tile or a hotel in words, with where each value comes from."""
+    from leopold.packs import load_pack
+    from leopold.terminal import print_card
+
+    print_card(Console(highlight=False, emoji=False), load_pack(edition, pack or ()), " ".join(what))
+
+
+@app.command(rich_help_panel=TO_CHECK)
+def fuzz(
+    n: Annotated[int, typer.Option("-n", min=1, help="How many games.")] = 10_000,
+    seed: Annotated[int, typer.Option(min=0, help="Where to begin; other seeds are other games.")] = 0,
+    folder: Annotated[Path, typer.Option(help="Where to save a game that breaks a law.")] = Path("."),
+) -> None:
+    """Play random games of every kind and stop at the first broken law, with a saved game that shows it."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from leopold.fuzz import fuzz as look_for_broken_laws
+    from leopold.terminal import warm as warm_in_terminal
+
+    if not folder.is_dir():
+        raise RecordError(f"There is no folder {folder} to save games in.")
+    warm_in_terminal(Console(stderr=True), "lab")
+    columns = (TextColumn("Random games under all laws"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=n)
+        broken = look_for_broken_laws(
+            n, seed=seed, folder=folder, progress=lambda done: bar.update(task, completed=done)
+        )
+    if broken is None:
+        print(f"{n} random games, every law held.")
+        return
+    complain(
+        f"Broken after {broken.actions} actions, seed {broken.seed}, {broken.kind}: {broken.law}. "
+        f"Replay it with: leopold replay {broken.saved}"
+    )
+    raise typer.Exit(1)

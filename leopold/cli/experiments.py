@@ -1,0 +1,254 @@
+"""To experiment: many games as a table, what it tells, and who beats whom."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from leopold.cli.app import INTERRUPTED, TO_EXPERIMENT, app, complain
+from leopold.cli.options import Edition, PackFiles, check_solo, read_hotels
+from leopold.record.errors import RecordError, RulesError
+
+
+@app.command(rich_help_panel=TO_EXPERIMENT)
+def simulate(
+    n: Annotated[int, typer.Option("-n", min=1, help="How many games.")] = 1_000,
+    seats: Annotated[
+        str, typer.Option(help="Who plays, e.g. 'greedy,planner': one for each seat, or a single one for all.")
+    ] = "greedy",
+    players: Annotated[
+        int | None, typer.Option(min=2, max=4, help="How many seats; as many as --seats names, at least 2.")
+    ] = None,
+    output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE", help="The table to write.")] = Path(
+        "games.parquet"
+    ),
+    seed: Annotated[int, typer.Option(min=0, help="Of the first game; the others count up from it.")] = 0,
+    edition: Edition = "revised",
+    hotels: Annotated[
+        str, typer.Option(help="night, day (dealt at random), or one for each seat, e.g. 'night,A' or 'day C,day D'.")
+    ] = "night",
+    variant: Annotated[str, typer.Option(help="standard, introductory or draft.")] = "standard",
+    solo: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="One player against Leopold: easy, medium or hard.")
+    ] = None,
+    promo: Annotated[bool, typer.Option("--promo", help="Add the two promo guests.")] = False,
+    pack: PackFiles = None,
+    rotate: Annotated[
+        bool | None,
+        typer.Option(
+            "--rotate/--no-rotate", help="Let the players change seats; if nothing is said, when they differ."
+        ),
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="How many cores to use; the table does not depend on it.")] = 1,
+    on: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Dask cluster, e.g. tcp://host:8786.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with a simulation that was interrupted.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace a table that is there already.")] = False,
+) -> None:
+    """Play many games between bots and write them as a table, one row for each seat and game."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from leopold.lab.plan import make_plan
+    from leopold.lab.simulate import simulate as play_into_table
+
+    if resume and force:
+        raise RulesError("Give --resume to go on or --force to begin again, not both.")
+    plan = make_plan(
+        n,
+        [name.strip() for name in seats.split(",")],
+        players=players,
+        seed=seed,
+        edition=edition,
+        hotels=read_hotels(hotels),
+        variant=variant,
+        promo=promo,
+        packs=tuple(pack or ()),
+        solo=None if solo is None else "leopold",
+        level=solo,
+        rotate=rotate,
+    )
+    errors = warm_for_matches() if on is None else Console(stderr=True)
+    rate = TextColumn("{task.fields[rate]}")
+    columns = (TextColumn("Games"), BarColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        task = bar.add_task("games", total=n, rate="")
+
+        def progress(done: int) -> None:
+            speed = bar.tasks[0].speed
+            bar.update(task, completed=done, rate=f"{speed:,.1f} games/s" if speed else "")
+
+        outcome = play_into_table(plan, output, jobs=jobs, on=on, resume=resume, force=force, progress=progress)
+    if outcome.complete:
+        print(f"{outcome.games:,} games in {outcome.table}.")
+        return
+    kept = f"{outcome.games:,} of {n:,} games are in {output}" if outcome.games else "No game was finished"
+    complain(f"Interrupted. {kept}; to go on, give the same command with --resume.")
+    raise typer.Exit(INTERRUPTED)
+
+
+@app.command(rich_help_panel=TO_EXPERIMENT)
+def report(
+    table: Annotated[Path, typer.Argument(metavar="GAMES.parquet", help="A table of games.")],
+    page: Annotated[Path, typer.Option("-o", "--output", metavar="FILE", help="Where to write the page.")] = Path(
+        "report.html"
+    ),
+) -> None:
+    """Make a page for reading from a table of games: scores, cards, seats and more, in pictures and numbers."""
+    from leopold.lab.report import write_report
+
+    with Console(stderr=True).status(f"Reading {table.name}") as status:
+        games = write_report(table, page, progress=lambda what: status.update(f"Working out {what}"))
+    print(f"{page}: a report on {games:,} {'game' if games == 1 else 'games'}.")
+
+
+@app.command(rich_help_panel=TO_EXPERIMENT)
+def balance(
+    table: Annotated[Path, typer.Argument(metavar="GAMES.parquet", help="A table of games.")],
+) -> None:
+    """What a table of games says in short, on one screen: players, seats, cards, objectives, sources of points."""
+    from leopold.lab.balance import print_balance
+
+    print_balance(Console(highlight=False, emoji=False), table)
+
+
+@app.command(rich_help_panel=TO_EXPERIMENT)
+def tournament(
+    players: Annotated[
+        list[str] | None, typer.Argument(help="Who takes part, e.g. random greedy planner.", show_default=False)
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games in each pairing, with seats changed.")] = 240,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Only neighbours in the list meet.")] = False,
+    seats: Annotated[int, typer.Option("--players", min=2, max=4, help="How many sit at a table.")] = 2,
+    solo: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="Everybody against Leopold instead: easy, medium or hard.")
+    ] = None,
+    until: Annotated[
+        float | None, typer.Option(help="End a pairing early once its interval is this narrow: 0.05 is ±5 %.")
+    ] = None,
+    anchor: Annotated[str | None, typer.Option(help="Whose rating is 1000; the first player's if not given.")] = None,
+    edition: Edition = "revised",
+    hotels: Annotated[str, typer.Option(help="night, day, or one for each seat.")] = "night",
+    variant: Annotated[str, typer.Option(help="standard, introductory or draft.")] = "standard",
+    seed: Annotated[int, typer.Option(min=0, help="The first deal; the others count up from it.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="How many cores to use; the result does not depend on it.")] = 1,
+    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write everything as JSON.")] = None,
+    markdown_file: Annotated[
+        Path | None, typer.Option("--markdown", metavar="FILE", help="Write the tables as Markdown.")
+    ] = None,
+    published: Annotated[
+        bool, typer.Option("--published", help="Play the published ladder again, and compare.")
+    ] = False,
+    publish: Annotated[
+        bool, typer.Option("--publish", help="The same, and write the result into the sources.")
+    ] = False,
+) -> None:
+    """Let players meet over the same deals from every seat: who beats whom, how strong they are, how sure that is."""
+    from leopold.lab.hosting import host
+    from leopold.lab.scoreboard import markdown, print_result
+    from leopold.lab.standings import save_result
+    from leopold.lab.tournament import Plan
+    from leopold.record.transcript import save_text
+
+    if solo is not None:
+        check_solo(solo)
+    asked = read_hotels(hotels)
+    plan = Plan(
+        tuple(players or ()),
+        games,
+        seed,
+        ladder,
+        seats,
+        edition,
+        asked if isinstance(asked, str) else tuple(asked),
+        variant,
+        solo or "",
+        until,
+        anchor or "",
+    )
+    if published or publish:
+        if plan != Plan(()) or json_file or markdown_file:
+            raise RulesError("The published ladder has its own players, games and files; add nothing but --jobs.")
+        raise typer.Exit(published_ladder(jobs, write=publish))
+    plan.check()
+    for file in (json_file, markdown_file):
+        if file is not None and not file.absolute().parent.is_dir():
+            raise RecordError(f"There is no folder {file.absolute().parent} to write {file.name} into.")
+    errors = warm_for_matches()
+    result = host(plan, errors, jobs)
+    if not result.games:
+        complain("Interrupted before any deal had been played from every seat.")
+        raise typer.Exit(INTERRUPTED)
+    print_result(Console(highlight=False, emoji=False), result)
+    if json_file is not None:
+        save_result(json_file, result)
+    if markdown_file is not None:
+        save_text(markdown_file, markdown(result))
+    raise typer.Exit(0 if result.complete else INTERRUPTED)
+
+
+def published_ladder(jobs: int, *, write: bool) -> int:
+    """Play the published ladder again; 1 when it comes out differently, unless that is what is to be written."""
+    from leopold.lab.hosting import play_again
+    from leopold.lab.ladder import LADDER_FILE, PAGE, check_publishable, read_ladders
+    from leopold.lab.ladder import publish as write_ladders
+
+    ladders = read_ladders()
+    if write:
+        check_publishable(ladders)
+    played = play_again(ladders, Console(highlight=False, emoji=False), warm_for_matches(), jobs)
+    if played is None:
+        complain("Interrupted: nothing was compared and nothing was written.")
+        return INTERRUPTED
+    agree, now = played
+    if write:
+        write_ladders(now)
+        print(f"Written: {LADDER_FILE} and {PAGE}.")
+        return 0
+    return 0 if agree else 1
+
+
+def warm_for_matches() -> Console:
+    """Get everything ready that games between bots need; gives the console for progress and complaints."""
+    from leopold.terminal import warm as warm_in_terminal
+
+    errors = Console(stderr=True)
+    warm_in_terminal(errors)
+    warm_in_terminal(errors, "bots")
+    return errors
+
+
+@app.command("solo-scores", rich_help_panel=TO_EXPERIMENT)
+def solo_scores(
+    n: Annotated[int, typer.Option("-n", min=1, help="How many games at each level.")] = 100_000,
+    seed: Annotated[int, typer.Option(min=0, help="Where to begin; other seeds are other games.")] = 0,
+    threads: Annotated[int, typer.Option(min=1, help="How many cores to use; the figures do not depend on it.")] = 1,
+) -> None:
+    """What Leopold scores by himself at each level, against somebody who plays at random."""
+    from rich.progress import Progress
+    from rich.table import Table
+
+    from leopold.packs.codes import LEVELS
+    from leopold.solo_scores import automaton_scores
+    from leopold.terminal import warm as warm_in_terminal
+
+    errors = Console(stderr=True)
+    warm_in_terminal(errors)
+    warm_in_terminal(errors, "lab")
+    with Progress(console=errors, transient=True) as bar:
+        task = bar.add_task("Solo games", total=n * len(LEVELS))
+        levels = automaton_scores(n, seed=seed, threads=threads, progress=lambda done: bar.update(task, completed=done))
+    table = Table(title=f"Leopold's own score over {n:,} games at each level")
+    table.add_column("")
+    for scores in levels:
+        table.add_column(scores.level, justify="right")
+    table.add_row("mean", *(f"{scores.mean:.1f}" for scores in levels))
+    table.add_row("standard deviation", *(f"{scores.deviation:.1f}" for scores in levels))
+    table.add_row("nine games in ten", *(f"{scores.low:.0f} to {scores.high:.0f}" for scores in levels))
+    for source in levels[0].sources:
+        if any(scores.sources[source] for scores in levels):
+            table.add_row(f"  {source.replace('_', ' ')}", *(f"{scores.sources[source]:.1f}" for scores in levels))
+    Console().print(table)

@@ -1,0 +1,226 @@
+"""To keep house: the games of a table, a table under load, how fast things are, and compiling."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+
+from leopold.cli.app import TO_KEEP_HOUSE, admin_app, app
+from leopold.cli.options import Database
+from leopold.record.errors import RecordError
+
+if TYPE_CHECKING:
+    from leopold.bench import Bench
+    from leopold.table.admin import Archive
+    from leopold.table.swarm import Report
+
+
+def open_archive(database: str) -> Archive:
+    """The games of a database."""
+    from leopold.table.admin import Archive
+    from leopold.table.storage import Storage, default_database
+
+    return Archive(Storage(database or default_database()))
+
+
+@admin_app.command("list")
+def admin_list(database: Database = "") -> None:
+    """List all games, the last touched first."""
+    from datetime import datetime
+
+    from rich.table import Table
+
+    table = Table("game", "touched", "players", "edition", "actions", "result")
+    for stored, setup, seats in open_archive(database).games():
+        people = ", ".join(seat.name or seat.level or seat.kind for seat in seats)
+        touched = datetime.fromtimestamp(stored.touched).strftime("%Y-%m-%d %H:%M")
+        result = ", ".join(map(str, stored.totals)) if stored.totals is not None else ""
+        table.add_row(stored.id, touched, people, setup.edition, str(stored.moves), result)
+    Console().print(table if table.row_count else "There are no games yet.")
+
+
+@admin_app.command("export")
+def admin_export(
+    game: Annotated[str, typer.Argument(help="The game's name, or `all`.")],
+    target: Annotated[Path, typer.Argument(help="A file, or a folder.")] = Path("."),
+    database: Database = "",
+) -> None:
+    """Write a game, or all of them, as records: its seed is in it."""
+    archive = open_archive(database)
+    if game == "all" and not target.is_dir():
+        raise RecordError(f"There is no folder {target} to export to.")
+    for path in archive.export_all(target) if game == "all" else [archive.export(game, target)]:
+        print(path)
+
+
+@admin_app.command("import")
+def admin_import(
+    files: Annotated[list[Path], typer.Argument(help="Saved games.")],
+    database: Database = "",
+) -> None:
+    """Lay a table for each saved game; whoever opens its links sits there."""
+    from leopold.terminal import warm as warm_in_terminal
+
+    warm_in_terminal(Console(stderr=True))
+    archive = open_archive(database)
+    for file in files:
+        table_id, tokens = archive.take_in(file)
+        print(f"{table_id}  {file}")
+        for seat, token in enumerate(tokens):
+            print(f"  seat {seat + 1}: #/sit/{table_id}/{token}")
+
+
+@admin_app.command("remove")
+def admin_remove(
+    games: Annotated[list[str] | None, typer.Argument(help="The games' names.")] = None,
+    untouched: Annotated[
+        float | None, typer.Option(metavar="DAYS", min=0, help="All that nobody has touched for so many days.")
+    ] = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    database: Database = "",
+) -> None:
+    """Remove games for good."""
+    archive = open_archive(database)
+    chosen = [*(games or []), *(archive.untouched(untouched) if untouched is not None else [])]
+    if not chosen:
+        print("There is nothing to remove.")
+        return
+    if not yes and not typer.confirm(f"Remove {len(chosen)} game{'s' if len(chosen) > 1 else ''} for good?"):
+        raise typer.Exit(1)
+    for game in chosen:
+        archive.remove(game)
+        print(f"{game} is gone.")
+
+
+@app.command(rich_help_panel=TO_KEEP_HOUSE)
+def swarm(
+    url: Annotated[str, typer.Argument(help="Where the server runs.")] = "http://127.0.0.1:8315",
+    tables: Annotated[int, typer.Option(min=1, max=5000, help="How many tables at once.")] = 200,
+    players: Annotated[int, typer.Option(min=2, max=4, help="How many players at each.")] = 2,
+    seconds: Annotated[float, typer.Option(min=1, help="For how long.")] = 60,
+    pause: Annotated[float, typer.Option(min=0, help="Seconds a player thinks before each action, on average.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="Other seeds choose other actions.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
+) -> None:
+    """Play many tables at once against a running server, and report latency and errors."""
+    import asyncio
+
+    from rich.progress import Progress, TextColumn, TimeElapsedColumn
+
+    from leopold.table.swarm import SwarmOptions
+    from leopold.table.swarm import swarm as play_swarm
+
+    errors = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), TimeElapsedColumn())
+    with Progress(*columns, console=errors, transient=True) as bar:
+        task = bar.add_task("Laying tables")
+
+        def progress(actions: int, games: int) -> None:
+            bar.update(task, description=f"{actions:,} actions acknowledged, {games:,} games over")
+
+        report = asyncio.run(play_swarm(SwarmOptions(url, tables, players, seconds, pause, seed), progress))
+    print_swarm(report, as_json)
+    if report.errors:
+        raise typer.Exit(1)
+
+
+def print_swarm(report: Report, as_json: bool) -> None:
+    """What the swarm met with."""
+    import json
+
+    from rich.table import Table
+
+    figures = {
+        "tables": report.tables,
+        "seconds": round(report.seconds, 1),
+        "actions": report.actions,
+        "actions_per_second": round(report.actions / report.seconds, 1),
+        "games_over": report.games,
+        "p50_ms": round(report.latency(0.50), 1),
+        "p95_ms": round(report.latency(0.95), 1),
+        "p99_ms": round(report.latency(0.99), 1),
+        "worst_ms": round(report.latency(1.0), 1),
+        "errors": report.errors.total(),
+        "memory_mb_first": report.memory_mb[0] if report.memory_mb else None,
+        "memory_mb_last": report.memory_mb[-1] if report.memory_mb else None,
+        "memory_mb_most": max(report.memory_mb, default=None),
+    }
+    if as_json:
+        print(json.dumps({**figures, "error_kinds": dict(report.errors)}))
+        return
+    table = Table(title="The swarm", show_header=False)
+    for name, value in figures.items():
+        table.add_row(name.replace("_", " "), f"{value:,}" if value is not None else "unknown")
+    for name, count in report.errors.most_common(10):
+        table.add_row(f"error: {name}", str(count))
+    Console().print(table)
+
+
+@app.command(rich_help_panel=TO_KEEP_HOUSE)
+def bench(
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Leave out the first compilation.")] = False,
+) -> None:
+    """Measure the speed of the engine on this machine."""
+    from leopold.bench import run
+    from leopold.terminal import warm as warm_in_terminal
+
+    errors = Console(stderr=True)
+    warm_in_terminal(errors)
+    for group in ("lab", "bots", "envs"):
+        warm_in_terminal(errors, group)
+    with errors.status("Measuring") as status:
+        result = run(lambda what: status.update(f"Measuring: {what}"), first_compile=not quick)
+    if as_json:
+        print(result.to_json())
+    else:
+        print_bench(result)
+
+
+def print_bench(result: Bench) -> None:
+    """The table of the README."""
+    from rich.table import Table
+
+    table = Table(title=f"{result.machine}, Python {result.python}, Numba {result.numba}")
+    table.add_column("what")
+    table.add_column("figure", justify="right")
+    for players, rate in result.random_games_per_s.items():
+        table.add_row(f"random games of {players} players a second, one core", f"{rate:,.0f}")
+    table.add_row(
+        f"random games of 2 players a second, all {result.cores} cores", f"{result.random_games_per_s_all_cores:,.0f}"
+    )
+    for level, rate in result.solo_games_per_s.items():
+        table.add_row(f"random solo games a second against Leopold, {level}, one core", f"{rate:,.0f}")
+    table.add_row("decisions a second, one core", f"{result.decisions_per_s:,.0f}")
+    table.add_row("copies of a game a second, from Python", f"{result.copies_per_s:,.0f}")
+    table.add_row("a copy inside compiled code", f"{result.compiled_core_copy_ns:.0f} ns")
+    table.add_row("the same with its journal", f"{result.compiled_copy_ns:.0f} ns")
+    table.add_row("decisions a second through Game and Action", f"{result.api_decisions_per_s:,.0f}")
+    greedy, interpreted = result.greedy_games_per_s, result.greedy_games_per_s_interpreted
+    table.add_row("games of 2 greedy players a second, one core", f"{greedy:,.0f}")
+    table.add_row("the same interpreted", f"{interpreted:,.2f}")
+    playouts, interpreted = result.mcts_playouts_per_s, result.mcts_playouts_per_s_interpreted
+    table.add_row("guided playouts of whole games a second, one core", f"{playouts:,.0f}")
+    table.add_row("the same interpreted", f"{interpreted:,.2f}")
+    for what, rate in result.env_steps_per_s.items():
+        table.add_row(f"environment steps a second, one core, with {what}", f"{rate:,.0f}")
+        table.add_row("the same interpreted", f"{result.env_steps_per_s_interpreted[what]:,.0f}")
+    table.add_row("bytes in a record", f"{result.record_bytes:,}")
+    if result.first_compile_s is not None:
+        table.add_row("first compilation", f"{result.first_compile_s:.1f} s")
+    table.add_row("start with a warm cache, to the first legal actions", f"{result.warm_start_s:.2f} s")
+    Console().print(table)
+
+
+@app.command(rich_help_panel=TO_KEEP_HOUSE)
+def warm() -> None:
+    """Compile the rules and everything else now, so that nothing has to wait for it later."""
+    from leopold.rules.jit import SOURCES
+    from leopold.terminal import warm as warm_in_terminal
+
+    for group in SOURCES:
+        warm_in_terminal(Console(stderr=True), group)
+    print("Everything is compiled.")

@@ -1,0 +1,166 @@
+"""To play: the table in the browser, the terminal, the companion, and games played again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import leopold
+from leopold.cli.app import TO_PLAY, app
+from leopold.cli.options import Database, Edition, PackFiles, check_solo, read_hotels, read_seed
+from leopold.record.errors import RecordError, RulesError
+
+Host = Annotated[str, typer.Option(help="Where to serve; 0.0.0.0 lets others in your network sit down.")]
+Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 8315 or the next free one.")]
+NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")]
+Verbose = Annotated[bool, typer.Option("--verbose", help="Log every request, as JSON lines on standard error.")]
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"leopold {leopold.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    context: typer.Context,
+    host: Host = "127.0.0.1",
+    port: Port = None,
+    database: Database = "",
+    no_browser: NoBrowser = False,
+    verbose: Verbose = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say which Leopold this is.")
+    ] = False,
+) -> None:
+    """Grand Austria Hotel: at a table in your browser, in your terminal, and in the laboratory.
+
+    Without a command, the table is laid and your browser opened.
+    """
+    if context.invoked_subcommand is None:
+        table(host, port, database, no_browser, verbose)
+
+
+@app.command(rich_help_panel=TO_PLAY)
+def table(
+    host: Host = "127.0.0.1",
+    port: Port = None,
+    database: Database = "",
+    no_browser: NoBrowser = False,
+    verbose: Verbose = False,
+) -> None:
+    """Lay the table: serve the game to your browser, alone, around one screen, or with friends."""
+    from leopold.table.running import TableOptions, serve
+
+    serve(TableOptions(host=host, port=port, database=database, browser=not no_browser, verbose=verbose))
+
+
+@app.command(rich_help_panel=TO_PLAY)
+def play(
+    players: Annotated[
+        int | None, typer.Option(min=2, max=4, help="How many seats; 2 unless --seats names them.")
+    ] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(help="Who sits where, e.g. 'Ann,Ben,bot': names are people, 'bot:director' a bot of that level."),
+    ] = None,
+    level: Annotated[
+        str | None,
+        typer.Option(help="How well bots play: apprentice, waiter, concierge (if nothing is said), manager, director."),
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="A number or any text; the same seed deals the same game.")] = None,
+    edition: Edition = "revised",
+    hotels: Annotated[
+        str, typer.Option(help="night, day (dealt at random), or one for each seat, e.g. 'night,A' or 'day C,day D'.")
+    ] = "night",
+    variant: Annotated[str | None, typer.Option(help="introductory (if nothing is said), standard or draft.")] = None,
+    solo: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="You alone against Leopold: easy, medium or hard.")
+    ] = None,
+    promo: Annotated[bool, typer.Option("--promo", help="Add the two promo guests.")] = False,
+    pack: PackFiles = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game you left.")] = False,
+    file: Annotated[Path | None, typer.Option(help="Keep the game in this file, or resume from it.")] = None,
+) -> None:
+    """Play a game in the terminal: people and bots around one screen."""
+    from leopold.terminal import PlayOptions
+    from leopold.terminal import play as play_in_terminal
+
+    if solo is not None:
+        check_solo(solo, players=players, seats=seats, level=level, variant=variant)
+    chosen = PlayOptions(
+        players=players,
+        seats=[name.strip() for name in seats.split(",")] if seats else None,
+        level=level,
+        seed=read_seed(seed),
+        edition=edition,
+        hotels=read_hotels(hotels),
+        variant=variant or "introductory",
+        solo=solo or "",
+        promo=promo,
+        packs=tuple(pack or ()),
+        resume=resume,
+        file=file,
+    )
+    raise typer.Exit(play_in_terminal(chosen))
+
+
+@app.command(rich_help_panel=TO_PLAY)
+def companion(
+    level: Annotated[str, typer.Option(help="easy, medium or hard; asked for if not given.")] = "",
+    seed: Annotated[str | None, typer.Option(help="A number or any text; the same seed shuffles alike.")] = None,
+    edition: Edition = "revised",
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game you left.")] = False,
+    file: Annotated[Path | None, typer.Option(help="Keep the game in this file, or resume from it.")] = None,
+) -> None:
+    """Leopold at your own table: with the real box before you, he says what he does."""
+    from leopold.companion import CompanionOptions
+    from leopold.companion import companion as companion_at_table
+
+    raise typer.Exit(companion_at_table(CompanionOptions(level, read_seed(seed), edition, resume, file)))
+
+
+@app.command(rich_help_panel=TO_PLAY)
+def replay(
+    file: Annotated[Path | None, typer.Argument(help="A saved game.")] = None,
+    table: Annotated[
+        Path | None, typer.Option("--from", metavar="TABLE", help="Instead of a saved game: a table of games.")
+    ] = None,
+    row: Annotated[int | None, typer.Option(min=0, help="Which row of the table, counted from 0.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write that game as a saved game.")] = None,
+    to: Annotated[int | None, typer.Option(min=0, help="Stop after this many actions.")] = None,
+    step: Annotated[bool, typer.Option("--step", help="Show the game action by action; Enter goes on.")] = False,
+    pack: PackFiles = None,
+) -> None:
+    """Play a saved game, or one of a table of games, again, and show where it leads."""
+    from leopold.terminal import replay as replay_in_terminal
+
+    if file is not None and table is None and row is None and save is None:
+        raise typer.Exit(replay_in_terminal(file, to=to, step=step, packs=pack))
+    if file is not None or table is None or row is None:
+        raise RulesError("Name a saved game, or a table of games and a row: --from games.parquet --row 17.")
+    raise typer.Exit(replay_row(table, row, save=save, to=to, step=step, packs=pack))
+
+
+def replay_row(
+    table: Path, row: int, *, save: Path | None, to: int | None, step: bool, packs: list[Path] | None
+) -> int:
+    """The game of a row, shown and, if asked for, kept."""
+    from leopold.lab.rebuilding import game_of_row
+    from leopold.terminal import replay as replay_in_terminal
+    from leopold.terminal import warm as warm_in_terminal
+
+    if save is not None and save.exists():
+        raise RecordError(f"{save} is there already: name another file.")
+    warm_in_terminal(Console(stderr=True))
+    rebuilt = game_of_row(table, row, packs)
+    if save is not None:
+        rebuilt.save(save)
+    code = replay_in_terminal(rebuilt.transcript(), to=to, step=step, packs=rebuilt.packs)
+    if save is not None:
+        print(f"Saved as {save}.")
+    return code

@@ -1,0 +1,80 @@
+"""To make the bots stronger: learning a judgement, tuning weights."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from leopold.cli.app import TO_EXPERIMENT, app
+
+
+@app.command(rich_help_panel=TO_EXPERIMENT)
+def learn(
+    output: Annotated[Path, typer.Option("-o", "--output", help="Where to keep the network.")] = Path("judgements.npz"),
+    generations: Annotated[int, typer.Option(min=1, help="How often to play and learn.")] = 50,
+    games: Annotated[int, typer.Option(min=20, help="Games in a generation.")] = 2_000,
+    begin_with: Annotated[
+        Path | None, typer.Option("--from", metavar="FILE", help="Go on from this network, instead of from nothing.")
+    ] = None,
+    first: Annotated[int, typer.Option(min=0, help="Generations it has behind it: later ones try less at random.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="Another seed learns from other games.")] = 0,
+    threads: Annotated[int, typer.Option(min=1, help="Cores to use; the result does not depend on it.")] = 1,
+) -> None:
+    """Learn the planner's judgement from its own games; kept after every generation, so Ctrl-C loses nothing."""
+    from leopold.bots.learning import HIDDEN, Generation, Learner
+    from leopold.bots.learning import learn as learn_judgement
+    from leopold.bots.nets import read_nets, write_nets
+    from leopold.terminal import warm as warm_in_terminal
+
+    learner = Learner(*HIDDEN, seed=seed)
+    if begin_with is not None:
+        learner.load(read_nets(begin_with)["planner"])
+    warm_in_terminal(Console(stderr=True), "bots")
+    console = Console(highlight=False, emoji=False)
+
+    def told(generation: Generation) -> None:
+        write_nets({"planner": learner.net}, output)
+        console.print(
+            f"Generation {generation.number}: {generation.score:.1f} points on average, "
+            f"surprise {generation.surprise:.1f}, {generation.samples:,} samples; kept in {output}"
+        )
+
+    with Console(stderr=True).status("Playing and learning; Ctrl-C ends it"):
+        learn_judgement(
+            learner, generations=generations, games=games, seed=seed, threads=threads, first=first, told=told
+        )
+
+
+@app.command(rich_help_panel=TO_EXPERIMENT)
+def tune(
+    output: Annotated[Path, typer.Option("-o", "--output", help="Where to keep the weights.")] = Path("weights.toml"),
+    generations: Annotated[int, typer.Option(min=1, help="How often to try a set of sets of weights.")] = 200,
+    games: Annotated[int, typer.Option(min=1, help="Games each set of weights plays.")] = 100,
+    begin_with: Annotated[
+        Path | None, typer.Option("--from", metavar="FILE", help="Begin with these weights, instead of ours.")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="Another seed tries other sets on other deals.")] = 0,
+    threads: Annotated[int, typer.Option(min=1, help="Cores to use; the result does not depend on it.")] = 1,
+) -> None:
+    """Tune greedy's weights by self-play; kept after every generation, so Ctrl-C loses nothing."""
+    from leopold.bots.tuning import Tuned
+    from leopold.bots.tuning import tune as tune_weights
+    from leopold.bots.weights import DATA, read_weights, write_weights
+    from leopold.terminal import warm as warm_in_terminal
+
+    start = read_weights(begin_with or DATA)
+    warm_in_terminal(Console(stderr=True), "bots")
+    console = Console(highlight=False, emoji=False)
+
+    def told(tuned: Tuned) -> None:
+        write_weights(tuned.weights, output)
+        console.print(
+            f"Generation {tuned.generation}: {tuned.mean:.1f} points on average, "
+            f"the best set {tuned.best:.1f}; their centre is kept in {output}"
+        )
+
+    with Console(stderr=True).status("Trying weights; Ctrl-C ends it"):
+        tune_weights(start, generations=generations, games=games, seed=seed, threads=threads, told=told)
