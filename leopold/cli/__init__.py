@@ -16,7 +16,7 @@ from leopold.record.errors import RecordError, RulesError
 from leopold.cli import playing, checking, experiments, training, housekeeping
 # isort: on
 
-__all__ = ["app", "checking", "experiments", "housekeeping", "main", "playing", "training"]
+__all__ = ["BAD_INPUT", "INTERRUPTED", "app", "checking", "experiments", "housekeeping", "main", "playing", "training"]
 
 app.add_typer(packs_app, name="packs", rich_help_panel=TO_CHECK)
 app.add_typer(admin_app, name="admin", rich_help_panel=TO_KEEP_HOUSE)

@@ -43,6 +43,8 @@ class House:
     requests_from: Buckets = field(default_factory=lambda: Buckets(limits.REQUESTS_FROM_ADDRESS))
     tables_from: Buckets = field(default_factory=lambda: Buckets(limits.TABLES_FROM_ADDRESS, "too_many_tables"))
     guesses: Buckets = field(default_factory=lambda: Buckets(limits.GUESSES, "too_many_guesses"))
+    addresses: tuple[str, ...] = ()
+    """Where others reach this server."""
 
 
 @dataclass(slots=True)
@@ -81,6 +83,7 @@ async def about(call: Call) -> models.House:
         solo_levels=list(LEVELS),
         languages=list(LANGUAGES),
         readiness=call.house.desk.compiling.readiness,
+        addresses=list(call.house.addresses),
         limits=models.Limits(
             open_tables=limits.OPEN_TABLES,
             actions_at_once=limits.ACTIONS_AT_ONCE,
@@ -124,6 +127,13 @@ async def state(call: Call) -> models.TableState:
 
 async def sit(call: Call) -> models.Seated:
     return await seating.sit(call.house.desk, await call.table(), call.visitor, call.body, call.house.guesses)
+
+
+async def invite(call: Call) -> models.SeatToken:
+    table = await call.table()
+    await call.house.desk.eyes(table, call.visitor, None)
+    seat = call.asked["seat"]
+    return await seating.invite(call.house.desk, table, call.visitor, call.secret, seat, call.body)
 
 
 async def watch(call: Call) -> models.Seated:
@@ -190,6 +200,7 @@ async def record(call: Call) -> models.RecordText:
 
 TABLE: Final = Asked("table", TableId, "path", required=True)
 SEAT: Final = Asked("seat", models.SeatNumber)
+SEAT_OF_TABLE: Final = Asked("seat", models.SeatNumber, "path", required=True)
 AT_TABLE: Final = (403, 404, 410, 503)
 WRITING: Final = (*AT_TABLE, 409, 413, 415, 422)
 _TABLES: Final = "/api/tables"
@@ -252,7 +263,16 @@ ENDPOINTS: Final = (
         models.Done,
         "Hand a seat to a bot, or back; for the host.",
         TABLE,
-        Asked("seat", models.SeatNumber, "path", required=True),
+        SEAT_OF_TABLE,
+    ),
+    _post(
+        f"{_TABLE}/seats/{{seat}}/link",
+        invite,
+        models.Invite,
+        models.SeatToken,
+        "A fresh link for a friend's seat, instead of the old one; for the host.",
+        TABLE,
+        SEAT_OF_TABLE,
     ),
     _post(f"{_TABLE}/hint", hint, models.AskHint, models.Hint, "What the strongest bot would do.", TABLE),
     _get(

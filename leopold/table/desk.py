@@ -277,6 +277,7 @@ class Desk:
             raise no_table()
         table.stored, table.seats = found
         table.changed()
+        table.audience.dismiss(lambda visitor, eyes: eyes is not None and eyes not in table.mine(visitor))
 
     def tell(self, table: OpenTable, happened: Sequence[Happening]) -> None:
         """News for everybody at the table, each for their own eyes."""

@@ -92,6 +92,8 @@ class House(Model):
     solo_levels: list[str]
     languages: list[str]
     readiness: Readiness
+    addresses: list[str]
+    """Where others reach this server, when it is open to more than this machine; the first is the likeliest."""
     limits: Limits
 
 
@@ -290,7 +292,7 @@ class NewTable(Request):
 
 
 class SeatToken(Model):
-    """For the link of a friend: `#/sit/<table>/<token>`. It is shown once; only its hash is kept."""
+    """For the link of a friend: `#/sit/<table>/<token>`. Only its hash is kept."""
 
     seat: int
     token: str
@@ -604,6 +606,12 @@ class HandOver(Request):
     revision: Revision
     key: Key
     level: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Invite(Request):
+    """A fresh link for a friend's seat; the same key gets the same link."""
+
+    key: Key
 
 
 class Leave(Request):

@@ -67,6 +67,12 @@ class Audience:
     def __bool__(self) -> bool:
         return bool(self.listeners) or any(seats or watchers for seats, watchers in self.elsewhere.values())
 
+    def dismiss(self, strange: Callable[[str, Eyes], bool]) -> None:
+        """Nothing more for those who may no longer look through these eyes."""
+        for listener in [one for one in self.listeners if strange(one.visitor, one.eyes)]:
+            self.listeners.discard(listener)
+            listener.close()
+
     def tell(self, revision: int, message_for: Callable[[str, Eyes], Message]) -> None:
         """To each listener what its eyes may see; two windows of one browser get the same bytes."""
         texts: dict[tuple[str, Eyes], str] = {}

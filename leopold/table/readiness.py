@@ -105,6 +105,7 @@ class Compiling:
         finally:
             if process.returncode is None:
                 process.kill()
+                await process.wait()
 
 
 def load(*groups: str) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import ipaddress
 import logging
 import socket
 import threading
@@ -22,6 +24,8 @@ from leopold.table.storage import default_database
 HOST: Final = "127.0.0.1"
 PORT: Final = 8315
 TRIES: Final = 20
+ELSEWHERE: Final = "192.0.2.1"
+"""An address that is set aside for documentation: nobody is there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +46,10 @@ def serve(options: TableOptions) -> None:
     with listen(options.host, options.port) as listening:
         table = build(options.database or default_database())
         address = address_of(options.host, listening.getsockname()[1])
+        table.addresses = reachable_at(options.host, listening.getsockname()[1])
         console.print(f"Leopold's table is laid at {address}", markup=False)
+        for other in table.addresses:
+            console.print(f"Others in your network find it at {other}", markup=False)
         console.print("Ctrl-C clears it; games stay where they are.", style="dim")
         server = uvicorn.Server(
             uvicorn.Config(
@@ -113,6 +120,19 @@ def bound(host: str, port: int) -> socket.socket:
         listening.close()
         raise
     return listening
+
+
+def reachable_at(host: str, port: int) -> tuple[str, ...]:
+    """Where others find the table: nowhere while it is open to this machine alone."""
+    if host not in ("0.0.0.0", "::"):
+        with contextlib.suppress(OSError):
+            if not ipaddress.ip_address(socket.gethostbyname(host)).is_loopback:
+                return (address_of(host, port),)
+        return ()
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        asking.connect((ELSEWHERE, 9))  # sends nothing: only asks which of this machine's addresses would be used
+        return (address_of(asking.getsockname()[0], port),)
+    return ()
 
 
 def address_of(host: str, port: int) -> str:

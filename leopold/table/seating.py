@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 
 from leopold.table.bots import checked_level
-from leopold.table.desk import Desk, Happening, OpenTable
-from leopold.table.errors import CONFLICT, FORBIDDEN, TableError
+from leopold.table.desk import Desk, Happening, OpenTable, only_host
+from leopold.table.errors import CONFLICT, FORBIDDEN, UNPROCESSABLE, TableError
 from leopold.table.laying import clean_name
 from leopold.table.limits import Buckets
-from leopold.table.models import Leave, Left, Seated, Sit, Watch
+from leopold.table.models import Invite, Leave, Left, Seated, SeatToken, Sit, Watch
 from leopold.table.storage import StoredEntry
-from leopold.table.visitors import matches
+from leopold.table.visitors import Names, hashed, matches
 
 
 async def sit(desk: Desk, table: OpenTable, visitor: str, asked: Sit, guesses: Buckets) -> Seated:
@@ -36,13 +36,16 @@ async def come(desk: Desk, table: OpenTable, seat: int) -> None:
     """The log says who came; the bot that stood in gets up."""
     async with table.lock:
         await desk.catch_up(table)
-        entry = StoredEntry(
-            revision=table.sitting.revision + 1, at=time.time(), kind="seat", seat=seat, detail={"came": True}
-        )
+        entry = sat(table.sitting.revision + 1, seat, came=True)
         entries = [entry]
         if seat in table.sitting.stand_ins:
             entries.append(stand_in(entry.revision + 1, seat, ""))
         await write(desk, table, entries)
+
+
+def sat(revision: int, seat: int, *, came: bool) -> StoredEntry:
+    """Somebody sat down, or the seat waits for whoever opens its new link."""
+    return StoredEntry(revision=revision, at=time.time(), kind="seat", seat=seat, detail={"came": came})
 
 
 def stand_in(revision: int, seat: int, level: str) -> StoredEntry:
@@ -55,6 +58,24 @@ async def write(desk: Desk, table: OpenTable, entries: list[StoredEntry]) -> Non
     after.follow(entries)
     if await desk.append(table, after, entries):
         desk.tell(table, [Happening(entry) for entry in entries])
+
+
+async def invite(desk: Desk, table: OpenTable, visitor: str, secret: str, seat: int, asked: Invite) -> SeatToken:
+    """A fresh link for a seat whose own was lost, or whose player comes back with another browser.
+
+    The old link opens nothing any more, and whoever sat there has to open the new one.
+    """
+    if table.stored.host != visitor:
+        raise only_host()
+    if seat >= len(table.seats) or table.seats[seat].kind != "friend":
+        raise TableError(UNPROCESSABLE, "seat.no_link", "Only the seat of a friend has a link.", {"seat": seat})
+    token = Names(secret, asked.key).token(f"table {table.id} seat {seat}")
+    if not matches(token, table.seats[seat].token_hash):
+        await desk.written(desk.storage.change_seat, table.id, seat, token_hash=hashed(token), visitor=None, gone=0)
+        async with table.lock:
+            await desk.catch_up(table)
+            await write(desk, table, [sat(table.sitting.revision + 1, seat, came=False)])
+    return SeatToken(seat=seat, token=token)
 
 
 async def watch(desk: Desk, table: OpenTable, visitor: str, asked: Watch, guesses: Buckets) -> Seated:

@@ -56,6 +56,8 @@ class Table:
         self.compiling = Compiling()
         self.desk = Desk(storage, self.compiling)
         self._thinkers = thinkers
+        self.addresses: tuple[str, ...] = ()
+        """Where others reach this server, as far as whoever started it knows."""
         self.connections: Counter[str] = Counter()
         self.files = PageFiles()
         self.house: House | None = None
@@ -87,7 +89,7 @@ class Table:
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         drivers = Drivers(self.desk, self._thinkers or Thinkers())
-        self.house = House(self.desk, drivers)
+        self.house = House(self.desk, drivers, addresses=self.addresses)
         compiling = asyncio.create_task(self._compile())
         waking = asyncio.create_task(self.wakeups.run())
         try:

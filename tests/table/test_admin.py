@@ -13,7 +13,7 @@ from leopold.game import Game
 from leopold.record.errors import RecordError
 from leopold.reopening import load
 from leopold.table.admin import Archive
-from leopold.table.running import address_of, bound, listen
+from leopold.table.running import address_of, bound, listen, reachable_at
 from leopold.table.storage import Storage
 from tests.kinds import play_some
 from tests.table.guests import open_inn
@@ -105,6 +105,12 @@ def test_a_port_that_is_taken_gets_a_sentence() -> None:
 def test_addresses() -> None:
     assert address_of("0.0.0.0", 80) == "http://127.0.0.1:80/"
     assert address_of("::1", 8315) == "http://[::1]:8315/"
+
+
+def test_friends_are_told_where_they_find_the_table_if_they_can() -> None:
+    assert reachable_at("127.0.0.1", 8315) == reachable_at("localhost", 8315) == ()
+    assert reachable_at("192.0.2.7", 8315) == ("http://192.0.2.7:8315/",)
+    assert all(where.endswith(":8315/") and "0.0.0.0" not in where for where in reachable_at("0.0.0.0", 8315))
 
 
 def test_the_command_line(leopold: Run, saved: Path, tmp_path: Path) -> None:

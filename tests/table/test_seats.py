@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import random
 
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
 from tests.table.guests import Inn, new_key, play_on
 
 
@@ -29,6 +32,51 @@ def test_a_link_works_again_only_in_the_same_browser(inn: Inn) -> None:
 
     assert ben.ask("POST", path, body).status_code == 200
     assert eve.ask("POST", path, body).json()["key"] == "seat.taken"
+
+
+def test_a_new_link_replaces_the_old_one_and_whoever_sat_there(inn: Inn) -> None:
+    """A friend who comes back with another browser, or whose link was lost."""
+    ann, ben, phone = inn.guest(), inn.guest(), inn.guest()
+    laid = ann.lay("me", "friend")
+    table, old = laid["table"], {"token": laid["seat_tokens"][0]["token"]}
+    ben.post(f"/api/tables/{table}/sit", {**old, "name": "Ben"})
+    key = new_key()
+
+    fresh = ann.post(f"/api/tables/{table}/seats/1/link", {"key": key})
+    assert not ann.state(table)["seats"][1]["taken"]
+    assert phone.ask("POST", f"/api/tables/{table}/sit", old).json()["key"] == "token.wrong"
+    phone.post(f"/api/tables/{table}/sit", {"token": fresh["token"]})
+
+    assert phone.state(table, 1)["seats"][1]["mine"]
+    assert phone.state(table, 1)["seats"][1]["name"] == "Ben"
+    assert ben.ask("GET", f"/api/tables/{table}?seat=1").status_code == 404
+    assert ann.post(f"/api/tables/{table}/seats/1/link", {"key": key}) == fresh
+    assert phone.state(table, 1)["seats"][1]["mine"], "a repeated request sends nobody away"
+
+
+def test_whoever_lost_the_seat_hears_no_more_of_its_secrets(inn: Inn) -> None:
+    ann, ben = inn.guest(), inn.guest()
+    laid = ann.lay("me", "friend")
+    table = laid["table"]
+    ben.post(f"/api/tables/{table}/sit", {"token": laid["seat_tokens"][0]["token"]})
+
+    with ben.news(table, 1) as news:
+        ann.post(f"/api/tables/{table}/seats/1/link", {"key": new_key()})
+
+        with pytest.raises(WebSocketDisconnect):
+            news.next("news")
+
+
+def test_only_the_host_makes_links_and_only_for_friends(inn: Inn) -> None:
+    ann, ben = inn.guest(), inn.guest()
+    laid = ann.lay("me", "friend", "bot")
+    table = laid["table"]
+    ben.post(f"/api/tables/{table}/sit", {"token": laid["seat_tokens"][0]["token"]})
+    body = {"key": new_key()}
+
+    assert ben.ask("POST", f"/api/tables/{table}/seats/1/link", body).json()["key"] == "host.only"
+    for seat in (0, 2, 3):
+        assert ann.ask("POST", f"/api/tables/{table}/seats/{seat}/link", body).json()["key"] == "seat.no_link"
 
 
 def test_a_wrong_token_opens_nothing_and_guessing_ends(inn: Inn) -> None:

@@ -69,6 +69,32 @@ def test_a_friend_sits_down_and_the_token_is_forgotten(browser: Browser, house: 
     friend.close()
 
 
+def test_a_friend_comes_back_with_another_device(browser: Browser, house: House, page: Page) -> None:
+    # given a friend at the table
+    link = lay_with_friend(page)
+    laptop, phone = newcomer(browser, house), newcomer(browser, house)
+    before = laptop.new_page()
+    before.goto(link)
+    before.get_by_role("button", name="Sit down").click()
+    before.locator("[data-standing]").wait_for()
+    # when the host makes a new link, and the friend opens it elsewhere
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Links for your friends").click()
+    expect(page.get_by_text("start it with: leopold --host 0.0.0.0")).to_be_visible()
+    page.get_by_role("button", name="New link for Bob").click()
+    fresh = page.get_by_label("Seat 2: Bob").input_value()
+    after = phone.new_page()
+    after.goto(fresh)
+    after.get_by_role("button", name="Sit down").click()
+    # then the seat is the new device's, and the old one is told that it has none
+    after.locator('[data-standing][data-revision]:not([data-revision=""])').wait_for()
+    expect(after.locator('[data-target^="hand:"]').first).to_be_visible()
+    expect(before.get_by_text("There is no such table")).to_be_visible()
+    expect(before.locator('[data-target^="hand:"]')).to_have_count(0)
+    laptop.close()
+    phone.close()
+
+
 def test_an_onlooker_sees_no_hand(browser: Browser, house: House, page: Page) -> None:
     # given a table with a link for watching
     page.goto("/#/new")

@@ -14,6 +14,7 @@ import type {
   RecordText,
   Replay,
   Seated,
+  SeatToken,
   TableLines,
   TableState,
 } from "./models";
@@ -98,6 +99,8 @@ export const openRecord = (text: string, seats?: NewSeat[]) =>
   post<Laid>("/api/records", { text, ...(seats ? { seats } : {}), key: newKey() });
 export const sit = (table: string, token: string, name: string) =>
   post<Seated>(`/api/tables/${table}/sit`, { token, name });
+export const inviteAnew = (table: string, seat: number) =>
+  post<SeatToken>(`/api/tables/${table}/seats/${seat}/link`, { key: newKey() });
 export const watch = (table: string, token: string) => post<Seated>(`/api/tables/${table}/watch`, { token });
 
 // --- at a table

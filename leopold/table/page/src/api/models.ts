@@ -17,6 +17,7 @@ export type BoardInfo = Schemas["BoardInfo"];
 export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Schemas["NewTable"];
 export type Laid = Schemas["Laid"];
+export type SeatToken = Schemas["SeatToken"];
 export type Seated = Schemas["Seated"];
 export type TableLine = Schemas["TableLine"];
 export type TableLines = Schemas["TableLines"];

@@ -1,6 +1,6 @@
 /** News of a table over a WebSocket. A lost connection is taken up again; what was missed is asked for by revision. */
 
-import type { News, Ping, Presence, Stale } from "./models";
+import type { News, Ping, Presence, Problem, Stale } from "./models";
 
 type Message = News | Stale | Presence | Ping;
 
@@ -11,12 +11,16 @@ export interface Listener {
   stale(): void;
   presence(presence: Presence): void;
   connected(is: boolean): void;
+  /** The server does not let this page listen any more, and asking again will not help. */
+  refused(status: number, problem: Problem): void;
 }
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 /** The server pings more often than this; a line that is silent for longer is dead, whatever the browser believes. */
 const SILENCE = 45_000;
+/** The server closes with 4000 and the status of its refusal; these are final. */
+const FINAL: ReadonlySet<number> = new Set([4403, 4404, 4410]);
 
 export class NewsLine {
   private socket: WebSocket | null = null;
@@ -55,17 +59,26 @@ export class NewsLine {
     const address = `${scheme}//${location.host}/api/tables/${this.table}/news?${seat}since=${this.listener.revision()}`;
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.onopen = () => {
-      this.wait = FIRST_WAIT;
-      this.heard();
-      this.listener.connected(true);
-    };
+    let problem: Problem | null = null;
+    socket.onopen = () => this.heard();
     socket.onmessage = (event: MessageEvent<string>) => {
       this.heard();
-      this.tell(JSON.parse(event.data) as Message);
+      const message = JSON.parse(event.data) as Message | Problem;
+      if (!("type" in message)) {
+        problem = message;
+        return;
+      }
+      this.wait = FIRST_WAIT;
+      this.listener.connected(true);
+      this.tell(message);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.ended || socket !== this.socket) return;
+      if (problem && FINAL.has(code)) {
+        this.end();
+        this.listener.refused(code - 4000, problem);
+        return;
+      }
       this.listener.connected(false);
       this.again = setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

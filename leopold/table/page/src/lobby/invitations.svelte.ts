@@ -1,12 +1,14 @@
-/** Links for friends are shown once: this browser keeps them until the host has sent them. */
+/** Links for friends. The server keeps none of them, so this browser does, until the game is over. */
 
-import type { Laid } from "../api/models";
+import type { Laid, SeatToken } from "../api/models";
+import { offer } from "./meta.svelte";
 
 const KEPT = "leopold.links.";
+const HERE_ALONE = /^(localhost|127\..*|\[::1\])$/;
 
 export function keepLinks(laid: Laid): void {
   try {
-    sessionStorage.setItem(KEPT + laid.table, JSON.stringify(laid));
+    localStorage.setItem(KEPT + laid.table, JSON.stringify(laid));
   } catch {
     // A browser that keeps nothing shows them just this once.
   }
@@ -14,17 +16,38 @@ export function keepLinks(laid: Laid): void {
 
 export function linksOf(table: string): Laid | null {
   try {
-    const kept = sessionStorage.getItem(KEPT + table);
+    const kept = localStorage.getItem(KEPT + table);
     return kept ? (JSON.parse(kept) as Laid) : null;
   } catch {
     return null;
   }
 }
 
-export function seatLink(table: string, token: string): string {
-  return `${location.origin}${location.pathname}#/sit/${table}/${token}`;
+/** A seat's new link takes the place of its old one. */
+export function renewed(links: Laid, fresh: SeatToken): Laid {
+  return { ...links, seat_tokens: [...links.seat_tokens.filter((one) => one.seat !== fresh.seat), fresh] };
 }
 
-export function watchLink(table: string, token: string): string {
-  return `${location.origin}${location.pathname}#/watch/${table}/${token}`;
+export function forgetLinks(table: string): void {
+  try {
+    localStorage.removeItem(KEPT + table);
+  } catch {
+    // As above.
+  }
 }
+
+/** Whoever looks at their own machine needs another address for their friends, if there is one. */
+export function addressForFriends(hostname: string, here: string, addresses: readonly string[]): string | null {
+  return HERE_ALONE.test(hostname) ? (addresses[0] ?? null) : here;
+}
+
+const here = () => `${location.origin}${location.pathname}`;
+
+/** Nobody but this machine reaches the server: links lead nowhere. */
+export const onlyHere = () => addressForFriends(location.hostname, here(), offer.meta?.addresses ?? []) === null;
+
+const base = () => addressForFriends(location.hostname, here(), offer.meta?.addresses ?? []) ?? here();
+
+export const seatLink = (table: string, token: string) => `${base()}#/sit/${table}/${token}`;
+
+export const watchLink = (table: string, token: string) => `${base()}#/watch/${table}/${token}`;

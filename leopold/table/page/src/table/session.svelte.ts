@@ -186,13 +186,16 @@ export class Session {
     this.news = new NewsLine(this.table, this.eyes, {
       revision: () => this.heard,
       news: (news) => this.hear(news),
-      stale: () => void this.refresh(),
+      stale: () => this.refresh(),
       presence: (presence) => {
         this.presence = presence;
       },
       connected: (is) => {
-        if (this.lost && is) void this.refresh();
+        if (this.lost && is) this.refresh();
         this.lost = !is;
+      },
+      refused: (status, problem) => {
+        this.failed = new Refusal(status, problem);
       },
     });
   }
@@ -202,7 +205,13 @@ export class Session {
     if (since) this.log = this.lines(since.entries);
   }
 
-  private async refresh(): Promise<void> {
+  private refresh(): void {
+    this.lookAgain().catch((reason: unknown) => {
+      if (reason instanceof Refusal) this.failed = reason;
+    });
+  }
+
+  private async lookAgain(): Promise<void> {
     const state = await this.line.state(this.eyes);
     if (this.ended || state.revision < this.heard) return;
     const since = await newsSince(this.table, this.eyes, this.shown?.revision ?? 0).catch(() => null);
