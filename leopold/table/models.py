@@ -497,12 +497,22 @@ class Coming(Model):
     params: Params
 
 
+class Share(Model):
+    """What one guest gets."""
+
+    guest: int
+    items: Counts
+    complete: bool
+    """Nothing is missing afterwards."""
+
+
 class Proposal(Model):
-    """Several actions that belong together, in order, to be sent in one request."""
+    """Several actions that belong together, in order, to be sent in one request: who gets what, and what is kept."""
 
     key: str
     actions: list[int]
-    texts: list[str]
+    shares: list[Share]
+    kitchen: Counts
 
 
 class Caution(Model):

@@ -45,6 +45,7 @@ def test_every_decision_and_everything_that_comes_has_its_words() -> None:
 
 def test_every_hint_and_caution_has_its_words() -> None:
     keys = spoken("eyes", r'"(caution\.[a-z_]+)"')
+    keys |= {f"proposal.{key}" for key in spoken("proposals", r'key="([a-z._]+)"')}
     keys |= {f"hint.{sign}.{what}" for sign in ("gain", "loss") for what in spoken("hints", r'tell\("([a-z]+)"')}
 
     assert {key for key in keys if not known(key)} == set()
