@@ -312,10 +312,11 @@ class Happening:
 
 def outdated(table_id: str, setup: Setup) -> TableError:
     """A game that was played by other rules: said clearly, with the way to its record."""
-    what = "an older version of the rules" if setup.outdated == "rules" else "other values on its cards"
+    rules = setup.outdated == "rules"
+    what = "an older version of the rules" if rules else "other values on its cards"
     return TableError(
         GONE,
-        f"table.older_{setup.outdated}",
+        "table.older_rules" if rules else "table.older_packs",
         f"This game was played with {what} and cannot be continued here; its record can still be had.",
         {"rules": setup.rules, "record": f"/api/tables/{table_id}/record"},
     )
