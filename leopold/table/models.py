@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-Value = int | str | bool | None
+Value = int | str | bool | None | list[str]
 Params = dict[str, Value]
 Counts = dict[str, int]
 
@@ -641,17 +641,20 @@ class Hint(Model):
     """What the strongest bot would do here, with reasons."""
 
     level: str
+    expected: float | None
+    """The final score it expects; None where there is nothing to decide."""
     actions: list[Choice]
     """The plan as far as it can be foreseen: up to the end of the turn or to something that chance decides."""
     reasons: list[Said]
+    """What the plan does, in its order (hint.deed), what it comes to (hint.gain, hint.loss), what is left then."""
     alternatives: list[Alternative]
 
 
 class Alternative(Model):
-    """Another way to go on, and how many points worse it looks."""
+    """Another way to go on. It may bring more points and be second all the same, if the others gain more by it."""
 
     action: Choice
-    worse_by: float
+    expected: float | None
 
 
 # --- what happened

@@ -144,15 +144,3 @@ def test_nobody_plays_for_others(small_inn: Inn) -> None:
     assert eve.act(table, 0, 0, 16).status_code == 404
     assert eve.ask("GET", f"/api/tables/{table}").status_code == 404
     assert eve.ask("GET", f"/api/tables/{table}?seat=0").status_code == 404
-
-
-def test_a_hint_is_legal_and_has_reasons(small_inn: Inn) -> None:
-    ann = small_inn.guest()
-    table = ann.lay("me", "here", seed="5")["table"]
-    state = ann.state(table, ann.state(table, None)["view"]["to_move"])
-
-    hint = ann.post(f"/api/tables/{table}/hint", {"seat": state["seat"]})
-
-    assert hint["actions"][0] in state["actions"]
-    assert all(reason["key"].startswith("hint.") for reason in hint["reasons"])
-    assert ann.state(table, state["seat"]) == state

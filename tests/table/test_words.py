@@ -11,6 +11,8 @@ from pathlib import Path
 
 from leopold.packs.codes import NEEDS, STEPS
 from leopold.rules.agenda import DECISION_NAMES
+from leopold.table.hints import SUMS
+from leopold.terminal.hints import _DEEDS
 
 TABLE = Path(__file__).resolve().parents[2] / "leopold" / "table"
 WORDS: dict[str, str] = json.loads((TABLE / "page" / "src" / "words" / "en.json").read_text("utf-8"))
@@ -49,7 +51,9 @@ def test_every_decision_and_everything_that_comes_has_its_words() -> None:
 def test_every_hint_and_caution_has_its_words() -> None:
     keys = spoken("eyes", r'"(caution\.[a-z_]+)"')
     keys |= {f"proposal.{key}" for key in spoken("proposals", r'key="([a-z._]+)"')}
-    keys |= {f"hint.{sign}.{what}" for sign in ("gain", "loss") for what in spoken("hints", r'tell\("([a-z]+)"')}
+    keys |= spoken("hints", r'"(hint\.[a-z]+\.[a-z_]+)"')
+    keys |= {f"hint.{sign}.{name}" for sign in ("gain", "loss") for name, _ in SUMS.values()}
+    keys |= {f"hint.deed.{key}" for key in _DEEDS}
 
     assert {key for key in keys if not known(key)} == set()
 
