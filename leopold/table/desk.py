@@ -28,10 +28,10 @@ from leopold.table.eyes import (
     decision_and_pending,
     lines_of,
     obstacles_of,
-    proposals_of,
 )
 from leopold.table.models import Entry, News, TableInfo, TableSeat, TableState
 from leopold.table.news import Audience
+from leopold.table.proposals import proposals_of
 from leopold.table.readiness import Compiling
 from leopold.table.scribe import Scribe
 from leopold.table.setup import Setup
@@ -112,7 +112,7 @@ def state_of(table: OpenTable, sitting: Sitting, visitor: str, eyes: Eyes) -> Ta
         decision=decision,
         obstacles=obstacles_of(now, eyes),
         pending=pending,
-        proposals=proposals_of(game, eyes),
+        proposals=proposals_of(game, now, eyes),
         cautions=cautions_of(game, now, eyes),
         undo=sitting.undoable(eyes),
         thinking=table.thinking,
@@ -313,10 +313,11 @@ class Happening:
 
 def outdated(table_id: str, setup: Setup) -> TableError:
     """A game that was played by other rules: said clearly, with the way to its record."""
-    what = "an older version of the rules" if setup.outdated == "rules" else "other values on its cards"
+    rules = setup.outdated == "rules"
+    what = "an older version of the rules" if rules else "other values on its cards"
     return TableError(
         GONE,
-        f"table.older_{setup.outdated}",
+        "table.older_rules" if rules else "table.older_packs",
         f"This game was played with {what} and cannot be continued here; its record can still be had.",
         {"rules": setup.rules, "record": f"/api/tables/{table_id}/record"},
     )

@@ -12,7 +12,7 @@ from leopold.game import Action, Bytes, Game
 from leopold.journal import read_log
 from leopold.record.moment import Moment, look
 from leopold.record.notation import action_arguments
-from leopold.rules import actions, agenda, engine
+from leopold.rules import agenda, engine
 from leopold.rules.actions import kind_of
 from leopold.rules.state import GAME
 from leopold.table.models import (
@@ -23,7 +23,6 @@ from leopold.table.models import (
     Event,
     Line,
     Obstacle,
-    Proposal,
     View,
 )
 from leopold.table.obstacles import obstacles
@@ -128,28 +127,6 @@ def obstacles_of(now: Moment | None, eyes: Eyes) -> list[Obstacle]:
 def may_know(action: Action | Choice, actor: int | None, eyes: Eyes) -> bool:
     """May these eyes know which action this was?"""
     return actor == eyes or action.kind not in SECRET_KINDS
-
-
-def proposals_of(game: Game, eyes: Eyes) -> list[Proposal]:
-    """The obvious way to place what was gained: onto the guests who want it, those nearest to leaving first."""
-    if eyes is None or eyes != game.to_move or game.decision != "place_items":
-        return []
-    trial = game.copy()
-    placed: list[Action] = []
-    while trial.to_move == eyes and trial.decision == "place_items":
-        best = min(trial.actions, key=lambda action: _still_wanted(trial, action))
-        placed.append(best)
-        trial.apply(best)
-    found = [Proposal(key="place.obvious", actions=[a.number for a in placed], texts=[a.text for a in placed])]
-    return found if placed and placed[0].kind == "place" else []
-
-
-def _still_wanted(game: Game, action: Action) -> tuple[bool, int]:
-    """Keeping comes last; else how many items the guest waits for."""
-    now = look(game.pack, game.record)
-    if now is None or action.kind != "place":
-        return True, 0
-    return False, sum(now.missing((action.number - actions.PLACE) % actions.TABLE_PLACES))
 
 
 def cautions_of(game: Game, now: Moment | None, eyes: Eyes) -> list[Caution]:

@@ -59,7 +59,12 @@ async def open_record(desk: Desk, visitor: str, secret: str, asked: OpenRecord) 
         NewSeat(kind="here" if seat else "me", name=names[seat][: limits.NAME_LENGTH]) for seat in range(setup.players)
     ]
     if len(seats) != setup.players:
-        raise TableError(UNPROCESSABLE, "seat.count", f"This game has {setup.players} seats, not {len(seats)}.")
+        raise TableError(
+            UNPROCESSABLE,
+            "seat.count",
+            f"This game has {setup.players} seats, not {len(seats)}.",
+            {"seats": setup.players, "given": len(seats)},
+        )
     return await keep(desk, visitor, Names(secret, asked.key), setup, seats, entries_of(game), standing_of(game))
 
 

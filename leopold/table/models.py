@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-Value = int | str | bool | None
+Value = int | str | bool | None | list[str]
 Params = dict[str, Value]
 Counts = dict[str, int]
 
@@ -499,12 +499,22 @@ class Coming(Model):
     params: Params
 
 
+class Share(Model):
+    """What one guest gets."""
+
+    guest: int
+    items: Counts
+    complete: bool
+    """Nothing is missing afterwards."""
+
+
 class Proposal(Model):
-    """Several actions that belong together, in order, to be sent in one request."""
+    """Several actions that belong together, in order, to be sent in one request: who gets what, and what is kept."""
 
     key: str
     actions: list[int]
-    texts: list[str]
+    shares: list[Share]
+    kitchen: Counts
 
 
 class Caution(Model):
@@ -639,17 +649,20 @@ class Hint(Model):
     """What the strongest bot would do here, with reasons."""
 
     level: str
+    expected: float | None
+    """The final score it expects; None where there is nothing to decide."""
     actions: list[Choice]
     """The plan as far as it can be foreseen: up to the end of the turn or to something that chance decides."""
     reasons: list[Said]
+    """What the plan does, in its order (hint.deed), what it comes to (hint.gain, hint.loss), what is left then."""
     alternatives: list[Alternative]
 
 
 class Alternative(Model):
-    """Another way to go on, and how many points worse it looks."""
+    """Another way to go on. It may bring more points and be second all the same, if the others gain more by it."""
 
     action: Choice
-    worse_by: float
+    expected: float | None
 
 
 # --- what happened

@@ -177,7 +177,10 @@ class Table:
 
     async def _not_so(self, request: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, HTTPException)
-        problem = Problem(key=f"http.{wrong.status_code}", sentence=f"That is not possible here: {wrong.detail}.")
+        problem = Problem(
+            key="path.none" if wrong.status_code == NOT_FOUND else "path.method",
+            sentence=f"That is not possible here: {wrong.detail}.",
+        )
         response = self._problem(wrong.status_code, problem)
         response.headers.update(wrong.headers or {})
         return response

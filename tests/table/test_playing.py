@@ -144,31 +144,3 @@ def test_nobody_plays_for_others(small_inn: Inn) -> None:
     assert eve.act(table, 0, 0, 16).status_code == 404
     assert eve.ask("GET", f"/api/tables/{table}").status_code == 404
     assert eve.ask("GET", f"/api/tables/{table}?seat=0").status_code == 404
-
-
-def test_a_hint_is_legal_and_has_reasons(small_inn: Inn) -> None:
-    ann = small_inn.guest()
-    table = ann.lay("me", "here", seed="5")["table"]
-    state = ann.state(table, ann.state(table, None)["view"]["to_move"])
-
-    hint = ann.post(f"/api/tables/{table}/hint", {"seat": state["seat"]})
-
-    assert hint["actions"][0] in state["actions"]
-    assert all(reason["key"].startswith("hint.") for reason in hint["reasons"])
-    assert ann.state(table, state["seat"]) == state
-
-
-def test_the_obvious_way_to_place_items_is_proposed(small_inn: Inn) -> None:
-    ann = small_inn.guest()
-    chance = random.Random(4)
-    for seed in range(20):
-        table = ann.lay("me", level="easy", seed=str(seed))["table"]
-        state = play_on(
-            ann, table, ann.state(table), chance, lambda state: bool(state["proposals"]) or state["table"]["over"]
-        )
-        if state["proposals"]:
-            answer = ann.act(table, 0, state["revision"], *state["proposals"][0]["actions"])
-            assert answer.status_code == 200
-            assert answer.json()["state"]["decision"]["name"] != "place_items"
-            return
-    raise AssertionError("no game came to placing items")

@@ -47,7 +47,7 @@ async function once<T>(method: string, path: string, body?: unknown): Promise<T>
   if (answer.status >= 502) throw new Silence(path);
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
-  throw new Refusal(answer.status, (said ?? { key: "problem.unknown", sentence: answer.statusText }) as Problem);
+  throw new Refusal(answer.status, (said ?? { key: "unknown", sentence: answer.statusText }) as Problem);
 }
 
 const FIRST_WAIT = 400;

@@ -1,6 +1,6 @@
 /** Actions in words: what a button says, and what an advice means. */
 
-import type { Choice, Decision } from "../api/models";
+import type { Choice, Decision, Proposal } from "../api/models";
 import { ITEMS, type Step } from "../art/types";
 import { itemWords, stepWords, type Library } from "./library";
 import { say, sayAny } from "./index.svelte";
@@ -77,4 +77,13 @@ export function adviceWords(action: Choice, decision: Decision | null, library: 
     return say("advice.die", { face, space, how: args["lost"] ? "lost" : args["boost"] ? "boost" : "plain" });
   }
   return actionWords(action, decision, library);
+}
+
+/** Several steps in one: who gets what, and what goes into the kitchen. */
+export function proposalWords(proposal: Proposal, library: Library): string {
+  const shares = proposal.shares.map((share) =>
+    say(share.complete ? "proposal.place.all" : "proposal.place.one", { guest: library.guest(share.guest).name, items: itemWords(share.items) }),
+  );
+  const kept = itemWords(proposal.kitchen);
+  return sayAny(`proposal.${proposal.key}`, { shares: kept.length > 0 ? [...shares, say("proposal.place.kitchen", { items: kept })] : shares });
 }

@@ -25,6 +25,7 @@ describe("a message", () => {
   it("joins lists as the language does", () => {
     expect(en("{items, list}", { items: ["1 wine", "2 coffee"] })).toBe("1 wine and 2 coffee");
     expect(en("{faces, list, or}", { faces: [1, 2, 3] })).toBe("1, 2, or 3");
+    expect(en("{shares, list, unit}", { shares: ["1 wine for Ann", "2 cakes for Ben"] })).toBe("1 wine for Ann, 2 cakes for Ben");
   });
 
   it("counts inside of a choice inside of a plural", () => {
@@ -40,7 +41,7 @@ describe("a message", () => {
     expect([...places(read("{a} {n, plural, other {{b}}}"))].sort()).toEqual(["a", "b", "n"]);
   });
 
-  it.each(["{n, plural, one {x}}", "{a", "a}", "{n, choice, other {x}}", "{}"])("refuses %s", (source) => {
+  it.each(["{n, plural, one {x}}", "{a", "a}", "{n, choice, other {x}}", "{a, list, but}", "{}"])("refuses %s", (source) => {
     expect(() => read(source)).toThrow(MessageError);
   });
 });

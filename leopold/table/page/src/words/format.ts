@@ -6,6 +6,7 @@
  *     {who, select, you {You pass} other {{name} passes}}       by a word
  *     {items, list}                                       several values, joined as the language joins them
  *     {rooms, list, or}                                   the same with "or"
+ *     {shares, list, unit}                                the same without a word between: parts that hold lists themselves
  *
  * A message is read once and kept; what is wrong with it is found by the test that reads them all.
  */
@@ -13,11 +14,14 @@
 export type Value = string | number | boolean | null | undefined | readonly (string | number)[];
 export type Values = Readonly<Record<string, Value>>;
 
+type Join = "conjunction" | "disjunction" | "unit";
+const JOINS: Readonly<Record<string, Join>> = { and: "conjunction", or: "disjunction", unit: "unit" };
+
 type Part =
   | { kind: "text"; text: string }
   | { kind: "number" }
   | { kind: "value"; name: string }
-  | { kind: "list"; name: string; join: "conjunction" | "disjunction" }
+  | { kind: "list"; name: string; join: Join }
   | { kind: "plural" | "select"; name: string; cases: ReadonlyMap<string, readonly Part[]> };
 
 export type Message = readonly Part[];
@@ -67,7 +71,9 @@ class Reader {
     this.expect(",");
     const kind = this.word();
     if (kind === "list") {
-      const join = this.take(",") && this.word() === "or" ? "disjunction" : "conjunction";
+      const word = this.take(",") ? this.word() : "and";
+      const join = JOINS[word];
+      if (!join) throw this.wrong(`a list is joined by "and", "or" or "unit", not by "${word}"`);
       this.expect("}");
       return { kind, name, join };
     }
@@ -162,7 +168,7 @@ function shown(value: Value, language: string): string {
   return value === null || value === undefined ? "" : String(value);
 }
 
-function listed(value: Value, language: string, type: "conjunction" | "disjunction"): string {
+function listed(value: Value, language: string, type: Join): string {
   const words = (Array.isArray(value) ? value : [value]).map((one) => shown(one as Value, language));
   return new Intl.ListFormat(language, { type }).format(words);
 }

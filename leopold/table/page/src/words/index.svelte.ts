@@ -28,7 +28,10 @@ export function known(key: string): key is Key {
 
 /** A message in the reader's language; a key that no catalogue has is shown as it is, so that it is found. */
 export function say(key: Key, values: Values = {}): string {
-  const source = catalogues[language.code]?.[key] ?? en[key];
+  return filled(catalogues[language.code]?.[key] ?? en[key], values);
+}
+
+function filled(source: string, values: Values): string {
   let message = messages.get(source);
   if (!message) {
     message = read(source);
@@ -40,4 +43,10 @@ export function say(key: Key, values: Values = {}): string {
 /** The same for a key that comes from elsewhere. */
 export function sayAny(key: string, values: Values = {}): string {
   return known(key) ? say(key, values) : key;
+}
+
+/** A message that a catalogue may have, or a text from elsewhere: the server has its rulings in English. */
+export function sayOr(key: string, otherwise: string): string {
+  const source = catalogues[language.code]?.[key];
+  return source === undefined ? otherwise : filled(source, {});
 }

@@ -3,11 +3,13 @@
 import type { CardWords, Cards, GuestInfo, InstructionInfo, ObjectiveInfo, Said, StaffInfo, TileInfo } from "../api/models";
 import { COLOURS, FREE, ITEMS, type Counts, type Objective, type Power, type Score, type Staff, type Step, type Tile } from "../art/types";
 import type { Value, Values } from "./format";
-import { language, say, sayAny } from "./index.svelte";
+import { language, say, sayAny, sayOr } from "./index.svelte";
 
 const ROOM_COLOURS = ["blue", "red", "yellow"] as const;
 /** Powers that depend on the colour of a guest or a room, with how many colours there are. */
 const BY_COLOUR: Record<string, number> = { check_in_krones: 4, check_in_emperor: 4, check_in_vp: 4, room_free: 3 };
+
+type Ruling = Cards["rulings"][number];
 
 /** A card as the server has it, with its name in the reader's language. */
 export type Named<Card> = Card & { name: string };
@@ -78,6 +80,17 @@ export class Library {
     const rooms = roomWords(params);
     if (rooms.length > 0) values["rooms"] = rooms;
     return values;
+  }
+
+  /** The rulings that speak of a card, in the reader's language where its catalogue has them. */
+  rulings(words: CardWords): Ruling[] {
+    return this.cards.rulings
+      .filter((ruling) => words.rulings.includes(ruling.number))
+      .map(({ number, title, text }) => ({
+        number,
+        title: sayOr(`ruling.${number}.title`, title),
+        text: sayOr(`ruling.${number}.text`, text),
+      }));
   }
 
   /** Something the server says, in words. */

@@ -4,11 +4,12 @@ import { Refusal } from "../api/client";
 import type { Values } from "./format";
 import { sayAny, known, say } from "./index.svelte";
 
-/** The server's own sentence serves where only it knows the particulars: a line of a file, a rule of the game. */
+/** Where only the server knows the particulars (a line of a file, a rule of the game), a message frames its sentence as {reason}. */
 export function problemWords(reason: unknown): string {
   if (!(reason instanceof Refusal)) return say("problem.silent");
   const { key, params, sentence } = reason.problem;
-  return known(`problem.${key}`) ? sayAny(`problem.${key}`, params as Values) : sentence;
+  const values: Values = { reason: sentence, ...(params as Values) };
+  return known(`problem.${key}`) ? sayAny(`problem.${key}`, values) : say("problem.other", values);
 }
 
 /** A game that cannot go on here still has its record. */

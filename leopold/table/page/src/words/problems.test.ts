@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+
+import { Refusal, Silence } from "../api/client";
+import { offersRecord, problemWords } from "./problems";
+
+const refusal = (key: string, params = {}, sentence = "What the server says.") => new Refusal(422, { key, params, sentence, state: null });
+
+describe("what went wrong", () => {
+  it("is told by its key and its values", () => {
+    expect(problemWords(refusal("seat.count", { seats: 3, given: 2 }))).toBe("This game has 3 seats, not 2.");
+  });
+
+  it("frames what only the server knows", () => {
+    expect(problemWords(refusal("record.unreadable", {}, "Line 7: there is no die on space 3."))).toBe(
+      "This record cannot be opened: Line 7: there is no die on space 3.",
+    );
+  });
+
+  it("is told as the server has it where nobody foresaw it", () => {
+    expect(problemWords(refusal("something.new"))).toBe("The server says: What the server says.");
+  });
+
+  it("has words for silence", () => {
+    expect(problemWords(new Silence("/api/meta"))).toBe("The server does not answer.");
+  });
+
+  it("offers the record of a game that cannot go on", () => {
+    expect(offersRecord(refusal("table.older_rules"))).toBe(true);
+    expect(offersRecord(refusal("table.none"))).toBe(false);
+  });
+});
