@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -46,7 +47,7 @@ def visitor(browser: Browser, house: House) -> Iterator[BrowserContext]:
     context.close()
 
 
-def newcomer(browser: Browser, house: House, **wishes: object) -> BrowserContext:
+def newcomer(browser: Browser, house: House, *, theme: str = "auto", **wishes: object) -> BrowserContext:
     options: dict[str, object] = {
         "base_url": house.address,
         "viewport": {"width": 1366, "height": 768},
@@ -55,7 +56,8 @@ def newcomer(browser: Browser, house: House, **wishes: object) -> BrowserContext
     }
     context = browser.new_context(**options)  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE)
-    context.add_init_script("localStorage.setItem('leopold.settings', JSON.stringify({speed: 'skip'}))")
+    settings = json.dumps({"speed": "skip", "theme": theme})
+    context.add_init_script(f"localStorage.setItem('leopold.settings', {settings!r})")
     return context
 
 

@@ -24,11 +24,11 @@ class Photographer:
         self.browser = browser
         self.house = house
 
-    def window(self, *, dark: bool = False, phone: bool = False, speed: str = "skip") -> Page:
+    def window(self, *, phone: bool = False, speed: str = "skip") -> Page:
         context = self.browser.new_context(
             base_url=self.house.address,
             viewport=PHONE if phone else LAPTOP,  # type: ignore[arg-type]
-            color_scheme="dark" if dark else "light",
+            color_scheme="light",
             device_scale_factor=2 if phone else 1,
             reduced_motion="reduce",
         )
@@ -50,8 +50,8 @@ class Photographer:
         page.get_by_role("button", name="Play now").wait_for()
         self.keep(page, "table-lobby")
 
-    def table(self, name: str, *, side: str, dark: bool, phone: bool = False) -> None:
-        page = self.window(dark=dark, phone=phone)
+    def table(self, name: str, *, side: str, phone: bool = False) -> None:
+        page = self.window(phone=phone)
         lay(page, seed=f"a picture at {side}", side=side, bots=1 if phone else 2)
         hands = Hands(page, seed=4)
         hands.settle()
@@ -115,9 +115,9 @@ def main() -> None:
         photographer = Photographer(browser, house)
         for name, take in (
             ("the lobby", photographer.lobby),
-            ("the table at night", lambda: photographer.table("table-night", side="night", dark=True)),
-            ("the table by day", lambda: photographer.table("table-day", side="day", dark=False)),
-            ("a phone", lambda: photographer.table("table-phone", side="night", dark=True, phone=True)),
+            ("the table at night", lambda: photographer.table("table-night", side="night")),
+            ("the table by day", lambda: photographer.table("table-day", side="day")),
+            ("a phone", lambda: photographer.table("table-phone", side="night", phone=True)),
             ("Leopold's turn", photographer.leopold),
             ("the end and the replay", photographer.end),
         ):

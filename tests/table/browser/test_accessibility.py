@@ -16,10 +16,10 @@ AXE = PAGE / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 
 
-@pytest.fixture(params=["light", "dark"])
+@pytest.fixture(params=["day", "night"])
 def inspected(request: pytest.FixtureRequest, browser: Browser, house: House) -> Iterator[Page]:
     """A window into which the check may be put."""
-    context = newcomer(browser, house, bypass_csp=True, color_scheme=request.param)
+    context = newcomer(browser, house, bypass_csp=True, theme=request.param)
     yield context.new_page()
     context.close()
 

@@ -1,12 +1,12 @@
 /** What this browser remembers about its reader: the theme, how others' turns are shown, the name. */
 
-export type Theme = "system" | "day" | "night";
+export type Theme = "auto" | "day" | "night";
 export type Speed = "calm" | "quick" | "skip";
 
 const KEPT = "leopold.settings";
 
 class Settings {
-  theme = $state<Theme>("system");
+  theme = $state<Theme>("auto");
   speed = $state<Speed>("calm");
   name = $state("");
 

@@ -170,6 +170,8 @@ export interface ActionSpace {
 export interface TrackMarker {
   seat: Seat;
   at: number;
+  /** For movements: becomes `data-place`. */
+  place?: string;
 }
 
 export interface RoundTile {

@@ -9,9 +9,10 @@ beforeAll(() => {
 
 type Seat = Partial<View["seats"][number]>;
 
-function view(queue: (number | null)[], seat: Seat): View {
-  const own = { seat: 0, cafe: [null, null, null], kitchen: {}, rooms: [], staff: [], ...seat };
-  return { queue: queue.map((guest) => (guest ? { guest, price: 0 } : null)), seats: [own] } as unknown as View;
+function view(queue: (number | null)[], seat: Seat, rest: Partial<View> = {}): View {
+  const own = { seat: 0, krones: 5, vp: 0, emperor: 0, cafe: [null, null, null], kitchen: {}, rooms: [], staff: [], hand: [], hand_size: 0, passed: false, ...seat };
+  const bare = { round: 1, bin: 0, dice: [2, 2, 2, 2, 2, 2], to_move: 0, die_taken: false, looked_at: [], drafting: [], objectives: [], solo: null };
+  return { ...bare, queue: queue.map((guest) => (guest ? { guest, price: 0 } : null)), seats: [own], ...rest } as unknown as View;
 }
 
 const table = (guest: number, served: Record<string, number> = {}) => ({ guest, order: {}, served, missing: {} });
@@ -42,5 +43,58 @@ describe("between two views", () => {
     const rooms = (state: string) => [[{ room: "1.1", state }]] as unknown as View["seats"][number]["rooms"];
     const before = view([], { cafe: [null, table(2), null], rooms: rooms("vacant") });
     expect(moves(before, view([], { rooms: rooms("occupied") }))).toEqual([{ from: ["0/cafe:2"], to: "0/room:1.1", as: "guest" }]);
+  });
+
+  it("a die goes to whoever took it, and nowhere when all were rolled", async () => {
+    const { moves } = await import("./motion");
+    const less = { dice: [2, 2, 1, 2, 2, 2], die_taken: true };
+    const taken = { from: ["board/dice:3"], as: { die: 3 } };
+    expect(moves(view([], {}), view([], {}, less))).toEqual([{ ...taken, to: "0/person" }]);
+    expect(moves(view([], {}), view([], {}, { ...less, round: 2 }))).toEqual([]);
+    expect(moves(view([], {}), view([], {}, { dice: [2, 2, 3, 2, 2, 2] }))).toEqual([]);
+  });
+
+  it("an automaton takes its die when the one before it is done", async () => {
+    const { moves } = await import("./motion");
+    const solo = { seat: 1 } as View["solo"];
+    const before = view([], {}, { solo, die_taken: true });
+    const after = view([], {}, { solo, dice: [2, 2, 2, 2, 2, 1] });
+    expect(moves(before, after)).toEqual([{ from: ["board/dice:6"], to: "1/person", as: { die: 6 } }]);
+  });
+
+  it("markers step over every space between, forward and back", async () => {
+    const { moves } = await import("./motion");
+    const way = (from: number, to: number) => moves(view([], { emperor: from }), view([], { emperor: to }));
+    expect(way(2, 4)).toEqual([{ from: ["board/emperor:2", "board/emperor:3", "board/emperor:4"], to: "board/marker:0", as: "steps" }]);
+    expect(way(1, 0)).toEqual([{ from: ["board/emperor:1", "board/emperor:0"], to: "board/marker:0", as: "steps" }]);
+  });
+
+  it("numbers that change are seen to change", async () => {
+    const { moves } = await import("./motion");
+    expect(moves(view([], {}), view([], { krones: 3, vp: 4 }))).toEqual([
+      { from: [], to: "0/krones", as: "number" },
+      { from: [], to: "0/points", as: "number" },
+    ]);
+  });
+
+  it("who claims an objective lays a mark on its prize", async () => {
+    const { moves } = await import("./motion");
+    const claimed = (...by: (number | null)[]) => ({ objectives: [{ letter: "B", objective: 5, vp: [15, 10, 5], claimed_by: by }] });
+    expect(moves(view([], {}, claimed(1, null, null)), view([], {}, claimed(1, 0, null)))).toEqual([
+      { from: ["0/person"], to: "board/prize:B.2", as: { seat: 0 } },
+    ]);
+  });
+
+  it("drawn cards come from the deck: open to whoever may see them, else by their backs", async () => {
+    const { moves } = await import("./motion");
+    expect(moves(view([], { hand: [3] }), view([], { hand: [3, 8] }))).toEqual([
+      { from: ["0/staff:8", "board/looked:8", "board/staff-deck"], to: "0/hand:8", as: "itself" },
+    ]);
+    expect(moves(view([], { hand: null, hand_size: 4 }), view([], { hand: null, hand_size: 5 }))).toEqual([
+      { from: ["board/staff-deck"], to: "0/hand", as: "card" },
+    ]);
+    expect(moves(view([], {}), view([], {}, { looked_at: [7, null] }))).toEqual([
+      { from: ["board/staff-deck"], to: "board/looked:7", as: "itself" },
+    ]);
   });
 });

@@ -1,10 +1,12 @@
 /**
- * Movements between two states of the table: guests walk from the queue to a table and into their room, dishes travel,
- * staff are laid down. What moved is read from the two views, where it moved from the document before and after.
+ * Movements between two states of the table: guests walk from the queue to a table and into their room, dishes and dice
+ * travel, cards are drawn and laid down, markers step along the emperor's track. What moved is read from the two views,
+ * where it moved from the document before and after; `flight.ts` draws it.
  */
 
 import type { SeatView, View } from "../api/models";
-import { ITEMS } from "../art/types";
+import { ITEMS, type Item, type Seat } from "../art/types";
+import { bump, flyCard, flyDie, flyMark, flySign, slide, walk } from "./flight";
 
 const BOARD = "board";
 
@@ -31,10 +33,17 @@ export function measure(root: ParentNode): Measured {
   return new Map([...elements(root)].map(([place, element]) => [place, element.getBoundingClientRect()]));
 }
 
-/** A thing that went from one place to another. An item leaves its place as it was, so it flies as a copy. */
-export type Move = { from: Place[]; to: Place; as: "itself" | "guest" | { item: string } };
+/**
+ * How a thing went from one place to another. What is drawn where it arrived goes there itself, perhaps from space to
+ * space; what leaves no trace, or only a larger number, flies as a copy; a number only swells.
+ */
+export type Shape = "itself" | "steps" | "guest" | "card" | "number" | { item: Item } | { die: number } | { seat: Seat };
+export type Move = { from: Place[]; to: Place; as: Shape };
 
-/** What moved between two views. Where it came from is a list: the first place that is on the screen counts. */
+/**
+ * What moved between two views. Where it came from is a list: the first place that is on the screen counts; of steps it
+ * is every space on the way.
+ */
 export function moves(before: View, after: View): Move[] {
   const found: Move[] = [];
   const from = new Map<number, Place[]>();
@@ -54,7 +63,54 @@ export function moves(before: View, after: View): Move[] {
   });
   for (const seat of after.seats) {
     const earlier = before.seats[seat.seat];
-    if (earlier) found.push(...movesOf(earlier, seat, from));
+    if (earlier) found.push(...movesOf(earlier, seat, from), ...numbersOf(earlier, seat));
+  }
+  return [...found, ...lookedAt(before, after), ...diceTaken(before, after), ...claims(before, after)];
+}
+
+const DECK = placeOf(BOARD, "staff-deck");
+
+/** Cards turned up for a moment come from the deck. */
+function lookedAt(before: View, after: View): Move[] {
+  const known = new Set([...before.looked_at, ...before.drafting, ...before.seats.flatMap((seat) => seat.hand ?? [])]);
+  return [...after.looked_at, ...after.drafting].flatMap((card) =>
+    card === null || known.has(card) ? [] : [{ from: [DECK], to: placeOf(BOARD, `looked:${card}`), as: "itself" as const }],
+  );
+}
+
+/** One die less and none rolled: somebody took it. An automaton plays within another's action, once that one is done. */
+function diceTaken(before: View, after: View): Move[] {
+  if (before.round !== after.round || before.bin !== after.bin) return [];
+  const less = before.dice.flatMap((n, at) => Array<number>(Math.abs(n - (after.dice[at] ?? 0))).fill(at + 1));
+  const face = less[0];
+  if (face === undefined || less.length > 1 || (after.dice[face - 1] ?? 0) > (before.dice[face - 1] ?? 0)) return [];
+  const mover = before.to_move;
+  const done = mover === null || before.die_taken || (after.seats[mover]?.passed ?? false);
+  const taker = done ? (after.solo?.seat ?? null) : mover;
+  return taker === null ? [] : [{ from: [placeOf(BOARD, `dice:${face}`)], to: placeOf(taker, "person"), as: { die: face } }];
+}
+
+/** Who claims an objective lays a mark on it. */
+function claims(before: View, after: View): Move[] {
+  return after.objectives.flatMap((place, at) =>
+    place.claimed_by.flatMap((seat, prize): Move[] => {
+      if (seat === null || (before.objectives[at]?.claimed_by[prize] ?? null) !== null) return [];
+      const mark = after.solo?.seat === seat ? "leopold" : seat;
+      return [{ from: [placeOf(seat, "person")], to: placeOf(BOARD, `prize:${place.letter}.${prize + 1}`), as: { seat: mark } }];
+    }),
+  );
+}
+
+/** Money, points and favour. */
+function numbersOf(before: SeatView, after: SeatView): Move[] {
+  const found: Move[] = [];
+  if (before.krones !== after.krones) found.push({ from: [], to: placeOf(after.seat, "krones"), as: "number" });
+  if (before.vp !== after.vp) found.push({ from: [], to: placeOf(after.seat, "points"), as: "number" });
+  if (before.emperor !== after.emperor) {
+    const way = Array.from({ length: Math.abs(after.emperor - before.emperor) + 1 }, (_, k) =>
+      placeOf(BOARD, `emperor:${before.emperor + k * Math.sign(after.emperor - before.emperor)}`),
+    );
+    found.push({ from: way, to: placeOf(BOARD, `marker:${after.seat}`), as: "steps" });
   }
   return found;
 }
@@ -93,6 +149,14 @@ function movesOf(before: SeatView, after: SeatView, from: ReadonlyMap<number, Pl
       found.push({ from: origins, to: at(`staff:${card.number}`), as: "itself" });
     }
   }
+  const drawn = (after.hand ?? []).filter((card) => before.hand && !before.hand.includes(card));
+  for (const card of drawn) {
+    found.push({ from: [at(`staff:${card}`), placeOf(BOARD, `looked:${card}`), DECK], to: at(`hand:${card}`), as: "itself" });
+  }
+  if (after.hand === null) {
+    const more = Math.max(0, after.hand_size - before.hand_size);
+    found.push(...Array<Move>(more).fill({ from: [DECK], to: at("hand"), as: "card" }));
+  }
   return found;
 }
 
@@ -107,72 +171,22 @@ const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 export function animate(root: ParentNode, earlier: Measured, list: readonly Move[], pace: number): void {
   if (stillness.matches || pace <= 0) return;
   const now = elements(root);
-  for (const move of list) {
-    const target = now.get(move.to);
-    const origin = move.from.map((place) => earlier.get(place) ?? now.get(place)?.getBoundingClientRect()).find((rect) => rect);
-    if (!target || !origin || origin.width === 0) continue;
-    const there = target.getBoundingClientRect();
-    if (there.width === 0) continue;
-    if (move.as === "itself") slide(target, origin, there, pace);
-    else if (move.as === "guest") shrink(origin, there, pace);
-    else fly(move.as.item, origin, there, pace);
+  const rectOf = (place: Place) => earlier.get(place) ?? now.get(place)?.getBoundingClientRect();
+  for (const { from, to, as } of list) {
+    const target = now.get(to);
+    const there = target?.getBoundingClientRect();
+    if (!target || !there || there.width === 0) continue;
+    const origins = from.flatMap((place) => rectOf(place) ?? []).filter((rect) => rect.width > 0);
+    if (as === "number") bump(target, pace);
+    const origin = origins[0];
+    if (!origin) continue;
+    if (as === "itself") slide(target, origin, there, pace);
+    else if (as === "steps") walk(target, origins, there, pace);
+    else if (as === "guest") flySign("suitcase", 40, origin, there, pace);
+    else if (as === "card") flyCard(origin, there, pace);
+    else if (as === "number") continue;
+    else if ("item" in as) flySign(as.item, 32, origin, there, pace);
+    else if ("die" in as) flyDie(as.die, origin, there, pace);
+    else flyMark(as.seat, origin, there, pace);
   }
-}
-
-const EASE = "cubic-bezier(0.25, 0.8, 0.3, 1)";
-
-function slide(element: HTMLElement, origin: DOMRect, there: DOMRect, pace: number): void {
-  const zoom = element.currentCSSZoom ?? 1;
-  const scale = origin.width / there.width;
-  const x = (origin.left - there.left) / zoom;
-  const y = (origin.top - there.top) / zoom;
-  element.animate(
-    [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 5 },
-      { transform: "none", transformOrigin: "0 0", zIndex: 5 },
-    ],
-    { duration: 420 / pace, easing: EASE },
-  );
-}
-
-/** A small thing that flies over the table and is gone. */
-function over(element: Element, origin: DOMRect, there: DOMRect, size: number, pace: number): void {
-  const box = document.createElement("div");
-  box.className = "flying";
-  box.append(element);
-  document.body.append(box);
-  const at = (rect: DOMRect, scale: number) =>
-    `translate(${rect.left + rect.width / 2 - size / 2}px, ${rect.top + rect.height / 2 - size / 2}px) scale(${scale})`;
-  const flight = box.animate(
-    [
-      { transform: at(origin, 1.5), opacity: 0.2 },
-      { transform: at(origin, 1.5), opacity: 1, offset: 0.1 },
-      { transform: at(there, 1), opacity: 1, offset: 0.9 },
-      { transform: at(there, 0.8), opacity: 0 },
-    ],
-    { duration: 620 / pace, easing: EASE },
-  );
-  flight.onfinish = flight.oncancel = () => box.remove();
-}
-
-const SVG = "http://www.w3.org/2000/svg";
-
-function symbol(name: string, size: number): SVGSVGElement {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", "0 0 24 24");
-  svg.setAttribute("width", String(size));
-  svg.setAttribute("height", String(size));
-  svg.setAttribute("aria-hidden", "true");
-  const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `#art-${name}`);
-  svg.append(use);
-  return svg;
-}
-
-function fly(item: string, origin: DOMRect, there: DOMRect, pace: number): void {
-  over(symbol(item, 32), origin, there, 32, pace);
-}
-
-function shrink(origin: DOMRect, there: DOMRect, pace: number): void {
-  over(symbol("suitcase", 40), origin, there, 40, pace);
 }

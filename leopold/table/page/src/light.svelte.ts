@@ -1,0 +1,52 @@
+/**
+ * In which light the page stands. A reader's choice of day or night wins everywhere; without one a table stands in the
+ * light of the hotel that sits nearest, and everything else in that of the system.
+ */
+
+import type { Side } from "./art/types";
+import { settings } from "./settings.svelte";
+
+export const sideOf = (hotel: string | undefined): Side | null => (hotel === undefined ? null : hotel === "night" ? "night" : "day");
+
+class Light {
+  /** The side of the nearest hotel, while there is a table on the page. */
+  house = $state<Side | null>(null);
+
+  /** None: as the system likes it. */
+  get page(): Side | null {
+    return settings.theme === "auto" ? this.house : settings.theme;
+  }
+
+  /** In which light a hotel stands. None: that of the page, which the reader has chosen. */
+  of(hotel: string | undefined): Side | undefined {
+    return settings.theme === "auto" ? (sideOf(hotel) ?? undefined) : undefined;
+  }
+}
+
+export const light = new Light();
+
+/** The page takes the side of a hotel for as long as whoever calls this is on it. */
+export function stand(hotel: () => string | undefined): void {
+  $effect(() => {
+    light.house = sideOf(hotel());
+  });
+  $effect(() => () => {
+    light.house = null;
+  });
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+/** Tell the document, and through it the browser's own frame. Called within an effect. */
+export function shine(root: HTMLElement): () => void {
+  const side = light.page;
+  if (side === null) delete root.dataset["theme"];
+  else root.dataset["theme"] = side;
+  const frame = () => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+    if (meta) meta.content = getComputedStyle(root).backgroundColor;
+  };
+  frame();
+  dark.addEventListener("change", frame);
+  return () => dark.removeEventListener("change", frame);
+}
