@@ -66,6 +66,8 @@ class Readiness(Model):
     bots: bool
     done: int
     total: int
+    seconds: int = 0
+    """How long it has been going on: some of the parts take their time."""
     failed: bool = False
 
 

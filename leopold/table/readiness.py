@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import time
 from typing import Final
 
 from leopold.rules import jit
@@ -27,6 +28,7 @@ class Compiling:
         self.total = 1
         self.loaded: set[str] = set()
         self.failed = False
+        self._began = time.monotonic()
         self._over = asyncio.Event()
 
     @property
@@ -40,6 +42,7 @@ class Compiling:
             bots="bots" in self.loaded,
             done=self.done,
             total=self.total,
+            seconds=round(time.monotonic() - self._began),
             failed=self.failed,
         )
 
