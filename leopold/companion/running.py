@@ -11,7 +11,6 @@ from rich.console import Console
 from leopold.companion.course import Companion
 from leopold.companion.keeping import Keeper, fresh_file, last_unfinished, read
 from leopold.companion.talk import Talk, ask_level
-from leopold.packs import PackError
 from leopold.packs.codes import LEVELS
 from leopold.record.errors import RecordError, RulesError
 from leopold.record.words import listed
@@ -19,8 +18,8 @@ from leopold.seeds import Seed, fresh_seed
 from leopold.terminal import warm
 from leopold.terminal.asking import Keyboard
 from leopold.terminal.blocks import new_console, say
-from leopold.terminal.palette import NOTICE, WARNING
-from leopold.terminal.playing import BAD_INPUT, FINE, STUMBLED, explain_stumble
+from leopold.terminal.mistakes import conclude
+from leopold.terminal.palette import NOTICE
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,25 +48,16 @@ def companion(options: CompanionOptions, console: Console | None = None, source:
     """Hold the conversation; the exit status. `console` and `source` stand in for the terminal in tests."""
     screen = console or new_console()
     keyboard = Keyboard(screen, source)
-    path: Path | None = None
-    try:
+    path: list[Path] = []
+
+    def at_the_table() -> None:
         options.check()
         talk = resume(options, screen, keyboard) if options.resume else begin(options, screen, keyboard)
         if talk is not None:
-            path = talk.keeper.path
+            path.append(talk.keeper.path)
             talk.run()
-    except (RulesError, RecordError, PackError) as wrong:
-        say(screen, str(wrong), WARNING)
-        return BAD_INPUT
-    except KeyboardInterrupt:
-        screen.print()
-        return FINE
-    except BrokenPipeError:
-        raise
-    except Exception as stumble:
-        say(screen, explain_stumble(stumble, path), WARNING)
-        return STUMBLED
-    return FINE
+
+    return conclude(screen, at_the_table, lambda: path[0] if path else None)
 
 
 def begin(options: CompanionOptions, console: Console, keyboard: Keyboard) -> Talk | None:

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-import traceback
 from pathlib import Path
 from typing import TextIO
 
 from rich.console import Console
 
 from leopold.game import Game
-from leopold.packs import PackError
-from leopold.record.errors import RecordError, RulesError
+from leopold.record.errors import RecordError
 from leopold.record.transcript import read_file
 from leopold.reopening import replay as replay_game
 from leopold.terminal.asking import Keyboard
 from leopold.terminal.blocks import new_console, say
 from leopold.terminal.keeping import Keeper, fresh_file, last_unfinished
+from leopold.terminal.mistakes import conclude
 from leopold.terminal.opponents import ALWAYS_READY
 from leopold.terminal.options import PlayOptions
-from leopold.terminal.palette import WARNING
 from leopold.terminal.people import ME, Person, seat_alone, seat_as_saved, seat_people
 from leopold.terminal.session import Session
 from leopold.terminal.warming import Meanwhile, warm
 
-FINE = 0
-BAD_INPUT = 2
-STUMBLED = 3
 MEANWHILE = (
     "The bots are being compiled for this machine, once: about two minutes. "
     "You can begin; it is only when a bot must decide before then that you wait."
@@ -38,24 +33,16 @@ def play(options: PlayOptions, console: Console | None = None, source: TextIO | 
     screen = console or new_console()
     keeper: list[Keeper] = []
     bots = Meanwhile("bots")
-    try:
+
+    def at_the_screen() -> None:
         session = (resume if options.resume else begin)(options, screen, source, bots)
         keeper.append(session.keeper)
         session.run()
-    except (RulesError, RecordError, PackError) as wrong:
-        say(screen, str(wrong), WARNING)
-        return BAD_INPUT
-    except KeyboardInterrupt:
-        screen.print()
-        return FINE
-    except BrokenPipeError:
-        raise
-    except Exception as stumble:
-        say(screen, explain_stumble(stumble, keeper[0].path if keeper else None), WARNING)
-        return STUMBLED
+
+    try:
+        return conclude(screen, at_the_screen, lambda: keeper[0].path if keeper else None)
     finally:
         bots.stop()
-    return FINE
 
 
 def begin(options: PlayOptions, console: Console, source: TextIO | None, bots: Meanwhile) -> Session:
@@ -142,16 +129,3 @@ def size_of(console: Console) -> list[str]:
     if console.width >= COLUMNS and console.height >= LINES:
         return []
     return [f"This window has {console.width} columns and {console.height} lines; all fits into {COLUMNS} by {LINES}."]
-
-
-def explain_stumble(stumble: Exception, game: Path | None) -> str:
-    """A mistake of ours: what happened goes into a file beside the game, a sentence onto the screen."""
-    words = f"Leopold stumbled over a mistake of its own ({type(stumble).__name__}: {stumble})."
-    if game is None:
-        return words
-    report = game.with_suffix(".error.txt")
-    try:
-        report.write_text("".join(traceback.format_exception(stumble)), encoding="utf-8")
-    except OSError:
-        return f"{words} The game is kept in {game}."
-    return f"{words} The game is kept in {game}, and {report} says more."
