@@ -13,10 +13,10 @@ from starlette.responses import Response
 
 DIST: Final = Path(__file__).parent / "page" / "dist"
 POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-"""Nothing from outside. Styles may stand in the page itself, because movements are written there while they happen."""
+"""Nothing from outside, and nothing that is written into the page: no script, no style."""
 SAFE_HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",

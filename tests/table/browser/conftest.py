@@ -67,5 +67,6 @@ def page(visitor: BrowserContext) -> Iterator[Page]:
     opened = visitor.new_page()
     wrong: list[str] = []
     opened.on("pageerror", lambda error: wrong.append(str(error)))
+    opened.on("console", lambda said: wrong.append(said.text) if "Content Security Policy" in said.text else None)
     yield opened
     assert wrong == []
