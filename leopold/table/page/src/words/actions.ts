@@ -64,6 +64,9 @@ export function actionWords(action: Choice, decision: Decision | null, library: 
   }
 }
 
+/** A reward is told in a whole sentence; within another one it must not end it. */
+const FULL_STOP = /[.。]$/u;
+
 /** The same for an advice, which stands for itself: "Take a 4, stronger by 1". */
 export function adviceWords(action: Choice, decision: Decision | null, library: Library, queue: readonly (number | null)[]): string {
   const { kind, args } = action;
@@ -76,7 +79,7 @@ export function adviceWords(action: Choice, decision: Decision | null, library: 
     const space = sayAny(`space.${args["as"] ?? face}`);
     return say("advice.die", { face, space, how: args["lost"] ? "lost" : args["boost"] ? "boost" : "plain" });
   }
-  return actionWords(action, decision, library);
+  return actionWords(action, decision, library).replace(FULL_STOP, "");
 }
 
 /** Several steps in one: who gets what, and what goes into the kitchen. */
