@@ -12,6 +12,7 @@ def test_the_house_says_what_it_has(small_inn: Inn) -> None:
 
     assert about["editions"] == ["revised", "2015"]
     assert [level["level"] for level in about["bot_levels"]][:3] == ["apprentice", "waiter", "concierge"]
+    assert about["usual_level"] == "concierge"
     assert about["readiness"]["ready"]
 
 
