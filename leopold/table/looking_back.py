@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from leopold.game import Game
 from leopold.record.transcript import EXTENSION, Header, Move, Transcript, write_transcript
 from leopold.table.chronicle import standing_actions, step, told
-from leopold.table.desk import Desk, OpenTable
-from leopold.table.errors import CONFLICT, FORBIDDEN, UNPROCESSABLE, TableError, no_table
+from leopold.table.desk import Desk, OpenTable, setup_of
+from leopold.table.errors import CONFLICT, FORBIDDEN, GONE, UNPROCESSABLE, TableError, no_table
 from leopold.table.eyes import Eyes, Sight, lines_of, open_view
 from leopold.table.models import Course, Moment, Params, Point, RecordText, Replay, Said
 from leopold.table.setup import Setup
@@ -118,14 +116,24 @@ async def record_of(desk: Desk, table_id: str, visitor: str) -> RecordText:
     sits = visitor == table.host or any(seat.visitor == visitor for seat in seats)
     if not sits and not await desk.stored(desk.storage.may_watch, table_id, visitor):
         raise no_table()
-    setup = msgspec.json.decode(table.setup, type=Setup)
-    if not (table.finished or setup.outdated or alone(setup, seats, visitor)):
+    setup = setup_of(table)
+    open_now = table.finished or setup.outdated or alone(setup, seats, visitor)
+    if not (open_now or await cannot_go_on(desk, table_id)):
         raise TableError(
             CONFLICT,
             "record.sealed",
             "The record is sealed until the game is over: it tells what is hidden.",
         )
     return RecordText(name=f"leopold-{table_id}{EXTENSION}", text=record_text(table, setup, seats, entries))
+
+
+async def cannot_go_on(desk: Desk, table_id: str) -> bool:
+    """A game whose log is damaged will never be over; its record is all that is left of it."""
+    try:
+        await desk.table(table_id)
+    except TableError as refused:
+        return refused.status == GONE
+    return False
 
 
 def alone(setup: Setup, seats: Sequence[StoredSeat], visitor: str) -> bool:

@@ -20,7 +20,7 @@ from leopold.game import Game
 from leopold.table.acting import play_all
 from leopold.table.bots import PATIENCE, RESCUER, choose, rescue
 from leopold.table.desk import Desk, Happening, OpenTable
-from leopold.table.errors import TableError
+from leopold.table.errors import UNAVAILABLE, TableError
 from leopold.table.hints import hint_for
 from leopold.table.models import Hint
 from leopold.table.storage import StoredEntry
@@ -60,7 +60,15 @@ class Thinkers:
     async def advise(self, game: Game, seat: int) -> Hint:
         """A hint; whoever asks waits for a turn like a bot does."""
         async with self._turns:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, hint_for, game.copy(), seat)
+            work = asyncio.get_running_loop().run_in_executor(self._threads, hint_for, game.copy(), seat)
+            try:
+                return await asyncio.wait_for(work, self.patience)
+            except TimeoutError:
+                self._give_up_thread()
+                log.error("the adviser took too long", extra={"seat": seat})
+            except Exception:
+                log.exception("the adviser failed", extra={"seat": seat})
+        raise TableError(UNAVAILABLE, "hint.failed", "There is no hint here: the adviser failed, and the log says why.")
 
     def _give_up_thread(self) -> None:
         """A thread cannot be stopped: leave it to itself and go on with fresh ones."""
