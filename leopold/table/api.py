@@ -163,7 +163,7 @@ async def hint(call: Call) -> models.Hint:
         raise TableError(UNPROCESSABLE, "not_your_turn", "It is not your turn.", {"seat": seat})
     call.house.desk.compiling.require_bots()
     call.house.hints.take(call.visitor)
-    return await call.house.drivers.thinkers.advise(table.sitting.game, seat)
+    return await call.house.drivers.thinkers.advise(table.sitting.game, seat, call.visitor)
 
 
 async def news_since(call: Call) -> models.NewsSince:

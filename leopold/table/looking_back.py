@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from leopold.game import Game
@@ -61,9 +62,14 @@ def chosen_eyes(table: OpenTable, visitor: str, eyes: str, over: bool) -> Eyes:
 
 
 async def course_of(desk: Desk, table: OpenTable) -> Course:
-    """How the scores grew, and the turns that mattered most: from what lies open."""
+    """How the scores grew, and the turns that mattered most. In a thread: it looks at every action of the game."""
     actions = standing_actions(await desk.stored(desk.storage.entries, table.id))
-    game = table.setup.new_game()
+    return await asyncio.to_thread(course, table.setup, actions)
+
+
+def course(setup: Setup, actions: Sequence[StoredEntry]) -> Course:
+    """The same from the log, and only from what lies open."""
+    game = setup.new_game()
     points = [Point(at=0, round=0, seat=-1, vp=scores_of(game))]
     turns: list[Moment] = []
     said: list[Said] = []
