@@ -18,11 +18,14 @@ if TYPE_CHECKING:
     from leopold.table.swarm import Report
 
 
-def open_archive(database: str) -> Archive:
-    """The games of a database."""
+def open_archive(database: str, *, new: bool = False) -> Archive:
+    """The games of a database. One that somebody names has to be there, unless something is put into it."""
     from leopold.table.admin import Archive
-    from leopold.table.storage import Storage, default_database
+    from leopold.table.storage import Storage, default_database, sqlite_file
 
+    file = sqlite_file(database)
+    if file is not None and not new and not file.exists():
+        raise RecordError(f"There is no database {database}; `leopold admin import` would make one.")
     return Archive(Storage(database or default_database()))
 
 
@@ -31,6 +34,7 @@ def admin_list(database: Database = "") -> None:
     """List all games, the last touched first."""
     from datetime import datetime
 
+    from rich.markup import escape
     from rich.table import Table
 
     table = Table("game", "touched", "players", "edition", "actions", "result")
@@ -38,7 +42,7 @@ def admin_list(database: Database = "") -> None:
         people = ", ".join(seat.name or seat.level or seat.kind for seat in seats)
         touched = datetime.fromtimestamp(stored.touched).strftime("%Y-%m-%d %H:%M")
         result = ", ".join(map(str, stored.totals)) if stored.totals is not None else ""
-        table.add_row(stored.id, touched, people, setup.edition, str(stored.moves), result)
+        table.add_row(stored.id, touched, escape(people), setup.edition, str(stored.moves), result)
     Console().print(table if table.row_count else "There are no games yet.")
 
 
@@ -65,7 +69,7 @@ def admin_import(
     from leopold.terminal import warm as warm_in_terminal
 
     warm_in_terminal(Console(stderr=True))
-    archive = open_archive(database)
+    archive = open_archive(database, new=True)
     for file in files:
         table_id, tokens = archive.take_in(file)
         print(f"{table_id}  {file}")

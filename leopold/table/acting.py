@@ -124,7 +124,7 @@ async def hand_over(desk: Desk, table: OpenTable, visitor: str, seat: int, asked
     level = checked_level(asked.level) if asked.level is not None else ""
     eyes = next(iter(table.mine(visitor)), None)
     async with table.lock:
-        click = Click(desk, table, visitor, eyes, asked.key, "stand_in", [seat])
+        click = Click(desk, table, visitor, eyes, asked.key, "stand_in", [f"{seat} {level}"])
         earlier = await click.answered_before(asked.revision)
         if earlier is not None:
             return earlier
@@ -156,7 +156,8 @@ class Click:
     eyes: Eyes
     key: str
     kind: str
-    said: Sequence[int]
+    said: Sequence[int | str]
+    """What the request asked for, as `meaning` finds it in the log."""
 
     async def answered_before(self, revision: int) -> Done | None:
         """The answer to a repeat; none for something new; and a refusal when the table has moved on since."""
@@ -197,8 +198,8 @@ class Click:
         return Done(revision=revision, state=state_of(table, then, self.visitor, self.eyes))
 
 
-def meaning(entry: StoredEntry) -> tuple[str, int | None]:
+def meaning(entry: StoredEntry) -> tuple[str, int | str | None]:
     """What a request asked for, from what it wrote."""
     if entry.kind == "undo":
         return entry.kind, int(entry.detail["steps"])
-    return entry.kind, entry.seat if entry.kind == "stand_in" else entry.number
+    return entry.kind, f"{entry.seat} {entry.detail['level']}" if entry.kind == "stand_in" else entry.number

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -17,6 +18,18 @@ from leopold.table.setup import Setup, of_config
 from leopold.table.storage import Storage, StoredSeat, StoredTable
 from leopold.table.visitors import Names, hashed
 
+EVERYTHING: Final = 1_000_000
+
+
+def read_setup(table: StoredTable) -> Setup:
+    try:
+        return msgspec.json.decode(table.setup, type=Setup)
+    except msgspec.DecodeError as wrong:
+        raise RecordError(
+            f"How the game {table.id} was laid cannot be read ({wrong}); "
+            f"`leopold admin remove {table.id}` takes it away."
+        ) from None
+
 
 class Archive:
     """The games of a database, for whoever keeps it."""
@@ -24,15 +37,14 @@ class Archive:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
 
-    def games(self, limit: int = 1_000_000) -> list[tuple[StoredTable, Setup, list[StoredSeat]]]:
+    def games(self, limit: int = EVERYTHING) -> list[tuple[StoredTable, Setup, list[StoredSeat]]]:
         """All games, the last touched first."""
-        found = self.storage.list(limit=limit)
-        return [(table, msgspec.json.decode(table.setup, type=Setup), seats) for table, seats in found]
+        return [(table, read_setup(table), seats) for table, seats in self.storage.list(limit=limit)]
 
     def export(self, table_id: str, target: Path) -> Path:
         """The record of a game into a file, or into a folder under its own name. Its seed is in it."""
         table, seats = self._find(table_id)
-        setup = msgspec.json.decode(table.setup, type=Setup)
+        setup = read_setup(table)
         path = target / f"leopold-{table_id}{EXTENSION}" if target.is_dir() else target
         save_text(path, record_text(table, setup, seats, self.storage.entries(table_id)))
         return path
@@ -82,7 +94,7 @@ class Archive:
     def untouched(self, days: float) -> list[str]:
         """Games that nobody has touched for so many days."""
         before = time.time() - days * 86400
-        return [table.id for table, _, _ in self.games() if table.touched < before]
+        return [table.id for table, _ in self.storage.list(limit=EVERYTHING) if table.touched < before]
 
     def _find(self, table_id: str) -> tuple[StoredTable, list[StoredSeat]]:
         found = self.storage.read(table_id)

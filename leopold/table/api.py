@@ -15,7 +15,7 @@ from leopold.packs.words import LANGUAGES
 from leopold.rules.actions import RULES_VERSION
 from leopold.rules.state import VARIANTS
 from leopold.table import acting, laying, limits, looking_back, models, seating
-from leopold.table.bots import levels, strongest
+from leopold.table.bots import levels, strongest, usual
 from leopold.table.cards import cards_of
 from leopold.table.desk import Desk, OpenTable
 from leopold.table.endpoints import Asked, Endpoint
@@ -78,6 +78,7 @@ async def about(call: Call) -> models.House:
         variants=list(VARIANTS),
         hotels=["night", "day", *(f"day {letter}" for letter in LETTERS)],
         bot_levels=levels(),
+        usual_level=usual(),
         hint_level=strongest(),
         automata=list(PLAYABLE_AUTOMATA),
         solo_levels=list(LEVELS),
@@ -172,7 +173,7 @@ async def hint(call: Call) -> models.Hint:
         raise TableError(UNPROCESSABLE, "not_your_turn", "It is not your turn.", {"seat": seat})
     call.house.desk.compiling.require_bots()
     call.house.hints.take(call.visitor)
-    return await call.house.drivers.thinkers.advise(table.sitting.game, seat)
+    return await call.house.drivers.thinkers.advise(table.sitting.game, seat, call.visitor)
 
 
 async def news_since(call: Call) -> models.NewsSince:

@@ -18,13 +18,13 @@ def moment(seconds: float) -> str:
 
 
 def standing_actions(entries: Sequence[StoredEntry]) -> list[StoredEntry]:
-    """The actions that were not taken back."""
+    """The actions that were not taken back. Also of a log that is damaged: its record is made from this."""
     kept: list[StoredEntry] = []
     for entry in entries:
         if entry.kind == "action":
             kept.append(entry)
         elif entry.kind == "undo":
-            del kept[len(kept) - int(entry.detail["steps"]) :]
+            del kept[max(0, len(kept) - int(entry.detail.get("steps", 0))) :]
     return kept
 
 

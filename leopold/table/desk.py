@@ -17,7 +17,6 @@ from typing import Final, ParamSpec, TypeVar
 import msgspec
 
 from leopold.game import Action
-from leopold.record.errors import RulesError
 from leopold.table.chronicle import chronicle, moment, told
 from leopold.table.errors import CONFLICT, FORBIDDEN, GONE, TableError, no_table, not_your_seat
 from leopold.table.eyes import (
@@ -207,17 +206,16 @@ class Desk:
         if found is None:
             raise no_table()
         stored, seats = found
-        setup = msgspec.json.decode(stored.setup, type=Setup)
+        setup = setup_of(stored)
         if setup.outdated:
             raise outdated(table_id, setup)
         sitting = Sitting(setup)
+        entries = await self.stored(self.storage.entries, table_id)
         try:
-            sitting.follow(await self.stored(self.storage.entries, table_id))
-        except (RulesError, ValueError) as wrong:
-            log.error("a log cannot be played", extra={"table": table_id, "reason": str(wrong)})
-            raise TableError(
-                GONE, "table.damaged", "The log of this table cannot be played; its record can still be had."
-            ) from None
+            sitting.follow(entries)
+        except Exception as wrong:  # whatever is wrong with an entry, this table is what it is wrong with
+            log.exception("a log cannot be played", extra={"table": table_id})
+            raise damaged() from wrong
         return OpenTable(stored, seats, setup, sitting)
 
     def _make_room(self) -> None:
@@ -309,6 +307,19 @@ class Happening:
     def for_eyes(self, eyes: Eyes) -> Entry:
         events = Sight(self._after, eyes).events if self._after is not None else []
         return told(self.entry, self.action, events, eyes)
+
+
+def setup_of(stored: StoredTable) -> Setup:
+    """How a table was laid; a TableError where that cannot be read."""
+    try:
+        return msgspec.json.decode(stored.setup, type=Setup)
+    except msgspec.DecodeError as wrong:
+        log.error("a set-up cannot be read", extra={"table": stored.id, "reason": str(wrong)})
+        raise TableError(GONE, "table.unreadable", "How this table was laid cannot be read by this Leopold.") from None
+
+
+def damaged() -> TableError:
+    return TableError(GONE, "table.damaged", "The log of this table cannot be played; its record can still be had.")
 
 
 def outdated(table_id: str, setup: Setup) -> TableError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Sequence
 
@@ -14,7 +15,7 @@ from leopold.reopening import replay
 from leopold.table import limits
 from leopold.table.bots import checked_level
 from leopold.table.chronicle import moment
-from leopold.table.desk import Desk
+from leopold.table.desk import Desk, setup_of
 from leopold.table.errors import CONFLICT, TOO_MANY, UNPROCESSABLE, TableError
 from leopold.table.models import Laid, NewSeat, NewTable, OpenRecord, SeatToken, TableLine
 from leopold.table.setup import Setup, choose, of_config
@@ -105,13 +106,6 @@ async def keep(
     standing: Standing | None,
 ) -> Laid:
     """Store the table; from now on it exists. A repeat with the same key finds it there, and gets the same answer."""
-    if await desk.stored(desk.storage.open_tables, visitor) >= limits.OPEN_TABLES:
-        raise TableError(
-            TOO_MANY,
-            "table.too_many",
-            f"You have {limits.OPEN_TABLES} games open: finish one, or leave one, first.",
-            {"limit": limits.OPEN_TABLES},
-        )
     tokens = [
         SeatToken(seat=place, token=names.token(f"seat {place}"))
         for place, seat in enumerate(seats)
@@ -139,11 +133,26 @@ async def keep(
         totals=standing.totals if standing else None,
     )
     laid = Laid(table=table.id, seat_tokens=tokens, watch_token=watch_token)
-    if not await desk.written(desk.storage.add, table, stored_seats, entries):
-        found = await desk.stored(desk.storage.read, table.id)
-        if found is None or chosen(found[0]) != chosen(table):
-            raise TableError(CONFLICT, "key.used", "This key has been used for another table.")
+    found = await desk.stored(desk.storage.read, table.id)
+    if found is None:
+        await require_room(desk, visitor)
+        if await desk.written(desk.storage.add, table, stored_seats, entries):
+            return laid
+        found = await desk.stored(desk.storage.read, table.id)  # the same request was quicker at another process
+    if found is None or chosen(found[0]) != chosen(table):
+        raise TableError(CONFLICT, "key.used", "This key has been used for another table.")
     return laid
+
+
+async def require_room(desk: Desk, visitor: str) -> None:
+    """A TableError for whoever has too many games open already."""
+    if await desk.stored(desk.storage.open_tables, visitor) >= limits.OPEN_TABLES:
+        raise TableError(
+            TOO_MANY,
+            "table.too_many",
+            f"You have {limits.OPEN_TABLES} games open: finish one, or leave one, first.",
+            {"limit": limits.OPEN_TABLES},
+        )
 
 
 def chosen(table: StoredTable) -> Setup:
@@ -172,11 +181,15 @@ def clean_name(name: str) -> str:
 async def lines(desk: Desk, visitor: str) -> list[TableLine]:
     """The tables of a visitor, the last touched first."""
     found = await desk.stored(desk.storage.list, visitor)
-    return [line_of(table, seats, visitor) for table, seats in found]
+    told: list[TableLine] = []
+    for table, seats in found:
+        with contextlib.suppress(TableError):  # one that cannot be read must not hide the others
+            told.append(line_of(table, seats, visitor))
+    return told
 
 
 def line_of(table: StoredTable, seats: Sequence[StoredSeat], visitor: str) -> TableLine:
-    setup = msgspec.json.decode(table.setup, type=Setup)
+    setup = setup_of(table)
     mine = [seat.seat for seat in seats if seat.visitor == visitor]
     return TableLine(
         table=table.id,

@@ -36,4 +36,5 @@ def log_to_stderr(level: int = logging.WARNING) -> None:
         logger = logging.getLogger(name)
         logger.handlers = [writer]
         logger.propagate = False
-        logger.setLevel(level)
+        # Others tell whole addresses when they are talkative, and somebody may have put a token into one.
+        logger.setLevel(level if name == "leopold" else max(level, logging.WARNING))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
-
-import msgspec
 
 from leopold.game import Game
 from leopold.record.transcript import EXTENSION, Header, Move, Transcript, write_transcript
 from leopold.table.chronicle import standing_actions, step, told
-from leopold.table.desk import Desk, OpenTable
-from leopold.table.errors import CONFLICT, FORBIDDEN, UNPROCESSABLE, TableError, no_table
+from leopold.table.desk import Desk, OpenTable, setup_of
+from leopold.table.errors import CONFLICT, FORBIDDEN, GONE, UNPROCESSABLE, TableError, no_table
 from leopold.table.eyes import Eyes, Sight, lines_of, open_view
 from leopold.table.models import Course, Moment, Params, Point, RecordText, Replay, Said
 from leopold.table.setup import Setup
@@ -63,9 +62,14 @@ def chosen_eyes(table: OpenTable, visitor: str, eyes: str, over: bool) -> Eyes:
 
 
 async def course_of(desk: Desk, table: OpenTable) -> Course:
-    """How the scores grew, and the turns that mattered most: from what lies open."""
+    """How the scores grew, and the turns that mattered most. In a thread: it looks at every action of the game."""
     actions = standing_actions(await desk.stored(desk.storage.entries, table.id))
-    game = table.setup.new_game()
+    return await asyncio.to_thread(course, table.setup, actions)
+
+
+def course(setup: Setup, actions: Sequence[StoredEntry]) -> Course:
+    """The same from the log, and only from what lies open."""
+    game = setup.new_game()
     points = [Point(at=0, round=0, seat=-1, vp=scores_of(game))]
     turns: list[Moment] = []
     said: list[Said] = []
@@ -118,14 +122,24 @@ async def record_of(desk: Desk, table_id: str, visitor: str) -> RecordText:
     sits = visitor == table.host or any(seat.visitor == visitor for seat in seats)
     if not sits and not await desk.stored(desk.storage.may_watch, table_id, visitor):
         raise no_table()
-    setup = msgspec.json.decode(table.setup, type=Setup)
-    if not (table.finished or setup.outdated or alone(setup, seats, visitor)):
+    setup = setup_of(table)
+    open_now = table.finished or setup.outdated or alone(setup, seats, visitor)
+    if not (open_now or await cannot_go_on(desk, table_id)):
         raise TableError(
             CONFLICT,
             "record.sealed",
             "The record is sealed until the game is over: it tells what is hidden.",
         )
     return RecordText(name=f"leopold-{table_id}{EXTENSION}", text=record_text(table, setup, seats, entries))
+
+
+async def cannot_go_on(desk: Desk, table_id: str) -> bool:
+    """A game whose log is damaged will never be over; its record is all that is left of it."""
+    try:
+        await desk.table(table_id)
+    except TableError as refused:
+        return refused.status == GONE
+    return False
 
 
 def alone(setup: Setup, seats: Sequence[StoredSeat], visitor: str) -> bool:

@@ -88,6 +88,8 @@ class House(Model):
     variants: list[str]
     hotels: list[str]
     bot_levels: list[BotLevel]
+    usual_level: str
+    """Of bots for whom nobody chose one."""
     hint_level: str
     """Whose advice a hint is."""
     automata: list[str]

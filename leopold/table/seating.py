@@ -28,6 +28,8 @@ async def sit(desk: Desk, table: OpenTable, visitor: str, asked: Sit, guesses: B
             raise TableError(CONFLICT, "seat.taken", "Somebody sits there already.", {"seat": found.seat})
     elif found.gone:
         await desk.written(desk.storage.change_seat, table.id, found.seat, gone=0)
+    elif found.seat not in table.sitting.stand_ins:
+        return Seated(table=table.id, seat=found.seat)  # has been sitting there all the time
     await come(desk, table, found.seat)
     return Seated(table=table.id, seat=found.seat)
 

@@ -46,6 +46,10 @@ PING_EVERY: Final = 20.0
 MISSED: Final = 60
 """Entries that are told one by one after a reconnection; beyond that the client fetches the table."""
 JSON: Final = "application/json"
+CHATTER: Final = 200
+"""Messages from a client that are put up with."""
+TRY_AGAIN: Final = 1013
+TALKS_TOO_MUCH: Final = 1008
 
 
 class Table:
@@ -187,9 +191,8 @@ class Table:
 
     async def _without_database(self, request: Request, wrong: Exception) -> Response:
         """Whether something was written is not known: a repeat with the same key finds out."""
-        log.error("the database failed", extra={"path": request.url.path, "reason": type(wrong).__name__})
-        sentence = "The database does not answer; try again in a moment."
-        return self._problem(UNAVAILABLE, Problem(key="database.unreachable", sentence=sentence))
+        refused = database_failed(wrong, request.url.path)
+        return self._problem(refused.status, refused.problem)
 
     async def _broken(self, request: Request, wrong: Exception) -> Response:
         log.error("a request failed", exc_info=wrong, extra={"path": request.url.path})
@@ -228,9 +231,10 @@ class Table:
         try:
             table, listener, since = await self._greet(socket)
         except TableError as refused:
-            await socket.accept()
-            await socket.send_text(self._encoder.encode(refused.problem).decode())
-            await socket.close(4000 + refused.status)
+            await self._dismiss(socket, refused)
+            return
+        except SQLAlchemyError as wrong:
+            await self._dismiss(socket, database_failed(wrong, socket.url.path))
             return
         await socket.accept()
         self.connections[listener.visitor] += 1
@@ -243,12 +247,22 @@ class Table:
             await self._converse(socket, table, listener)
         except (WebSocketDisconnect, RuntimeError):
             pass  # gone; it will come back if it wants to
+        except SQLAlchemyError as wrong:
+            database_failed(wrong, socket.url.path)
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await socket.close(TRY_AGAIN)
         finally:
             table.audience.listeners.discard(listener)
             self.connections[listener.visitor] -= 1
             if not self.connections[listener.visitor]:
                 del self.connections[listener.visitor]
             self._presence(table)
+
+    async def _dismiss(self, socket: WebSocket, refused: TableError) -> None:
+        """A browser shows no status of a refused connection: so it is accepted, told why, and closed."""
+        await socket.accept()
+        await socket.send_text(self._encoder.encode(refused.problem).decode())
+        await socket.close(4000 + refused.status)
 
     async def _greet(self, socket: WebSocket) -> tuple[OpenTable, Listener, int | None]:
         """Who wants to listen where, and may they?"""
@@ -315,12 +329,19 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
+def database_failed(wrong: Exception, path: str) -> TableError:
+    """For the log what kind of failure it was, without what stood in the statement; for people to try again."""
+    log.error("the database failed", extra={"path": path, "reason": type(wrong).__name__})
+    return TableError(UNAVAILABLE, "database.unreachable", "The database does not answer; try again in a moment.")
+
+
 async def hear(socket: WebSocket) -> None:
-    """Until the client goes."""
-    while True:
+    """Until the client goes, or has talked so much that it cannot be our page, which says nothing."""
+    for _ in range(CHATTER):
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
+    await socket.close(TALKS_TOO_MUCH)
 
 
 async def read_body(request: Request, largest: int) -> bytes:
@@ -413,14 +434,20 @@ _SAFE: Final = [(name.lower().encode(), value.encode()) for name, value in SAFE_
 
 def from_here(connection: HTTPConnection) -> bool:
     """A browser says where a request comes from; what is not from our own page may only look at the page."""
-    if connection.scope["type"] == "http" and connection.scope["method"] in ("GET", "HEAD"):
-        return connection.headers.get("sec-fetch-site", "same-origin") != "cross-site" or not connection.scope[
-            "path"
-        ].startswith("/api/")
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    return urlsplit(origin).netloc == connection.headers.get("host", "")
+    scope, headers = connection.scope, connection.headers
+    looking = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
+    if headers.get("sec-fetch-site") == "cross-site":
+        return looking and not scope["path"].startswith("/api/")
+    origin = headers.get("origin")
+    return looking or origin is None or host_of(origin) == headers.get("host")
+
+
+def host_of(origin: str) -> str:
+    """Nothing for what is no address: it is nobody's host."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def build(address: str, **options: Any) -> Table:

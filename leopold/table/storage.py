@@ -198,7 +198,13 @@ def open_engine(address: str, *, writing: bool) -> Engine:
         if address.startswith("sqlite"):
             return _open_sqlite(address, writing=writing)
         if address.startswith("postgresql+psycopg:"):
-            return create_engine(address, pool_size=POSTGRES_CONNECTIONS, max_overflow=2, pool_pre_ping=True)
+            return create_engine(
+                address,
+                hide_parameters=True,  # errors are logged, and what stands in a statement is nobody's business
+                pool_size=POSTGRES_CONNECTIONS,
+                max_overflow=2,
+                pool_pre_ping=True,
+            )
     except (ArgumentError, NoSuchModuleError, ValueError):
         pass
     raise RecordError(
@@ -207,12 +213,18 @@ def open_engine(address: str, *, writing: bool) -> Engine:
     )
 
 
+def sqlite_file(address: str) -> Path | None:
+    """The file that an address of SQLite names."""
+    path = address.partition(":///")[2] if address.startswith("sqlite") else ""
+    return Path(path).expanduser() if path not in ("", ":memory:") else None
+
+
 def _open_sqlite(address: str, *, writing: bool) -> Engine:
-    path = address.partition(":///")[2]
-    if path in ("", ":memory:"):
+    file = sqlite_file(address)
+    if file is None:
         raise ValueError("tables are kept in a file")
-    Path(path).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(address, connect_args={"check_same_thread": False, "timeout": 30})
+    file.parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(address, hide_parameters=True, connect_args={"check_same_thread": False, "timeout": 30})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:

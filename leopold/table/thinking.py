@@ -20,7 +20,7 @@ from leopold.game import Game
 from leopold.table.acting import play_all
 from leopold.table.bots import PATIENCE, RESCUER, choose, rescue
 from leopold.table.desk import Desk, Happening, OpenTable
-from leopold.table.errors import TableError
+from leopold.table.errors import TOO_MANY, UNAVAILABLE, TableError
 from leopold.table.hints import hint_for
 from leopold.table.models import Hint
 from leopold.table.storage import StoredEntry
@@ -28,6 +28,10 @@ from leopold.table.storage import StoredEntry
 log = logging.getLogger("leopold.table.bots")
 
 AT_ONCE: Final = max(1, min(4, (os.cpu_count() or 2) - 1))
+ASKERS: Final = 3
+"""Who wait for a hint, for each thread: more of them and no bot would ever come to think."""
+HINT_WAIT: Final = 2
+"""Seconds after which it is worth asking again."""
 SHOW_PAUSE: Final = 0.8
 """Seconds between the actions of bots that play only to be watched."""
 
@@ -40,6 +44,8 @@ class Thinkers:
         self.patience = patience
         self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="bot")
         self._turns = asyncio.Semaphore(at_once)
+        self._askers: set[str] = set()
+        """Visitors who wait for a hint."""
 
     async def choose(self, bot: Bot, game: Game, seat: int) -> int:
         """What a bot does; TimeoutError when it thinks for too long."""
@@ -57,10 +63,29 @@ class Thinkers:
         """What the rescuer does: in a thread too, though it takes no time."""
         return await asyncio.to_thread(rescue, game.copy(), seat, secrets.randbits(64))
 
-    async def advise(self, game: Game, seat: int) -> Hint:
-        """A hint; whoever asks waits for a turn like a bot does."""
+    async def advise(self, game: Game, seat: int, asker: str) -> Hint:
+        """A hint; whoever asks waits for a turn like a bot does, and asks for one at a time: bots wait behind them."""
+        if asker in self._askers or len(self._askers) >= ASKERS * self.at_once:
+            raise TableError(
+                TOO_MANY, "too_many_hints", "Others are being advised: ask again in a moment.", {"seconds": HINT_WAIT}
+            )
+        self._askers.add(asker)
+        try:
+            return await self._advice(game, seat)
+        finally:
+            self._askers.discard(asker)
+
+    async def _advice(self, game: Game, seat: int) -> Hint:
         async with self._turns:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, hint_for, game.copy(), seat)
+            work = asyncio.get_running_loop().run_in_executor(self._threads, hint_for, game.copy(), seat)
+            try:
+                return await asyncio.wait_for(work, self.patience)
+            except TimeoutError:
+                self._give_up_thread()
+                log.error("the adviser took too long", extra={"seat": seat})
+            except Exception:
+                log.exception("the adviser failed", extra={"seat": seat})
+        raise TableError(UNAVAILABLE, "hint.failed", "There is no hint here: the adviser failed, and the log says why.")
 
     def _give_up_thread(self) -> None:
         """A thread cannot be stopped: leave it to itself and go on with fresh ones."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from leopold import cli
 from leopold.game import Game
@@ -126,6 +127,57 @@ def test_the_command_line(leopold: Run, saved: Path, tmp_path: Path) -> None:
     assert load(tmp_path / "out.leopold").moves == load(saved).moves
     assert leopold("admin", "remove", name, "--yes")[0] == 0
     assert "no games" in leopold("admin", "list")[1]
+
+
+def test_names_are_shown_as_they_are(leopold: Run, tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'named.sqlite'}"
+    with open_inn(address) as inn:
+        inn.guest().post("/api/tables", {"seats": [{"kind": "me", "name": "[/bold] [red]Ann"}, {"kind": "bot"}]})
+
+    code, out, _ = leopold("admin", "list", "--database", address)
+
+    assert code == 0
+    assert "[/bold] [red]Ann" in out
+
+
+@pytest.mark.parametrize("command", [("list",), ("export", "all"), ("remove", "--untouched", "1", "--yes")])
+def test_a_database_that_somebody_misspelt_is_not_made(leopold: Run, tmp_path: Path, command: tuple[str, ...]) -> None:
+    code, _, err = leopold("admin", *command, "--database", f"sqlite:///{tmp_path / 'tabels.sqlite'}")
+
+    assert (code, err.startswith("There is no database")) == (2, True)
+    assert not (tmp_path / "tabels.sqlite").exists()
+
+
+def test_a_game_that_cannot_be_read_is_named_and_can_be_removed(leopold: Run, saved: Path, tmp_path: Path) -> None:
+    database = ("--database", f"sqlite:///{tmp_path / 'games.sqlite'}")
+    name = leopold("admin", "import", str(saved), *database)[1].split()[0]
+    storage = Storage(database[1])
+    with storage.engine.begin() as connection:
+        connection.execute(text("UPDATE tables SET setup = '{}'"))
+    storage.close()
+
+    code, _, err = leopold("admin", "list", *database)
+
+    assert (code, name in err) == (2, True)
+    assert leopold("admin", "remove", name, "--yes", *database)[0] == 0
+
+
+@pytest.mark.parametrize("words", [b"", b"\xff\x00\xfe", b"players: 2\n", b"# nothing", b"[" * 5000], ids=repr)
+def test_what_is_no_record_is_not_taken_in(leopold: Run, tmp_path: Path, words: bytes) -> None:
+    (tmp_path / "broken.leopold").write_bytes(words)
+
+    code, out, err = leopold("admin", "import", "broken.leopold")
+
+    assert (code, out) == (2, "")
+    assert len(err.strip().splitlines()) == 1
+    assert "no games" in leopold("admin", "list")[1]
+
+
+def test_a_folder_is_no_database(leopold: Run, tmp_path: Path) -> None:
+    for arguments in (("admin", "list"), ("--no-browser", "--port", "0")):
+        code, _, err = leopold(*arguments, "--database", f"sqlite:///{tmp_path}")
+
+        assert (code, len(err.strip().splitlines())) == (2, 1)
 
 
 @pytest.mark.parametrize(

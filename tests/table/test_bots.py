@@ -10,10 +10,12 @@ from random import Random
 import pytest
 
 from leopold.bots import Budget, Seen, Thought
+from leopold.game import Game
 from leopold.table import thinking
+from leopold.table.models import Hint
 from leopold.table.thinking import Thinkers
 from tests.table.databases import database
-from tests.table.guests import Guest, Inn, Json, open_inn
+from tests.table.guests import Guest, Inn, Json, open_inn, play_on
 
 
 @pytest.fixture
@@ -75,6 +77,92 @@ def test_a_bot_that_fails_is_replaced_and_the_log_says_so(
 
     failed = [entry for entry in entries if entry["kind"] == "bot_failed"]
     assert [entry["params"] for entry in failed] == [{"reason": reason, "level": "waiter", "instead": "greedy"}]
+
+
+def test_a_bot_that_failed_is_not_asked_again_even_after_the_table_was_put_away(
+    small_inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def once(seen: Seen) -> int:
+        asked.append(seen.seat)
+        raise RuntimeError("I am on strike.")
+
+    hire(monkeypatch, once)
+    ann = small_inn.guest()
+    table = ann.lay("me", "bot waiter", seed="2")["table"]
+    until_bot_has_moved(ann, table)
+    small_inn.table.desk.forget(table)
+
+    play_on(ann, table, ann.state(table), Random(3), lambda state: state["view"]["round"] >= 2)
+
+    entries = ann.get(f"/api/tables/{table}/news?seat=0&since=0")["entries"]
+    assert asked == [1]
+    assert [entry["kind"] for entry in entries].count("bot_failed") == 1
+    assert sum(entry["kind"] == "action" and entry["seat"] == 1 for entry in entries) > 5
+
+
+@pytest.mark.parametrize("patience", [20.0, 0.05], ids=["raises", "too slow"])
+def test_an_adviser_that_fails_is_no_mystery(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, patience: float) -> None:
+    asleep = threading.Event()
+
+    def adviser(game: Game, seat: int) -> Json:
+        if patience < 1:
+            asleep.wait(20)
+        raise RuntimeError("I have no idea.")
+
+    monkeypatch.setattr(thinking, "hint_for", adviser)
+    with database("sqlite", tmp_path) as address, open_inn(address, Thinkers(1, patience)) as inn:
+        ann = inn.guest()
+        table = ann.lay("me", "here", seed="2")["table"]
+        mover = ann.state(table, None)["view"]["to_move"]
+
+        answers = [ann.ask("POST", f"/api/tables/{table}/hint", {"seat": mover}) for _ in range(2)]
+        asleep.set()
+
+        assert [(answer.status_code, answer.json()["key"]) for answer in answers] == [(503, "hint.failed")] * 2
+        assert ann.play(table, ann.state(table, mover))["revision"] == 1
+
+
+def test_hints_are_given_one_at_a_time_so_that_bots_come_to_think(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given one thread and an adviser who takes its time, the same visitor is refused, and so is one too many."""
+    asked, enough = threading.Semaphore(0), threading.Event()
+
+    def adviser(game: Game, seat: int) -> Hint:
+        asked.release()
+        enough.wait(20)
+        return Hint(level="director", expected=None, actions=[], reasons=[], alternatives=[])
+
+    monkeypatch.setattr(thinking, "hint_for", adviser)
+    monkeypatch.setattr(thinking, "ASKERS", 2)
+    answers: dict[str, int] = {}
+
+    def ask(name: str, guest: Guest) -> None:
+        table = guest.lay("me", "here", seed="2")["table"]
+        mover = guest.state(table, None)["view"]["to_move"]
+        answers[name] = guest.ask("POST", f"/api/tables/{table}/hint", {"seat": mover}).status_code
+
+    with database("sqlite", tmp_path) as address, open_inn(address, Thinkers(1)) as inn:
+        ann, ben, cleo = (inn.guest() for _ in range(3))
+        first = threading.Thread(target=ask, args=("ann", ann))
+        first.start()
+        assert asked.acquire(timeout=20)
+
+        ask("ann again", ann)
+        second = threading.Thread(target=ask, args=("ben", ben))
+        second.start()
+        assert inn.table.house is not None
+        while len(inn.table.house.drivers.thinkers._askers) < 2:
+            pass
+        ask("cleo", cleo)
+        enough.set()
+        first.join()
+        second.join()
+        ask("cleo later", cleo)
+
+    assert answers == {"ann again": 429, "cleo": 429, "ann": 200, "ben": 200, "cleo later": 200}
 
 
 def test_a_bot_that_thinks_too_long_is_replaced(hurried_inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,12 +7,13 @@ import logging
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from leopold.table.errors import TableError
 from leopold.table.limits import Buckets
-from leopold.table.logs import JsonLines
+from leopold.table.logs import JsonLines, log_to_stderr
 from leopold.table.page_files import PageFiles
-from leopold.table.visitors import COOKIE
+from leopold.table.visitors import COOKIE, hashed
 from tests.table.guests import Inn
 
 
@@ -65,6 +66,26 @@ def test_another_site_cannot_act_here(small_inn: Inn) -> None:
     assert own.status_code == 200
 
 
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "null"},
+        {"Origin": "http://["},
+        {"Origin": "http://testserver@elsewhere.example"},
+        {"Origin": "http://elsewhere.example#testserver"},
+        {"Origin": "http://testserver:81"},
+        {"Sec-Fetch-Site": "cross-site"},
+    ],
+    ids=str,
+)
+def test_whatever_is_not_the_own_page_cannot_act_here(small_inn: Inn, headers: dict[str, str]) -> None:
+    body = {"seats": [{"kind": "me"}, {"kind": "bot"}]}
+
+    answer = small_inn.guest().ask("POST", "/api/tables", body, headers=headers)
+
+    assert (answer.status_code, answer.json()["key"]) == (403, "origin.foreign")
+
+
 def test_a_form_of_another_site_is_not_json(small_inn: Inn) -> None:
     answer = small_inn.client.post("/api/tables", content="{}", headers={"Content-Type": "text/plain"})
 
@@ -84,6 +105,98 @@ def test_what_is_malformed_gets_a_sentence(small_inn: Inn, body: object) -> None
     answer = small_inn.guest().ask("POST", "/api/tables", body)
 
     assert (answer.status_code, answer.json()["key"]) == (400, "request.malformed")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"{", b"null", b"[" * 30_000, b'{"a":' * 10_000, b'{"seats": 1e999}', b"\xff\xfe\x00", b'"\\ud800"', b"NaN"],
+    ids=lambda body: f"{body[:6]!r} ({len(body)})",
+)
+def test_what_is_no_json_at_all_gets_a_sentence(small_inn: Inn, body: bytes) -> None:
+    headers = {**small_inn.guest().headers, "Content-Type": "application/json"}
+
+    answer = small_inn.client.post("/api/tables", content=body, headers=headers)
+
+    assert (answer.status_code, answer.json()["key"]) == (400, "request.malformed")
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"revision": -1},
+        {"revision": 2**70},
+        {"revision": 0.5},
+        {"seat": -1},
+        {"seat": 4},
+        {"seat": "0"},
+        {"actions": []},
+        {"actions": [1] * 41},
+        {"actions": [1032]},
+        {"actions": [-1]},
+        {"key": "short"},
+        {"key": "with a blank"},
+        {"shout": True},
+    ],
+    ids=str,
+)
+def test_numbers_that_cannot_be_change_nothing(small_inn: Inn, wish: dict[str, object]) -> None:
+    ann = small_inn.guest()
+    table = ann.lay("me", "here", seed="7")["table"]
+    body = {"seat": 0, "revision": 0, "key": "long-enough", "actions": [16], **wish}
+
+    answer = ann.ask("POST", f"/api/tables/{table}/actions", body)
+
+    assert (answer.status_code, answer.json()["key"]) == (400, "request.malformed")
+    assert ann.state(table)["revision"] == 0
+
+
+def test_a_token_in_the_address_opens_nothing_and_reaches_no_log(
+    small_inn: Inn, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, eve = small_inn.guest(), small_inn.guest()
+    laid = ann.lay("me", "friend")
+    token = laid["seat_tokens"][0]["token"]
+
+    with caplog.at_level(logging.DEBUG, "leopold"):
+        answer = eve.ask("GET", f"/api/tables/{laid['table']}?seat=1&token={token}")
+
+    assert answer.status_code == 404
+    assert token not in "".join(JsonLines().format(record) for record in caplog.records)
+
+
+def test_what_others_log_does_not_become_talkative(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server below tells whole addresses of connections, queries included."""
+    for name in ("leopold", "uvicorn", "asyncio"):
+        logger = logging.getLogger(name)
+        for what in ("handlers", "propagate", "level"):
+            monkeypatch.setattr(logger, what, getattr(logger, what))
+
+    log_to_stderr(logging.INFO)
+
+    assert logging.getLogger("leopold").isEnabledFor(logging.INFO)
+    assert not logging.getLogger("uvicorn.error").isEnabledFor(logging.INFO)
+
+
+def test_a_failure_is_logged_without_what_was_said(inn: Inn, caplog: pytest.LogCaptureFixture) -> None:
+    """Statements of the database carry names and hashes; of an error the log gets only its kind."""
+    ann = inn.guest()
+    laid = ann.lay("me", "friend")
+    with inn.table.storage.engine.begin() as connection:
+        connection.execute(text("ALTER TABLE seats RENAME TO mislaid"))
+
+    token = laid["seat_tokens"][0]["token"]
+    answers = [
+        ann.ask("POST", "/api/tables", {"seats": [{"kind": "me", "name": "Rumpelstiltskin"}, {"kind": "bot"}]}),
+        inn.guest().ask("POST", f"/api/tables/{laid['table']}/sit", {"token": token, "name": "Rumpelstiltskin"}),
+    ]
+    with inn.table.storage.engine.begin() as connection:
+        connection.execute(text("ALTER TABLE mislaid RENAME TO seats"))
+
+    lines = "".join(JsonLines().format(record) for record in caplog.records)
+    assert [answer.status_code for answer in answers] == [503, 503]
+    assert "the database failed" in lines
+    for secret in ("Rumpelstiltskin", token, hashed(token), ann.secret, hashed(ann.secret)):
+        assert secret not in lines
 
 
 def test_a_bucket_runs_dry_and_fills_again() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import text
 
 from tests.table.guests import Inn
 
@@ -12,6 +13,7 @@ def test_the_house_says_what_it_has(small_inn: Inn) -> None:
 
     assert about["editions"] == ["revised", "2015"]
     assert [level["level"] for level in about["bot_levels"]][:3] == ["apprentice", "waiter", "concierge"]
+    assert about["usual_level"] == "concierge"
     assert about["readiness"]["ready"]
 
 
@@ -119,3 +121,28 @@ def test_a_visitor_may_have_only_so_many_games_open(small_inn: Inn, monkeypatch:
     oldest = ann.get("/api/tables")["tables"][-1]["table"]
     ann.post(f"/api/tables/{oldest}/leave", {"key": "enough-of-it"})
     ann.lay("me", "bot")
+
+
+def test_a_repeat_is_answered_like_the_first_also_when_no_more_games_may_be_open(
+    small_inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("leopold.table.limits.OPEN_TABLES", 1)
+    ann = small_inn.guest()
+
+    first = ann.lay("me", "friend", key="once-only")
+
+    assert ann.lay("me", "friend", key="once-only") == first
+    assert ann.ask("POST", "/api/tables", {"seats": [{"kind": "me"}, {"kind": "bot"}]}).status_code == 429
+
+
+def test_a_table_that_cannot_be_read_does_not_hide_the_others(inn: Inn) -> None:
+    ann = inn.guest()
+    strange, plain = (ann.lay("me", "here")["table"] for _ in range(2))
+    with inn.table.storage.engine.begin() as connection:
+        connection.execute(text("UPDATE tables SET setup = '{}' WHERE id = :table"), {"table": strange})
+    inn.table.desk.forget(strange)
+
+    assert [line["table"] for line in ann.get("/api/tables")["tables"]] == [plain]
+    for path in ("", "/record"):
+        answer = ann.ask("GET", f"/api/tables/{strange}{path}")
+        assert (answer.status_code, answer.json()["key"]) == (410, "table.unreadable")

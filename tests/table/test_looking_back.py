@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -98,12 +99,15 @@ def test_what_is_no_record_gets_a_sentence(small_inn: Inn, words: str) -> None:
     assert answer.json()["key"] in ("record.unreadable", "request.malformed")
 
 
-def test_a_game_of_older_rules_says_so_and_gives_its_record(inn: Inn) -> None:
+@pytest.mark.parametrize(
+    ("other", "key"), [({"rules": 0}, "table.older_rules"), ({"packs": "other cards"}, "table.older_packs")]
+)
+def test_a_game_of_older_rules_says_so_and_gives_its_record(inn: Inn, other: dict[str, Any], key: str) -> None:
     ann = inn.guest()
     table = ann.lay("me", "here", seed="7")["table"]
     ann.play(table, ann.state(table, ann.state(table, None)["view"]["to_move"]))
     stored, _ = inn.table.storage.read(table) or pytest.fail("the table is not there")
-    setup = msgspec.structs.replace(msgspec.json.decode(stored.setup, type=Setup), rules=0)
+    setup = msgspec.structs.replace(msgspec.json.decode(stored.setup, type=Setup), **other)
     with inn.table.storage.engine.begin() as connection:
         connection.execute(
             text("UPDATE tables SET setup = :setup WHERE id = :table"),
@@ -115,20 +119,26 @@ def test_a_game_of_older_rules_says_so_and_gives_its_record(inn: Inn) -> None:
     record = ann.get(f"/api/tables/{table}/record")
 
     assert answer.status_code == 410
-    assert answer.json()["key"] == "table.older_rules"
-    assert "rules: 0" in record["text"]
+    assert answer.json()["key"] == key
+    assert all(f"{name}: {value}" in record["text"] for name, value in other.items())
     assert "guest 1" in record["text"]
     assert [line["table"] for line in ann.get("/api/tables")["tables"]] == [table]
 
 
-def test_a_damaged_log_says_so(inn: Inn) -> None:
+@pytest.mark.parametrize("damage", ["number = 1", "number = NULL", "kind = 'undo'", "kind = 'stand_in', seat = NULL"])
+def test_a_damaged_log_says_so_and_gives_its_record(inn: Inn, damage: str) -> None:
+    """The game will never be over, so its record is not sealed any more; for others it still does not exist."""
     ann = inn.guest()
-    table = ann.lay("me", "here", seed="7")["table"]
+    table = ann.lay("me", "here")["table"]
     ann.play(table, ann.state(table, ann.state(table, None)["view"]["to_move"]))
+    path = f"/api/tables/{table}"
+    assert ann.ask("GET", f"{path}/record").json()["key"] == "record.sealed"
     with inn.table.storage.engine.begin() as connection:
-        connection.execute(text("UPDATE entries SET number = 1 WHERE table_id = :table"), {"table": table})
+        connection.execute(text(f"UPDATE entries SET {damage} WHERE table_id = :table"), {"table": table})
     inn.table.desk.forget(table)
 
-    answer = ann.ask("GET", f"/api/tables/{table}?seat=0")
+    answer = ann.ask("GET", f"{path}?seat=0")
 
     assert (answer.status_code, answer.json()["key"]) == (410, "table.damaged")
+    assert "seed:" in ann.get(f"{path}/record")["text"]
+    assert inn.guest().ask("GET", f"{path}/record").status_code == 404

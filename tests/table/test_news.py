@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import text
 from starlette.websockets import WebSocketDisconnect
 
 from leopold.table.news import BACKLOG, Listener
+from leopold.table.server import CHATTER, TALKS_TOO_MUCH
 from tests.table.guests import Guest, Inn, Json
 
 
@@ -100,6 +102,71 @@ def test_news_from_another_site_are_refused(small_inn: Inn) -> None:
         small_inn.client.websocket_connect(f"/api/tables/{table}/news", headers=headers) as socket,
     ):
         socket.receive_text()
+
+
+@pytest.mark.parametrize("asked", ["since=-1", "since=x", "since=", "since=10000000", "seat=7", "seat=%00"])
+def test_what_is_malformed_gets_a_sentence_and_is_closed(small_inn: Inn, asked: str) -> None:
+    ann = small_inn.guest()
+    table = ann.lay("me", "here")["table"]
+    path = f"/api/tables/{table}/news?{asked}"
+
+    with small_inn.client.websocket_connect(path, headers=ann.headers) as socket:
+        assert socket.receive_json()["key"] == "request.malformed"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_text()
+
+    assert closed.value.code == 4400
+
+
+def test_who_comes_from_the_future_begins_anew(small_inn: Inn) -> None:
+    ann = small_inn.guest()
+    table = ann.lay("me", "here")["table"]
+
+    with ann.news(table, 0, since=1_000_000) as news:
+        assert news.next("stale") == {"type": "stale", "revision": 0}
+
+
+def test_a_client_that_talks_without_end_is_closed(small_inn: Inn) -> None:
+    ann = small_inn.guest()
+    table = ann.lay("me", "here")["table"]
+
+    with ann.news(table, 0) as news:
+        news.next("presence")
+        for _ in range(CHATTER):
+            news.socket.send_text("and another thing")
+        with pytest.raises(WebSocketDisconnect) as closed:
+            news.next("news")
+
+    assert closed.value.code == TALKS_TOO_MUCH
+    assert small_inn.table.connections.total() == 0
+
+
+def test_one_visitor_has_only_so_many_connections(small_inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("leopold.table.limits.CONNECTIONS", 2)
+    ann = small_inn.guest()
+    table = ann.lay("me", "here")["table"]
+
+    with ann.news(table, 0) as first, ann.news(table, 1) as second:
+        first.next("presence"), second.next("presence")
+        with ann.news(table) as third:
+            assert third.next()["key"] == "too_many_connections"
+    with ann.news(table) as again:
+        assert again.next("presence")["watchers"] == 1
+
+
+def test_a_database_that_fails_closes_the_line_and_says_why(inn: Inn, caplog: pytest.LogCaptureFixture) -> None:
+    ann, wim = inn.guest(), inn.guest()
+    laid = ann.lay("me", "here")
+    ann.state(laid["table"])
+    with inn.table.storage.engine.begin() as connection:
+        connection.execute(text("ALTER TABLE watchers RENAME TO mislaid"))
+
+    with wim.news(laid["table"]) as news:
+        assert news.next()["key"] == "database.unreachable"
+    with inn.table.storage.engine.begin() as connection:
+        connection.execute(text("ALTER TABLE mislaid RENAME TO watchers"))
+
+    assert [record.exc_info for record in caplog.records if record.levelname == "ERROR"] == [None]
 
 
 def test_who_does_not_keep_up_is_told_to_fetch() -> None:

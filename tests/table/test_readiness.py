@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Engine, event, text
 
 from leopold.rules import jit
 from leopold.table import readiness
@@ -84,3 +85,54 @@ def test_a_database_that_fails_is_no_mystery(inn: Inn) -> None:
 
     assert (broken.status_code, broken.json()["key"]) == (503, "database.unreachable")
     assert (again.status_code, again.json()["revision"]) == (200, 1)
+
+
+def test_on_a_full_disk_nothing_is_lost_that_was_confirmed(small_inn: Inn) -> None:
+    """Nothing more can be written, everything can still be seen, and with room again the click counts."""
+    ann = small_inn.guest()
+    table = ann.lay("me", "here", seed="7")["table"]
+    mover = ann.state(table, None)["view"]["to_move"]
+    state = ann.play(table, ann.state(table, mover))
+    engine = small_inn.table.storage.engine
+    disk = Disk(engine)
+
+    disk.fill()
+    key = new_key()
+    other = ann.state(table, state["view"]["to_move"])
+    number = other["actions"][0]["number"]
+    refused = [ann.act(table, other["seat"], other["revision"], number, key=key)]
+    while refused[-1].status_code == 200:  # there may be room for a little more on the last page
+        other = ann.state(table, refused[-1].json()["state"]["view"]["to_move"])
+        number, key = other["actions"][0]["number"], new_key()
+        refused.append(ann.act(table, other["seat"], other["revision"], number, key=key))
+    laying = ann.ask("POST", "/api/tables", {"seats": [{"kind": "me", "name": "x" * 40}] * 4})
+
+    assert (refused[-1].status_code, refused[-1].json()["key"]) == (503, "database.unreachable")
+    assert laying.status_code in (200, 503)
+    assert ann.state(table, other["seat"]) == other
+
+    disk.free()
+    again = ann.act(table, other["seat"], other["revision"], number, key=key)
+    assert (again.status_code, again.json()["revision"]) == (200, other["revision"] + 1)
+    small_inn.table.desk.forget(table)
+    assert ann.state(table, other["seat"])["revision"] == other["revision"] + 1
+
+
+class Disk:
+    """SQLite says that the disk is full when a database may not grow, which can be had without filling one."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.full = False
+        event.listen(engine, "connect", self._limit)
+
+    def fill(self) -> None:
+        self.full = True
+        self.engine.dispose()
+
+    def free(self) -> None:
+        self.full = False
+        self.engine.dispose()
+
+    def _limit(self, connection: Any, _: Any) -> None:
+        connection.execute(f"PRAGMA max_page_count = {1 if self.full else 1_000_000}")  # never below what there is

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import random
+import threading
+from collections.abc import Iterator
 
+import httpx
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from tests.table.guests import Inn, new_key, play_on
+from leopold.bots import Seen
+from tests.table.guests import Guest, Inn, new_key, play_on
+from tests.table.test_bots import hire
 
 
 def test_a_link_leads_to_a_seat(inn: Inn) -> None:
@@ -135,14 +140,84 @@ def test_only_the_host_hands_over(inn: Inn) -> None:
     assert (answer.status_code, answer.json()["key"]) == (403, "host.only")
 
 
-def test_nobody_acts_while_a_bot_stands_in(inn: Inn) -> None:
-    ann = inn.guest()
+@pytest.fixture
+def pondering(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """Bots that think until they are told that it is enough, and then do the first thing there is."""
+    enough = threading.Event()
+
+    def first(seen: Seen) -> int:
+        enough.wait(20)
+        return seen.numbers[0]
+
+    hire(monkeypatch, first)
+    yield enough
+    enough.set()
+
+
+def hand_over(guest: Guest, table: str, seat: int, level: str | None, revision: int, key: str = "") -> httpx.Response:
+    body = {"level": level, "revision": revision, "key": key or new_key()}
+    return guest.ask("POST", f"/api/tables/{table}/seats/{seat}", body)
+
+
+def test_nobody_acts_while_a_bot_stands_in(small_inn: Inn, pondering: threading.Event) -> None:
+    ann = small_inn.guest()
+    table = ann.lay("me", "here", seed="3")["table"]
+    mover = ann.state(table, None)["view"]["to_move"]
+    legal = ann.state(table, mover)["actions"][0]["number"]
+    assert hand_over(ann, table, mover, "waiter", 0).status_code == 200
+
+    answer = ann.act(table, mover, 1, legal)
+
+    assert (answer.status_code, answer.json()["key"]) == (409, "seat.bot_plays")
+
+
+def test_a_seat_given_back_is_played_by_its_person_and_what_the_bot_thought_is_dropped(
+    small_inn: Inn, pondering: threading.Event
+) -> None:
+    ann = small_inn.guest()
+    table = ann.lay("me", "here", seed="3")["table"]
+    mover = ann.state(table, None)["view"]["to_move"]
+    hand_over(ann, table, mover, "waiter", 0)
+
+    assert hand_over(ann, table, mover, None, 1).status_code == 200
+    pondering.set()
+    state = ann.state(table, mover)
+    after = ann.play(table, state, state["actions"][-1]["number"])
+
+    entries = ann.get(f"/api/tables/{table}/news?seat={mover}&since=0")["entries"]
+    assert after["revision"] == 3
+    assert [entry["kind"] for entry in entries] == ["stand_in", "stand_in", "action"]
+    assert entries[-1]["action"] == state["actions"][-1]
+
+
+def test_handing_over_twice_is_done_once_and_too_late_gets_the_fresh_state(
+    small_inn: Inn, pondering: threading.Event
+) -> None:
+    ann = small_inn.guest()
     table = ann.lay("me", "friend", seed="3")["table"]
-    ann.post(f"/api/tables/{table}/seats/0", {"level": "waiter", "revision": 0, "key": new_key()})
-    state = ann.state(table)
-    if state["view"]["to_move"] == 0 and state["actions"]:
-        answer = ann.act(table, 0, state["revision"], state["actions"][0]["number"])
-        assert answer.status_code in (409, 422)
+    key = new_key()
+
+    first = hand_over(ann, table, 1, "waiter", 0, key)
+    again = hand_over(ann, table, 1, "waiter", 0, key)
+    other = hand_over(ann, table, 1, "apprentice", 0, key)
+    late = hand_over(ann, table, 1, None, 0)
+
+    assert (again.status_code, again.json()["revision"]) == (200, first.json()["revision"])
+    assert (other.status_code, other.json()["key"]) == (409, "key.used")
+    assert (late.status_code, late.json()["key"]) == (409, "revision.stale")
+    assert late.json()["state"]["seats"][1]["stand_in"] == "waiter"
+
+
+def test_whoever_opens_the_own_link_again_writes_nothing_into_the_log(inn: Inn) -> None:
+    ann, ben = inn.guest(), inn.guest()
+    laid = ann.lay("me", "friend")
+    path, body = f"/api/tables/{laid['table']}/sit", {"token": laid["seat_tokens"][0]["token"]}
+
+    ben.post(path, body)
+    revision = ann.state(laid["table"])["revision"]
+    ben.post(path, body)
+
+    assert ann.state(laid["table"])["revision"] == revision == 1
 
 
 def test_whoever_gets_up_leaves_a_bot_behind_and_may_come_back(inn: Inn) -> None:

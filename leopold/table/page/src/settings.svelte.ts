@@ -1,4 +1,4 @@
-/** What this browser remembers about its reader: the theme, how others' turns are shown, the name. */
+/** What this browser remembers about its reader: the theme, how others' turns are shown, the name, the bots' level. */
 
 export type Theme = "auto" | "day" | "night";
 export type Speed = "calm" | "quick" | "skip";
@@ -9,6 +9,8 @@ class Settings {
   theme = $state<Theme>("auto");
   speed = $state<Speed>("calm");
   name = $state("");
+  /** Of the bots in the last new game; nothing until somebody has chosen. */
+  level = $state("");
 
   constructor() {
     try {
@@ -16,6 +18,7 @@ class Settings {
       if (kept["theme"] === "day" || kept["theme"] === "night") this.theme = kept["theme"];
       if (kept["speed"] === "quick" || kept["speed"] === "skip") this.speed = kept["speed"];
       this.name = kept["name"] ?? "";
+      this.level = kept["level"] ?? "";
     } catch {
       // A browser that keeps nothing plays just as well.
     }
@@ -23,7 +26,7 @@ class Settings {
 
   keep(): void {
     try {
-      localStorage.setItem(KEPT, JSON.stringify({ theme: this.theme, speed: this.speed, name: this.name }));
+      localStorage.setItem(KEPT, JSON.stringify({ theme: this.theme, speed: this.speed, name: this.name, level: this.level }));
     } catch {
       // As above.
     }

@@ -2,6 +2,7 @@
 
 import { meta, Refusal } from "../api/client";
 import type { Meta } from "../api/models";
+import { settings } from "../settings.svelte";
 
 const AGAIN = 1500;
 
@@ -9,6 +10,10 @@ class Offer {
   meta = $state.raw<Meta | null>(null);
   silent = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly levels = $derived((this.meta?.bot_levels ?? []).map((one) => one.level));
+  /** For a bot nobody has chosen a level for: the one chosen last, else what the server thinks usual. */
+  readonly level = $derived(this.levels.includes(settings.level) ? settings.level : (this.meta?.usual_level ?? ""));
 
   async ask(): Promise<void> {
     clearTimeout(this.timer);

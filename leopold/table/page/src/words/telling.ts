@@ -134,7 +134,7 @@ export function tellEntry(entry: Entry, library: Library, people: People): Told[
     case "action":
       return tell(entry.events, library, people);
     case "stand_in":
-      return [{ seat, text: say("log.stand_in", { ...person, level: String(entry.params["level"] || "none") }) }];
+      return [{ seat, text: say("log.stand_in", { ...person, level: entry.params["level"] ? sayAny(`bot.${entry.params["level"]}`) : "none" }) }];
     default:
       return [{ seat, text: sayAny(`log.${entry.kind}`, { ...person, ...library.values(entry.params) }) }];
   }
