@@ -12,6 +12,16 @@ from tests.table.browser.hands import Hands
 from tests.table.browser.house import House
 
 
+SMALL = """() => [...document.querySelectorAll("button, a, select")]
+    .filter((element) => element.getClientRects().length > 0)
+    .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return Math.min(width, height) < 43.5;
+    })
+    .map((element) => element.dataset.target ?? element.getAttribute("aria-label") ?? element.textContent)"""
+"""What a thumb would miss."""
+
+
 @pytest.fixture
 def phone(browser: Browser, house: House) -> Iterator[Page]:
     context = newcomer(browser, house, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
@@ -49,4 +59,5 @@ def test_turns_are_played_by_tapping(phone: Page) -> None:
     for part in ("Board", "My hotel", "Others", "Log"):
         phone.get_by_role("navigation").get_by_role("button", name=part).tap()
         assert is_narrow_enough(phone), part
+        assert phone.evaluate(SMALL) == [], part
     expect(phone.get_by_role("list").last).to_be_visible()

@@ -16,11 +16,6 @@ class Light {
   get page(): Side | null {
     return settings.theme === "auto" ? this.house : settings.theme;
   }
-
-  /** In which light a hotel stands. None: that of the page, which the reader has chosen. */
-  of(hotel: string | undefined): Side | undefined {
-    return settings.theme === "auto" ? (sideOf(hotel) ?? undefined) : undefined;
-  }
 }
 
 export const light = new Light();

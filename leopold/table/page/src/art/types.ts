@@ -146,6 +146,8 @@ export interface Room {
   group: string;
   /** Victory points for laying a tile here. */
   badge: number;
+  /** Just taken: it lights up. */
+  fresh?: boolean;
   mark?: Mark;
 }
 

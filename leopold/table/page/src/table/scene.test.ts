@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Event, View } from "../api/models";
-import { acts, settled } from "./scene";
+import { acts, settled, taken } from "./scene";
 
 const event = (key: string, params: Event["params"] = {}, seat = 1): Event => ({ key, seat, params });
 
@@ -39,5 +39,6 @@ describe("an automaton's turn", () => {
     const state = (told: readonly Event[]) => settled(view("empty"), view("occupied"), told, 1).seats[1]?.rooms[0]?.[0]?.state;
     expect(state(card?.events ?? [])).toBe("empty");
     expect(state(guest?.events ?? [])).toBe("occupied");
+    expect([...taken(guest?.events ?? [])]).toEqual(["1.3"]);
   });
 });

@@ -52,9 +52,14 @@ export function acts(events: readonly Event[], seat: number): Act[] {
   return found;
 }
 
+/** Rooms that guests move into in these events. */
+export function taken(events: readonly Event[]): ReadonlySet<string> {
+  return new Set(events.filter((event) => event.key === "checked_in").map((event) => String(event.params["room"])));
+}
+
 /** The table before the turn, with the automaton's hotel as far as the scene has been told. */
 export function settled(before: View, after: View, told: readonly Event[], seat: number): View {
-  const occupied = new Set(told.filter((event) => event.key === "checked_in").map((event) => String(event.params["room"])));
+  const occupied = taken(told);
   return {
     ...before,
     seats: before.seats.map((one) =>

@@ -237,9 +237,10 @@ export class Session {
       if (this.waiting.length > PLAYED_BACK) this.hurried = true;
       const step = this.waiting.shift() as Step;
       const others = step.entries.filter((entry) => entry.kind === "action" && entry.seat !== this.eyes);
-      const told = this.remember(step.entries);
       const state = step.state ?? (await this.line.state(this.eyes));
       await this.showScene(step, state);
+      // Only now, or the log would tell how the scene ends.
+      const told = this.remember(step.entries);
       if (others.length > 0) this.telling = told.slice(-4);
       await this.show(state);
       if (others.length > 0) await this.pause(told.length === 0 ? 0.3 : 1);
