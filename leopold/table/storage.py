@@ -404,7 +404,7 @@ def complaints(address: str) -> Iterator[None]:
         yield
     except DBAPIError as wrong:
         reason = str(wrong.orig).strip().splitlines()[0]
-        raise RecordError(f"The database {_without_password(address)} cannot be used: {reason}") from None
+        raise RecordError(f"The database {_without_password(address)} cannot be used: {reason.rstrip('.')}.") from None
 
 
 def _json(value: Any) -> str:

@@ -13,7 +13,7 @@ import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from leopold.bots import Bot, bot_named
 from leopold.game import Game
@@ -44,12 +44,18 @@ class Thinkers:
         self.patience = patience
         self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="bot")
         self._turns = asyncio.Semaphore(at_once)
+        self._hosts: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._askers: set[str] = set()
         """Visitors who wait for a hint."""
 
-    async def choose(self, bot: Bot, game: Game, seat: int) -> int:
-        """What a bot does; TimeoutError when it thinks for too long."""
-        async with self._turns:
+    async def choose(self, bot: Bot, game: Game, seat: int, host: str) -> int:
+        """What a bot does; TimeoutError when it thinks for too long.
+
+        Bots at the tables of one host wait for each other first, so that many tables of one do not stand before
+        the one table of another.
+        """
+        of_host = self._hosts.setdefault(host, asyncio.Semaphore(max(1, self.at_once // 2)))
+        async with of_host, self._turns:
             work = asyncio.get_running_loop().run_in_executor(
                 self._threads, choose, bot, game.copy(), seat, secrets.randbits(64)
             )
@@ -162,7 +168,7 @@ class Drivers:
         game = table.sitting.game
         where = {"table": table.id, "seat": seat, "level": level}
         try:
-            number = await self.thinkers.choose(self._bot(table, seat, level), game, seat)
+            number = await self.thinkers.choose(self._bot(table, seat, level), game, seat, table.stored.host)
         except TimeoutError:
             log.error("a bot took too long", extra=where)
             return None, "slow"

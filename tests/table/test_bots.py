@@ -211,6 +211,43 @@ def test_the_house_answers_while_bots_think(small_inn: Inn, monkeypatch: pytest.
         done.set()
 
 
+def test_many_tables_of_one_do_not_stand_before_the_one_table_of_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given one thread and five tables of Eve's whose bots want to think, Ann's bot is the next but one at most."""
+    thinking_now, on = threading.Semaphore(0), threading.Semaphore(0)
+    order: list[str] = []
+
+    def patient(level: str) -> Stranger:
+        def does(seen: Seen) -> int:
+            order.append(level)
+            thinking_now.release()
+            on.acquire(timeout=20)
+            return seen.numbers[0]
+
+        return Stranger(does)
+
+    def let_bot_think(guest: Guest, level: str) -> None:
+        table = guest.lay("me", f"bot {level}", seed="2")["table"]
+        state = guest.state(table)
+        while state["actions"]:
+            state = guest.play(table, state)
+
+    monkeypatch.setattr(thinking, "bot_named", patient)
+    with database("sqlite", tmp_path) as address, open_inn(address, Thinkers(1)) as inn:
+        eve, ann = inn.guest(), inn.guest()
+        for _ in range(5):
+            let_bot_think(eve, "waiter")
+        let_bot_think(ann, "apprentice")
+        for _ in range(2):
+            assert thinking_now.acquire(timeout=20)
+            on.release()
+        for _ in range(50):
+            on.release()
+
+    assert order[:2] == ["waiter", "apprentice"]
+
+
 def test_bots_alone_play_only_for_whoever_watches(small_inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("leopold.table.thinking.SHOW_PAUSE", 0.0)
     ann = small_inn.guest()

@@ -77,8 +77,9 @@ def test_a_hint_is_given_and_followed(page: Page) -> None:
     page.get_by_role("button", name="Hint").click()
     advice = page.get_by_role("region", name="Hint")
     expect(advice.get_by_role("listitem").first).to_be_visible()
+    expect(advice).to_contain_text("points expected in the end")
     # then doing it moves the game on
-    advice.get_by_role("button", name="Do it").click()
+    advice.get_by_role("button", name="Begin:").click()
     sure = page.get_by_role("button", name="Yes, go on")
     if sure.count():
         sure.click()
