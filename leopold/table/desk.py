@@ -28,7 +28,7 @@ from leopold.table.eyes import (
     lines_of,
     obstacles_of,
 )
-from leopold.table.models import Entry, News, TableInfo, TableSeat, TableState
+from leopold.table.models import Entry, News, Stale, TableInfo, TableSeat, TableState
 from leopold.table.news import Audience
 from leopold.table.proposals import proposals_of
 from leopold.table.readiness import Compiling
@@ -262,13 +262,15 @@ class Desk:
         table.changed()
         return True
 
-    async def catch_up(self, table: OpenTable) -> None:
-        """Follow what other processes have written. Under the table's lock."""
+    async def catch_up(self, table: OpenTable, *, tell: bool = True) -> None:
+        """Follow what others have written, and let those who listen here know of it. Under the table's lock."""
         entries = await self.stored(self.storage.entries, table.id, table.sitting.revision)
         if entries:
             after = table.sitting.copy()
             after.follow(entries)
             table.sitting = after
+            if tell:
+                table.audience.tell(after.revision, lambda visitor, eyes: Stale(revision=after.revision))
         found = await self.stored(self.storage.read, table.id)
         if found is None:
             self.forget(table.id)

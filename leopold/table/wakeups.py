@@ -75,7 +75,7 @@ class Wakeups:
         try:
             async with table.lock:
                 seen = table.sitting.revision
-                await self.desk.catch_up(table)
+                await self.desk.catch_up(table, tell=False)
                 revision = table.sitting.revision
             if revision == seen:
                 return

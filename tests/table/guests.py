@@ -83,15 +83,17 @@ class Guest:
         query = "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
         self.inn.client.cookies.clear()
         with self.inn.client.websocket_connect(f"/api/tables/{table}/news?{query}", headers=self.headers) as socket:
-            yield News(self, socket)
+            yield News(self, socket, table, seat)
 
 
 class News:
     """An open connection."""
 
-    def __init__(self, guest: Guest, socket: WebSocketTestSession) -> None:
+    def __init__(self, guest: Guest, socket: WebSocketTestSession, table: str, seat: int | None) -> None:
         self.guest = guest
         self.socket = socket
+        self.table = table
+        self.seat = seat
 
     def next(self, kind: str = "") -> Json:
         """The next message, or the next of a kind."""
@@ -103,11 +105,13 @@ class News:
                 return message
 
     def later_than(self, revision: int) -> Json:
-        """The table after something new has happened."""
+        """The table after something new has happened: told, or asked for where it was not told piece by piece."""
         while True:
-            state = self.next("news")["state"]
-            if state["revision"] > revision:
-                return state
+            message = self.next()
+            if message.get("type") == "stale":
+                return self.guest.state(self.table, self.seat)
+            if message.get("type") == "news" and message["state"]["revision"] > revision:
+                return message["state"]
 
 
 class Inn:

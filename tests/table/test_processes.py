@@ -51,6 +51,23 @@ def test_of_two_processes_at_once_one_wins(inns: tuple[Inn, Inn]) -> None:
     assert answers[1].json()["state"]["revision"] == 1
 
 
+def test_whoever_finds_out_that_others_were_quicker_tells_all_who_listen_there(tmp_path: Path) -> None:
+    """Without waiting for the database to say so; with SQLite it never does."""
+    with database("sqlite", tmp_path) as address, open_inn(address) as first, open_inn(address) as second:
+        here = first.guest()
+        there = second.guest(here.secret)
+        table = here.lay("me", "here", seed="7")["table"]
+        mover = here.state(table, None)["view"]["to_move"]
+        state = here.state(table, mover)
+        there.play(table, there.state(table, mover))
+
+        with here.news(table, mover, since=state["revision"]) as news:
+            refused = here.act(table, mover, state["revision"], state["actions"][0]["number"])
+
+            assert refused.status_code == 409
+            assert news.next("stale")["revision"] == 1
+
+
 def test_a_repeat_at_another_process_is_answered_like_the_first(inns: tuple[Inn, Inn]) -> None:
     here = inns[0].guest()
     there = inns[1].guest(here.secret)
