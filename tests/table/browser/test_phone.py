@@ -11,7 +11,6 @@ from tests.table.browser.conftest import newcomer
 from tests.table.browser.hands import Hands
 from tests.table.browser.house import House
 
-
 SMALL = """() => [...document.querySelectorAll("button, a, select")]
     .filter((element) => element.getClientRects().length > 0)
     .filter((element) => {
