@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.table.browser.hands import Hands
 
@@ -53,3 +53,20 @@ def test_arrows_walk_through_the_house(page: Page) -> None:
         walked.append(page.evaluate(FOCUSED))
     # then the focus goes from door to door
     assert walked == ["room:1.2", "room:2.2", "room:2.1", "room:1.1"]
+
+
+def test_the_log_opens_at_its_end(page: Page) -> None:
+    # given a game with something to tell
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    hands = Hands(page, seed=3)
+    hands.settle()
+    while hands.revision < 30:
+        hands.move()
+        hands.settle()
+    # when the log is opened
+    page.keyboard.press("l")
+    # then it tells everything, and the last of it is in sight
+    lines = page.get_by_role("dialog").get_by_role("listitem")
+    expect(lines.last).to_be_in_viewport()
+    assert lines.count() > 10
