@@ -21,10 +21,11 @@ setup: $(READY) ## install everything into .venv (the other targets do it when n
 play: $(READY) ## lay the table and open it in the browser
 	@$(BIN)/leopold
 
-# The browser's tests run by themselves: Playwright keeps an event loop going in its process, where no other can begin.
+# Compiling and checking go on side by side. The browser's tests run by themselves: Playwright keeps an event loop going in its process, where no other can begin.
 test: $(READY) ## compile the rules, then run all checks and tests (ARGS="-k word" picks tests)
-	@$(BIN)/leopold warm
-	@$(MAKE) --no-print-directory lint page browser
+	@$(BIN)/leopold warm & warming=$$!; \
+	$(MAKE) --no-print-directory lint page browser || { kill $$warming; exit 1; }; \
+	wait $$warming
 	@echo "==> Tests"
 	@$(BIN)/python -m pytest -n 2 --ignore tests/table/browser $(ARGS)
 	@echo "==> Tests in the browser"
