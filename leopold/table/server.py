@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
 import logging
 import os
 import time
@@ -46,6 +47,8 @@ PING_EVERY: Final = 20.0
 MISSED: Final = 60
 """Entries that are told one by one after a reconnection; beyond that the client fetches the table."""
 JSON: Final = "application/json"
+LONG: Final = 32_000
+"""Bytes from which an answer is packed."""
 CHATTER: Final = 200
 """Messages from a client that are put up with."""
 TRY_AGAIN: Final = 1013
@@ -147,7 +150,7 @@ class Table:
         except TableError as refused:
             response = self._problem(refused.status, refused.problem)
         else:
-            response = Response(self._encoder.encode(found), media_type=JSON, headers={"Cache-Control": "no-store"})
+            response = self._said(found, request)
         if fresh:
             response.set_cookie(
                 COOKIE,
@@ -159,6 +162,15 @@ class Table:
                 samesite="lax",
             )
         return response
+
+    def _said(self, found: Any, request: Request) -> Response:
+        """An answer. A long one, such as all cards, is packed; what a click brings is not worth the time."""
+        data = self._encoder.encode(found)
+        headers = {"Cache-Control": "no-store"}
+        if len(data) >= LONG and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            data = gzip.compress(data, 5)
+        return Response(data, media_type=JSON, headers=headers)
 
     def _visitor(self, connection: HTTPConnection) -> tuple[str, bool]:
         """The visitor's secret, and whether it is a new one."""

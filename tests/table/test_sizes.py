@@ -12,8 +12,21 @@ from leopold.table.limits import NAME_LENGTH
 from leopold.table.setup import choose
 from leopold.table.sitting import Sitting
 from leopold.table.storage import StoredSeat, StoredTable
+from tests.table.guests import Inn
 
 LARGEST = 25_000
+
+
+def test_all_cards_come_packed_to_whoever_can_unpack_them(small_inn: Inn) -> None:
+    packed, plain = (
+        small_inn.guest().ask("GET", "/api/cards", headers={"Accept-Encoding": coding})
+        for coding in ("gzip, br", "identity")
+    )
+
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert "Content-Encoding" not in plain.headers
+    assert int(packed.headers["Content-Length"]) < 0.3 * int(plain.headers["Content-Length"])
+    assert packed.json() == plain.json()
 
 
 @pytest.mark.parametrize("seed", ["one", "two"])
