@@ -1,0 +1,34 @@
+"""What all models are made of: values, numbers and names with their limits, and words as keys."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
+
+Value = int | str | bool | None | list[str]
+Params = dict[str, Value]
+Counts = dict[str, int]
+
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Name = Annotated[str, Meta(max_length=40)]
+Token = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""Of an idempotent request: made up by the client, new for each click and the same for each repeat."""
+ActionNumber = Annotated[int, Meta(ge=0, le=1031)]
+Revision = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Model(Struct):
+    """Answers."""
+
+
+class Request(Struct, forbid_unknown_fields=True):
+    """Bodies of requests: an unknown field is a mistake, not something to overlook."""
+
+
+class Said(Model):
+    """Something to be said in words: the page's catalogues have the sentence for the key."""
+
+    key: str
+    params: Params = field(default_factory=dict)
