@@ -6,6 +6,7 @@ An entry is appended only if the table stands at the revision its writer saw, so
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -250,6 +251,8 @@ class Storage:
 
     def __init__(self, address: str) -> None:
         self.address = address
+        self.name = secrets.token_hex(6)
+        """This one, among those at the same database: it need not hear what it says itself."""
         self.engine = open_engine(address, writing=True)
         self.dialect: str = self.engine.dialect.name
         self.reader = self.engine if self.dialect == "postgresql" else open_engine(address, writing=False)
@@ -324,7 +327,8 @@ class Storage:
     def _tell(self, connection: Connection, words: str) -> None:
         """PostgreSQL delivers it when the transaction is committed, and not at all if it is not."""
         if self.dialect == "postgresql":
-            connection.execute(text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words})
+            said = {"channel": CHANNEL, "words": f"{self.name} {words}"}
+            connection.execute(text("SELECT pg_notify(:channel, :words)"), said)
 
     def remove(self, table_id: str) -> bool:
         """Take a table away with all that belongs to it."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -18,8 +17,6 @@ from leopold.table.storage import CHANNEL
 
 log = logging.getLogger("leopold.table.wakeups")
 RETRY: Final = 2.0
-ME: Final = secrets.token_hex(6)
-"""This process, among those at the same database."""
 
 
 class Wakeups:
@@ -50,18 +47,17 @@ class Wakeups:
                 self._hear(notice.payload)
 
     def _hear(self, words: str) -> None:
-        """ "table revision", "table seats", or "table presence process seats watchers"."""
-        table_id, _, what = words.partition(" ")
+        """Somebody says "table revision", "table seats", or "table presence seats watchers"."""
+        speaker, table_id, what = words.split(" ", 2)
         table = self.desk.tables.get(table_id)
-        if table is None:
+        if table is None or speaker == self.desk.storage.name:
             return
         if what.startswith("presence "):
-            _, process, seats, watchers = what.split(" ")
-            if process != ME:
-                table.audience.elsewhere[process] = ([int(seat) for seat in seats if seat != "-"], int(watchers))
-                table.changed()
-                message = table.audience.presence(table.thinking)
-                table.audience.tell(table.sitting.revision, lambda visitor, eyes: message)
+            _, seats, watchers = what.split(" ")
+            table.audience.elsewhere[speaker] = ([int(seat) for seat in seats if seat != "-"], int(watchers))
+            table.changed()
+            message = table.audience.presence(table.thinking)
+            table.audience.tell(table.sitting.revision, lambda visitor, eyes: message)
         elif not what.isdecimal() or int(what) > table.sitting.revision:
             self._start(self._look_up(table))
 
@@ -95,4 +91,4 @@ class Wakeups:
         if self.desk.storage.dialect == "postgresql":
             seats, watchers = table.audience.here()
             said = "".join(map(str, seats)) or "-"
-            self._start(self.desk.written(self.desk.storage.tell, f"{table.id} presence {ME} {said} {watchers}"))
+            self._start(self.desk.written(self.desk.storage.tell, f"{table.id} presence {said} {watchers}"))

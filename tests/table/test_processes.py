@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from leopold.table.wakeups import Wakeups
 from tests.table.databases import database
 from tests.table.guests import Inn, open_inn
 
@@ -66,6 +67,22 @@ def test_whoever_finds_out_that_others_were_quicker_tells_all_who_listen_there(t
 
             assert refused.status_code == 409
             assert news.next("stale")["revision"] == 1
+
+
+def test_nobody_looks_up_what_was_written_here(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database tells everybody, also whoever wrote it, and sometimes before the table has moved on."""
+    looked_up: list[str] = []
+    monkeypatch.setattr(Wakeups, "_look_up", lambda self, table: table.id)
+    monkeypatch.setattr(Wakeups, "_start", lambda self, work: looked_up.append(work))
+    ann = inn.guest()
+    table = ann.lay("me", "here")["table"]
+    ann.state(table, None)
+    house = inn.table
+
+    for speaker in (house.storage.name, "another"):
+        house.wakeups._hear(f"{speaker} {table} 1")
+
+    assert looked_up == [table]
 
 
 def test_a_repeat_at_another_process_is_answered_like_the_first(inns: tuple[Inn, Inn]) -> None:
