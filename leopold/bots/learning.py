@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from leopold.batch import policy_streams
 from leopold.bots.compiled import warm_up_bots
+from leopold.bots.courses import CAREFUL, PLANNER, Course, Kind
 from leopold.bots.features import FEATURES
 from leopold.bots.judgement import HEADER, SCALE
 from leopold.bots.nets import JUDGEMENTS, Net, blank_net, stack_nets
@@ -28,42 +29,13 @@ from leopold.packs import load_pack
 Floats = npt.NDArray[np.float32]
 Samples = npt.NDArray[np.void]
 BATCH: Final = 256
-LAMBDA: Final = 0.9
-"""How much of what a sample should have expected comes from beyond the next sample."""
 SAMPLED: Final = 40
 """Of 256 decisions within turns, how many become samples."""
 ROOM: Final = 40
 """Samples that a seat's game may give; it gives about thirty."""
 WIDTH: Final = 6
 """A narrow beam plays more games in the same time."""
-REMEMBERED: Final = 5
-"""Generations whose samples are learned from."""
 HIDDEN: Final = (64, 32)
-CHUNKS: Final = 20
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """A kind of game to learn from."""
-
-    players: int | None = 2
-    hotels: str = "night"
-    variant: str = "standard"
-    level: str | None = None
-
-
-LESSONS: Final = (
-    *(Kind() for _ in range(12)),
-    Kind(hotels="day"),
-    Kind(players=3, hotels="day"),
-    Kind(players=3),
-    Kind(players=4),
-    Kind(variant="introductory"),
-    Kind(variant="draft"),
-    Kind(players=None, level="medium"),
-    Kind(players=None, level="hard"),
-)
-"""The chunks of a generation: mostly two at the night side, some of all else, so that nothing is wholly unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +44,7 @@ class Generation:
 
     number: int
     score: float
-    """On average, two players at the night side, with the noise that makes bots try other things."""
+    """On average in the usual games of the course, with the noise that makes bots try other things."""
     surprise: float
     """How far final scores were from what was expected, in points."""
     samples: int
@@ -181,7 +153,7 @@ def dense(samples: Samples, rows: npt.NDArray[np.int64]) -> Floats:
 
 
 def play_lessons(kind: Kind, net: Net, *, games: int, seed: int, noise: float) -> tuple[Samples, npt.NDArray[np.int16]]:
-    """Games of the planner with itself, with noise in its judgement: samples, and the points of each seat."""
+    """Games of the planner with itself, with noise in its judgement: samples, and the points of its seats."""
     pack = load_pack()
     config = configure(
         kind.players,
@@ -196,25 +168,26 @@ def play_lessons(kind: Kind, net: Net, *, games: int, seed: int, noise: float) -
         pack,
         config,
         [player] * config.players,
-        stack_nets([read_weights().for_pack(pack), net]),
+        # Whoever is being learned judges all of these games, alone or not.
+        stack_nets([read_weights().for_pack(pack), *(net for _ in JUDGEMENTS[1:])]),
         policy_streams(seed, games),
         room=games * config.players * ROOM,
         sampled=SAMPLED,
     )
-    return played.samples, played.records["vp"][:, : config.players]
+    return played.samples, played.records["vp"][:, : 1 if kind.level else config.players]
 
 
-def expectations(samples: Samples, judged: Floats) -> Floats:
+def expectations(samples: Samples, judged: Floats, far: float) -> Floats:
     """What each sample should have expected, from the later samples of its seat and the end of its game.
 
-    The samples of a seat stand in the order of the game, together.
+    The samples of a seat stand in the order of the game, together. `far` is how much comes from beyond the next one.
     """
     wanted = np.empty(len(samples), np.float32)
     last = np.ones(len(samples), bool)
     last[:-1] = (samples["game_no"][1:] != samples["game_no"][:-1]) | (samples["seat"][1:] != samples["seat"][:-1])
     ahead = 0.0
     for i in range(len(samples) - 1, -1, -1):
-        ahead = float(samples["final"][i]) if last[i] else (1 - LAMBDA) * float(judged[i + 1]) + LAMBDA * ahead
+        ahead = float(samples["final"][i]) if last[i] else (1 - far) * float(judged[i + 1]) + far * ahead
         wanted[i] = ahead
     return wanted
 
@@ -227,6 +200,7 @@ def by_seat(samples: Samples) -> Samples:
 
 def learn(
     learner: Learner,
+    course: Course = PLANNER,
     *,
     generations: int,
     games: int = 2000,
@@ -237,33 +211,34 @@ def learn(
 ) -> None:
     """Play and learn for so many generations, `first` of which have been before. The threads change nothing."""
     warm_up_bots()
-    assert JUDGEMENTS[1] == "planner"
     remembered: list[tuple[Samples, Floats]] = []
-    per_chunk = max(1, games // CHUNKS)
+    per_chunk = max(1, games // len(course.lessons))
     with ThreadPoolExecutor(max(1, threads)) as pool:
         for number in range(first, first + generations):
             net = learner.net
-            noise = max(0.9, 5.0 - 0.8 * number)
+            noise = max(course.least_noise, course.noise - course.calming * number)
             deals = (1 << 41) + seed * (1 << 32) + number * 1_000_000
 
             def lesson(
                 k: int, net: Net = net, noise: float = noise, deals: int = deals
             ) -> tuple[Samples, Floats, float]:
-                samples, points = play_lessons(
-                    LESSONS[k % len(LESSONS)], net, games=per_chunk, seed=deals + k * per_chunk, noise=noise
-                )
+                kind = course.lessons[k]
+                samples, points = play_lessons(kind, net, games=per_chunk, seed=deals + k * per_chunk, noise=noise)
                 samples = by_seat(samples)
                 judged = learner.judge(samples)
-                return samples, expectations(samples, judged), float(points.mean())
+                return samples, expectations(samples, judged, course.far), float(points.mean())
 
-            lessons = list(pool.map(lesson, range(CHUNKS)))
+            lessons = list(pool.map(lesson, range(len(course.lessons))))
             samples = np.concatenate([lesson[0] for lesson in lessons])
             remembered.append((samples, np.concatenate([lesson[1] for lesson in lessons])))
-            remembered = remembered[-REMEMBERED:]
+            remembered = remembered[-course.remembered :]
             surprise = float(np.sqrt(np.mean((learner.judge(samples) - samples["final"]) ** 2)))
             everything = np.concatenate([old[0] for old in remembered])
             wanted = np.concatenate([old[1] for old in remembered]) - everything["points"]
-            learner.learn(everything, wanted, epochs=1, rate=1e-3 if number < 40 else 3e-4)
+            learner.learn(everything, wanted, epochs=1, rate=course.rate * (1.0 if number < course.bold else CAREFUL))
             if told:
-                score = float(np.mean([lesson[2] for k, lesson in enumerate(lessons) if LESSONS[k] == Kind()]))
+                usual = [
+                    points for kind, (_, _, points) in zip(course.lessons, lessons, strict=True) if kind == course.usual
+                ]
+                score = float(np.mean(usual))
                 told(Generation(number + 1, score, surprise, len(samples)))

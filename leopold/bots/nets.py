@@ -1,4 +1,4 @@
-"""The judgements that come with Leopold, as data: greedy's weights and the planner's network."""
+"""The judgements that come with Leopold, as data: greedy's weights, the planner's network and the soloist's."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from leopold.record.errors import RecordError
 Net = npt.NDArray[np.float32]
 
 DATA: Final = Path(__file__).with_name("judgements.npz")
-JUDGEMENTS: Final = ("greedy", "planner")
-"""In the order of their rows, see `all_judgements`: greedy's weights, the planner's network."""
+JUDGEMENTS: Final = ("greedy", "planner", "soloist")
+"""In the order of their rows, see `all_judgements`: greedy's weights, the planner's network, its own for solo games."""
 
 
 def blank_net(first: int, second: int) -> Net:
@@ -48,6 +48,11 @@ def read_nets(path: Path = DATA) -> dict[str, Net]:
     return nets
 
 
+def soloist_of(nets: dict[str, Net]) -> Net:
+    """Who judges solo games: the soloist, or the planner where nobody has learned from them yet."""
+    return nets.get("soloist", nets["planner"])
+
+
 def write_nets(nets: dict[str, Net], path: Path) -> None:
     """All of them into one file."""
     halves = {name: net.astype(np.float16) for name, net in nets.items()}
@@ -66,6 +71,7 @@ def stack_nets(nets: list[Net]) -> npt.NDArray[np.float32]:
 @cache
 def all_judgements(pack: Pack) -> npt.NDArray[np.float32]:
     """The judgements that come with Leopold, a row for each of JUDGEMENTS."""
-    rows = stack_nets([read_weights().for_pack(pack), read_nets()["planner"]])
+    nets = read_nets()
+    rows = stack_nets([read_weights().for_pack(pack), nets["planner"], soloist_of(nets)])
     rows.flags.writeable = False
     return rows

@@ -17,26 +17,37 @@ def learn(
     generations: Annotated[int, typer.Option(min=1, help="How often to play and learn.")] = 50,
     games: Annotated[int, typer.Option(min=20, help="Games in a generation.")] = 2_000,
     begin_with: Annotated[
-        Path | None, typer.Option("--from", metavar="FILE", help="Go on from this network, instead of from nothing.")
+        Path | None,
+        typer.Option("--from", metavar="FILE", help="Go on from this file's network, instead of from nothing."),
     ] = None,
     first: Annotated[int, typer.Option(min=0, help="Generations it has behind it: later ones try less at random.")] = 0,
     seed: Annotated[int, typer.Option(min=0, help="Another seed learns from other games.")] = 0,
     threads: Annotated[int, typer.Option(min=1, help="Cores to use; the result does not depend on it.")] = 1,
+    solo: Annotated[
+        bool, typer.Option("--solo", help="Learn the judgement for solo games, from the planner's network on.")
+    ] = False,
 ) -> None:
     """Learn the planner's judgement from its own games; kept after every generation, so Ctrl-C loses nothing."""
+    from leopold.bots.courses import PLANNER, SOLOIST
     from leopold.bots.learning import HIDDEN, Generation, Learner
     from leopold.bots.learning import learn as learn_judgement
-    from leopold.bots.nets import read_nets, write_nets
+    from leopold.bots.nets import Net, read_nets, soloist_of, write_nets
     from leopold.terminal import warm as warm_in_terminal
 
+    course = SOLOIST if solo else PLANNER
     learner = Learner(*HIDDEN, seed=seed)
+    nets: dict[str, Net] = {}  # from nothing, even when the networks that came with Leopold no longer fit
     if begin_with is not None:
-        learner.load(read_nets(begin_with)["planner"])
+        nets = read_nets(begin_with)
+        learner.load(soloist_of(nets) if solo else nets["planner"])
+    elif solo:
+        nets = read_nets()
+        learner.load(nets["planner"])
     warm_in_terminal(Console(stderr=True), "bots")
     console = Console(highlight=False, emoji=False)
 
     def told(generation: Generation) -> None:
-        write_nets({"planner": learner.net}, output)
+        write_nets({**nets, course.judgement: learner.net}, output)  # the other stays as it was
         console.print(
             f"Generation {generation.number}: {generation.score:.1f} points on average, "
             f"surprise {generation.surprise:.1f}, {generation.samples:,} samples; kept in {output}"
@@ -44,7 +55,7 @@ def learn(
 
     with Console(stderr=True).status("Playing and learning; Ctrl-C ends it"):
         learn_judgement(
-            learner, generations=generations, games=games, seed=seed, threads=threads, first=first, told=told
+            learner, course, generations=generations, games=games, seed=seed, threads=threads, first=first, told=told
         )
 
 

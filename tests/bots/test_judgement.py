@@ -8,10 +8,11 @@ import numpy as np
 import pytest
 
 from leopold.bots import doors
+from leopold.bots.courses import ALONE_AT_HARD, PLANNER, SOLOIST, Kind
 from leopold.bots.features import FEATURES
 from leopold.bots.judgement import HEADER, SCALE
-from leopold.bots.learning import Kind, Learner, by_seat, dense, expectations, learn, play_lessons
-from leopold.bots.nets import all_judgements, read_nets, write_nets
+from leopold.bots.learning import Generation, Learner, by_seat, dense, expectations, learn, play_lessons
+from leopold.bots.nets import all_judgements, read_nets, soloist_of, write_nets
 from leopold.bots.notepad import new_notepad
 from leopold.bots.samples import LISTED, SAMPLE
 from leopold.bots.tuning import Evolution, flatten, tune, unflatten
@@ -74,7 +75,13 @@ def test_what_is_expected_mixes_the_next_sample_and_the_end() -> None:
     samples["game_no"] = [0, 0, 1]
     samples["final"] = [100, 100, 50]
     judged = np.array([10, 20, 30], np.float32)
-    assert expectations(samples, judged).tolist() == pytest.approx([0.1 * 20 + 0.9 * 100, 100, 50])
+    assert expectations(samples, judged, far=0.9).tolist() == pytest.approx([0.1 * 20 + 0.9 * 100, 100, 50])
+
+
+def test_who_looks_less_far_ahead_takes_more_from_the_next_sample() -> None:
+    samples = np.zeros(2, SAMPLE)
+    samples["final"] = 100
+    assert expectations(samples, np.array([10, 20], np.float32), far=0.7)[0] == pytest.approx(0.3 * 20 + 0.7 * 100)
 
 
 def test_learning_from_nothing_soon_beats_playing_for_points_at_once() -> None:
@@ -82,6 +89,28 @@ def test_learning_from_nothing_soon_beats_playing_for_points_at_once() -> None:
     learner = Learner(16, 0)
     learn(learner, generations=4, games=200, told=lambda generation: scores.append(generation.score))
     assert scores[-1] > scores[0] + 5
+
+
+def test_a_soloist_learns_from_solo_games_alone() -> None:
+    """Given a network that knows nothing, when it plays alone against Leopold, then the ends surprise it less."""
+    told: list[Generation] = []
+    learn(Learner(16, 0), SOLOIST, generations=3, games=100, told=told.append)
+    assert all(kind.level for kind in SOLOIST.lessons) and not all(kind.level for kind in PLANNER.lessons)
+    assert told[-1].surprise < told[0].surprise
+
+
+def test_the_score_of_a_solo_lesson_is_the_players_own() -> None:
+    _, points = play_lessons(ALONE_AT_HARD, read_nets()["soloist"], games=3, seed=1, noise=0.0)
+    assert points.shape == (3, 1)
+
+
+def test_a_file_from_before_there_was_a_soloist_lets_the_planner_judge_solo_games(tmp_path: Path) -> None:
+    """Given a file with the planner's network alone, then solo games are judged by it as well."""
+    nets = read_nets()
+    write_nets({"planner": nets["planner"]}, tmp_path / "old.npz")
+    old = read_nets(tmp_path / "old.npz")
+    assert np.array_equal(soloist_of(old), nets["planner"])
+    assert not np.array_equal(soloist_of(nets), nets["planner"])
 
 
 def test_the_number_of_threads_changes_nothing() -> None:

@@ -9,10 +9,10 @@ from typing import Any, Final
 from leopold.bots import doors
 from leopold.bots.compiled import CompiledBot, warm_up_bots
 from leopold.bots.interface import Budget, Candidate, seen_by
-from leopold.bots.nets import JUDGEMENTS, all_judgements
+from leopold.bots.nets import all_judgements
 from leopold.bots.notepad import new_notepad
 from leopold.bots.reasons.deeds import Reason, imagined, read_turn
-from leopold.bots.roster import LEVELS, PLAYERS
+from leopold.bots.roster import LEVELS, PLAYERS, judgement_row
 from leopold.game import Action, Game
 from leopold.rules.actions import DONE, END, KEEP, PASS
 
@@ -119,5 +119,5 @@ def _glance(deals: list[Game], seat: int, number: int, chance: Random) -> Candid
 def _judge(game: Game, seat: int) -> float:
     """The final score that the adviser's judgement expects."""
     warm_up_bots()
-    net = all_judgements(game.pack)[JUDGEMENTS.index(ADVISER.judgement)]
+    net = all_judgements(game.pack)[judgement_row(ADVISER.judgement, solo=bool(game.record.solo))]
     return float(doors.evaluate(game.pack.tables, game.record_bytes, seat, net, new_notepad()))

@@ -1,0 +1,97 @@
+"""The courses by which judgements are learned: from which games, how boldly at first and how calmly later."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+CAREFUL: Final = 0.3
+"""What is left of the rate of corrections when the first generations are over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of game to learn from."""
+
+    players: int | None = 2
+    hotels: str = "night"
+    variant: str = "standard"
+    level: str | None = None
+
+
+TWO_AT_NIGHT: Final = Kind()
+ALONE_AT_HARD: Final = Kind(players=None, level="hard")
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How a judgement is learned: from which games, how boldly at first and how calmly later."""
+
+    judgement: str
+    lessons: tuple[Kind, ...]
+    """The chunks of a generation."""
+    usual: Kind
+    """The kind of game whose score tells how far the learning is."""
+    noise: float
+    """Points by which the first generation's judgement wavers, so that its bots try other things."""
+    calming: float
+    """By how much less with every generation, until `least_noise`."""
+    least_noise: float
+    rate: float
+    """Of the corrections, for the first generations."""
+    bold: int
+    """Generations with that rate; it is CAREFUL of it from then on."""
+    far: float
+    """How much of what a sample should have expected comes from beyond the next sample: the lambda of TD(lambda)."""
+    remembered: int
+    """Generations whose samples are learned from."""
+
+
+PLANNER: Final = Course(
+    "planner",
+    (
+        *(TWO_AT_NIGHT for _ in range(12)),
+        Kind(hotels="day"),
+        Kind(players=3, hotels="day"),
+        Kind(players=3),
+        Kind(players=4),
+        Kind(variant="introductory"),
+        Kind(variant="draft"),
+        Kind(players=None, level="medium"),
+        ALONE_AT_HARD,
+    ),
+    usual=TWO_AT_NIGHT,
+    noise=5.0,
+    calming=0.8,
+    least_noise=0.9,
+    rate=1e-3,
+    bold=40,
+    far=0.9,
+    remembered=5,
+)
+"""Mostly two at the night side, some of all else, so that nothing is wholly unknown."""
+
+SOLOIST: Final = Course(
+    "soloist",
+    (
+        *(ALONE_AT_HARD for _ in range(12)),
+        *(Kind(players=None, level="hard", hotels="day") for _ in range(2)),
+        *(Kind(players=None, level="medium") for _ in range(2)),
+        Kind(players=None, level="medium", hotels="day"),
+        *(Kind(players=None, level="easy") for _ in range(2)),
+        Kind(players=None, level="easy", hotels="day"),
+    ),
+    usual=ALONE_AT_HARD,
+    noise=0.6,
+    calming=0.003,
+    least_noise=0.4,
+    rate=3e-4,
+    bold=40,
+    far=0.7,
+    remembered=8,
+)
+"""Alone against Leopold, mostly at hard.
+
+It goes on from a network that expects well already. So it tries little at random, believes what it expects of the next
+sample, which wavers less than the ends of games do, and remembers long, because the games it plays hardly change.
+"""
