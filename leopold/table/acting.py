@@ -114,8 +114,9 @@ async def undo(desk: Desk, table: OpenTable, visitor: str, asked: Undo) -> Done:
 
 
 async def hand_over(desk: Desk, table: OpenTable, visitor: str, seat: int, asked: HandOver) -> Done:
-    """The host gives an absent player's seat to a bot, and back."""
-    if table.stored.host != visitor:
+    """The host gives an absent player's seat to a bot, and back; whose seat it is may take it back as well."""
+    comes_back = asked.level is None and seat in table.mine(visitor)
+    if table.stored.host != visitor and not comes_back:
         raise only_host()
     if seat >= len(table.seats):
         raise TableError(UNPROCESSABLE, "seat.none", "There is no such seat.", {"seat": seat})

@@ -111,7 +111,9 @@ class Sitting:
             self._undoable.pop()
 
     def undoable(self, seat: int | None) -> int:
-        """How many actions this seat can take back."""
+        """How many actions this seat can take back; what a bot did in somebody's stead is nobody's to take back."""
+        if seat in self.stand_ins:
+            return 0
         return len(self._undoable) if self._undoable and self._undoable[-1] == seat else 0
 
     def _forget_past(self) -> None:

@@ -140,6 +140,22 @@ def test_only_the_host_hands_over(inn: Inn) -> None:
     assert (answer.status_code, answer.json()["key"]) == (403, "host.only")
 
 
+def test_whose_seat_a_bot_plays_takes_back_the_seat_but_not_the_bots_moves(inn: Inn) -> None:
+    ann, ben = inn.guest(), inn.guest()
+    laid = ann.lay("me", "friend", seed="2")
+    table = laid["table"]
+    ben.post(f"/api/tables/{table}/sit", {"token": laid["seat_tokens"][0]["token"]})
+    path = f"/api/tables/{table}/seats/1"
+    revision = ann.state(table)["revision"]
+    replaced = ann.post(path, {"level": "waiter", "revision": revision, "key": new_key()})["state"]
+    play_on(ann, table, replaced, random.Random(3), lambda state: state["view"]["round"] >= 1 and state["actions"])
+
+    assert ben.state(table, 1)["undo"] == 0
+    back = ben.post(path, {"level": None, "revision": ben.state(table, 1)["revision"], "key": new_key()})
+
+    assert back["state"]["seats"][1]["stand_in"] == ""
+
+
 @pytest.fixture
 def pondering(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """Bots that think until they are told that it is enough, and then do the first thing there is."""

@@ -135,7 +135,15 @@ export class Session {
     const library = this.library;
     if (!library) return undefined;
     const found = obstaclesAt(this.targets, this.chosen, target);
-    return found.length > 0 ? [...new Set(found.map((one) => library.said(one, "why.")))].join(" ") : undefined;
+    if (found.length === 0) return this.elsewhere(target);
+    return [...new Set(found.map((one) => library.said(one, "why.")))].join(" ");
+  }
+
+  /** Things that are never touched in a turn itself, but by what a die or a reward brings. */
+  private elsewhere(target: Target): string | undefined {
+    if (!this.myTurn || this.shown?.decision?.name !== "turn") return undefined;
+    if (target.startsWith("room:")) return say("why.elsewhere.room");
+    return target.startsWith("hand:") ? say("why.elsewhere.hand") : undefined;
   }
 
   // --- coming and going
