@@ -40,3 +40,32 @@ def test_the_screen_is_handed_over(page: Page) -> None:
     take.click()
     expect(page.locator(HANDS)).to_have_count(6)
     assert not cards & {card.get_attribute("data-target") for card in page.locator(HANDS).all()}
+
+
+def test_a_replay_shows_nobodys_hand_while_the_game_goes_on(page: Page) -> None:
+    # given a game for two at one screen, and one of them before it
+    lay_for_two(page)
+    page.locator("[data-take]").click()
+    expect(page.locator(HANDS)).to_have_count(6)
+    # when they look back
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Replay").click()
+    # then it is with an onlooker's eyes, and there are no others to choose
+    eyes = page.get_by_label("Through whose eyes")
+    expect(eyes).to_be_visible()
+    assert eyes.locator("option").all_inner_texts() == ["As an onlooker"]
+    expect(page.locator(HANDS)).to_have_count(0)
+
+
+def test_getting_up_is_asked_once(page: Page) -> None:
+    # given a game that goes on
+    lay_for_two(page)
+    page.locator("[data-take]").click()
+    # when somebody wants to leave, and thinks again
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="Stay").click()
+    # then they are still there; and gone when they are sure
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("group", name="Leave the table").get_by_role("button", name="Leave the table").click()
+    expect(page.get_by_text("None yet. The games you play in this browser appear here.")).to_be_visible()

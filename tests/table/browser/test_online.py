@@ -69,6 +69,23 @@ def test_a_friend_sits_down_and_the_token_is_forgotten(browser: Browser, house: 
     friend.close()
 
 
+def test_one_sees_who_is_away(browser: Browser, house: House, page: Page) -> None:
+    # given a friend at the table
+    link = lay_with_friend(page)
+    friend = newcomer(browser, house)
+    there = friend.new_page()
+    there.goto(link)
+    there.get_by_role("button", name="Sit down").click()
+    there.locator("[data-standing]").wait_for()
+    away = page.get_by_text("away", exact=True)
+    expect(away).to_have_count(0)
+    # when the friend closes the window
+    there.close()
+    # then the host sees it, without anything happening in the game
+    expect(away).to_be_visible()
+    friend.close()
+
+
 def test_a_friend_comes_back_with_another_device(browser: Browser, house: House, page: Page) -> None:
     # given a friend at the table
     link = lay_with_friend(page)
