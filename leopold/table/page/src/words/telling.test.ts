@@ -40,6 +40,13 @@ describe("what happened", () => {
     expect(told(drawn(null), drawn(null))).toEqual(["Bob draws 2 staff cards."]);
   });
 
+  it("says why the automaton's guest gets this room", () => {
+    const taken = event("automaton_guest", 1, { guest: 75, clause: "colour" });
+    const room = event("checked_in", 1, { guest: 75, room: "1.3" });
+    expect(told(taken, room)[1]).toBe("Baroness gets room 1.3: the first of that colour from the left, on the lowest floor that has one.");
+    expect(told(room)).toEqual(["Bob checks Baroness into room 1.3."]);
+  });
+
   it("explains what decided a tie", () => {
     const chosen = event("automaton_guest", 1, { guest: 75, clause: "any", tie: "left" });
     expect(told(chosen)).toEqual([

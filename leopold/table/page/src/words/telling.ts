@@ -59,7 +59,17 @@ export function tell(events: readonly Event[], library: Library, people: People)
     if (last && together(last[0] as Event, event)) last.push(event);
     else runs.push([event]);
   });
-  return runs.flatMap((run) => sentences(run, library, people));
+  const his = new Set(events.filter((event) => event.key === "automaton_guest").map((event) => event.params["guest"]));
+  return runs.flatMap((run) => {
+    const [first] = run as [Event];
+    return first.key === "checked_in" && his.has(first.params["guest"]) ? [hisRoom(first, library)] : sentences(run, library, people);
+  });
+}
+
+/** The automaton's rooms follow from the colour of the guest, so the clause is told with them. */
+function hisRoom({ seat, params }: Event, library: Library): Told {
+  const green = library.guest(Number(params["guest"])).colour === "green";
+  return { seat, text: say(green ? "event.automaton_room.green" : "event.automaton_room.colour", library.values(params)) };
 }
 
 function sentences(run: readonly Event[], library: Library, people: People): Told[] {
