@@ -24,17 +24,18 @@ def replay(
     """
     transcript = record if isinstance(record, Transcript) else read_file(record)
     name = transcript.name
+    said = name or "The record"  # a text that came without a file has no name
     header = transcript.header
     if header.rules != RULES_VERSION:
         raise RecordError(
-            f"{name} was saved with version {header.rules} of the rules; this is version {RULES_VERSION}. "
+            f"{said} was saved with version {header.rules} of the rules; this is version {RULES_VERSION}. "
             "Replay it with the Leopold it was saved with."
         )
     overlays = find_overlays(transcript) if packs is None else tuple(str(path) for path in packs)
     pack = load_pack(header.edition, overlays)
     if header.packs and pack.checksum != header.packs:
         raise RecordError(
-            f"{name} was played with other packs (checksum {header.packs}) than these ({pack.checksum}); "
+            f"{said} was played with other packs (checksum {header.packs}) than these ({pack.checksum}); "
             "name the packs it was played with."
         )
     try:
@@ -51,26 +52,28 @@ def replay(
             level=header.level or None,
         )
     except RulesError as wrong:
-        raise RecordError(f"{name} was never set up like this. {wrong}") from None
+        raise RecordError(f"{said} was never set up like this. {wrong}") from None
     for count, move in enumerate(transcript.moves):
         if to is not None and count >= to:
             return game
         if move.seat != game.to_move:
             mover = "nobody, the game is over" if game.to_move is None else f"seat {game.to_move + 1}"
-            raise RecordError(f"{name}, line {move.line}: seat {move.seat + 1} plays here, but it is up to {mover}.")
+            raise RecordError.at(name, move.line, f"seat {move.seat + 1} plays here, but it is up to {mover}.")
         if move.setup != (game.round == 0):
             part = "set-up" if game.round == 0 else f"round {game.round}"
-            raise RecordError(f"{name}, line {move.line}: the game is in {part} here; the line says otherwise.")
+            raise RecordError.at(name, move.line, f"the game is in {part} here; the line says otherwise.")
         try:
             game.apply(move.text)
         except RulesError as wrong:
-            raise RecordError(f"{name}, line {move.line}: {move.text!r} cannot be played there. {wrong}") from None
+            raise RecordError.at(name, move.line, f"{move.text!r} cannot be played there. {wrong}") from None
     if to is None and header.result is not None:
         totals = tuple(score.total for score in game.scores)
         if not game.over or totals != header.result:
-            raise RecordError(
-                f"{name}: the record says it ended {header.result}, but its actions lead to {totals}"
-                f"{'' if game.over else ' and the game is not over'}."
+            raise RecordError.at(
+                name,
+                None,
+                f"the record says it ended {header.result}, but its actions lead to {totals}"
+                f"{'' if game.over else ' and the game is not over'}.",
             )
     return game
 

@@ -53,7 +53,8 @@ async def open_record(desk: Desk, visitor: str, secret: str, asked: OpenRecord) 
             raise RecordError("This game was played with packs of somebody's own; the terminal can open it.")
         game = await desk.stored(replay, transcript, packs=())
     except (RecordError, RulesError, ValueError) as wrong:
-        raise TableError(UNPROCESSABLE, "record.unreadable", str(wrong).removeprefix(": ").strip()) from None
+        # The page shows plain sentences, in which backticks mean nothing.
+        raise TableError(UNPROCESSABLE, "record.unreadable", str(wrong).replace("`", "")) from None
     setup = of_config(game.config, seed_chosen=True)
     names = [*transcript.header.names, *[""] * 4]
     seats = asked.seats or [

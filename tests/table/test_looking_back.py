@@ -99,6 +99,17 @@ def test_what_is_no_record_gets_a_sentence(small_inn: Inn, words: str) -> None:
     assert answer.json()["key"] in ("record.unreadable", "request.malformed")
 
 
+def test_a_line_that_cannot_be_played_is_named_in_plain_words(small_inn: Inn) -> None:
+    ann = small_inn.guest()
+    words = "leopold game 1\nrules: 1\nplayers: 2\nseed: 1\n\nseat 1: claim 9\n"
+
+    answer = ann.ask("POST", "/api/records", {"text": words}).json()
+
+    assert answer["key"] == "record.unreadable"
+    assert answer["sentence"].startswith("line ")
+    assert "`" not in answer["sentence"]
+
+
 @pytest.mark.parametrize(
     ("other", "key"), [({"rules": 0}, "table.older_rules"), ({"packs": "other cards"}, "table.older_packs")]
 )

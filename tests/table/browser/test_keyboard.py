@@ -13,6 +13,8 @@ FOCUSED = """() => {
 
 IS_SOLO = "document.activeElement.matches('button') && document.activeElement.innerText.includes('Alone')"
 
+HAS_A_PLACE = "document.activeElement !== document.body && !document.activeElement.matches(':disabled')"
+
 
 def test_a_whole_turn_by_keyboard(page: Page) -> None:
     # given the lobby, from which Tab and Enter lead to a game
@@ -38,6 +40,66 @@ def test_a_whole_turn_by_keyboard(page: Page) -> None:
         hands.settle()
     # then it is the next turn
     assert "action end" not in hands.choices()
+
+
+def test_the_focus_stays_at_the_table(page: Page) -> None:
+    # given a game that is played by keyboard
+    page.goto("/")
+    page.get_by_role("button", name="Alone against Leopold").focus()
+    page.keyboard.press("Enter")
+    hands = Hands(page)
+    hands.settle()
+    asked = page.get_by_role("button", name="Yes, go on")
+    # when things are done that take away what was pressed, until a question comes of the last of it
+    while not asked.count():
+        choices = hands.choices()
+        hands.find("action end" if "action end" in choices else hands.choose(choices)).focus()
+        page.keyboard.press("Enter")
+        hands.settle()
+        # then the focus is never thrown back to the top of the page
+        page.wait_for_function(HAS_A_PLACE)
+        if page.locator("[data-scene]").count():
+            page.keyboard.press("Escape")
+            hands.settle()
+    # and the question has it
+    expect(asked).to_be_focused()
+    # when it is answered with no
+    page.get_by_role("button", name="Wait", exact=True).focus()
+    page.keyboard.press("Enter")
+    # then the prompt has it, or what was pressed before
+    expect(asked).to_have_count(0)
+    page.wait_for_function(HAS_A_PLACE)
+
+
+def test_who_points_keeps_the_focus_where_it_was(page: Page) -> None:
+    # given a game that is played with the mouse
+    page.goto("/")
+    page.get_by_role("button", name="Alone against Leopold").click()
+    hands = Hands(page)
+    hands.settle()
+    # when some things are done
+    for _ in range(6):
+        hands.move()
+        hands.settle()
+        # then the prompt never takes the focus
+        assert not page.evaluate("document.activeElement.matches('[data-prompt]')")
+
+
+def test_the_rules_open_at_the_die_that_is_chosen(page: Page) -> None:
+    # given a die that may be taken as it is or stronger
+    page.goto("/")
+    page.get_by_role("button", name="Alone against Leopold").click()
+    hands = Hands(page)
+    hands.settle()
+    popover = page.locator("[popover]:popover-open")
+    while not popover.count():
+        dice = [choice for choice in hands.choices() if choice.startswith("target die")]
+        hands.click(dice[0] if dice else hands.choose(hands.choices()))
+        hands.settle()
+    # when the rules are opened
+    page.keyboard.press("r")
+    # then they are open at the actions
+    expect(page.locator("section.here")).to_have_id("rules-dice")
 
 
 def test_arrows_walk_through_the_house(page: Page) -> None:

@@ -17,7 +17,7 @@ def test_a_newcomer_meets_bots_of_the_middle_level(page: Page) -> None:
     # then two concierges sit at the table
     page.get_by_role("button", name="Menu", exact=True).click()
     seats = page.get_by_role("dialog").get_by_role("listitem")
-    expect(seats).to_contain_text(["You", "Concierge 1", "Concierge 2"])
+    expect(seats).to_contain_text(["Player 1", "Concierge 1", "Concierge 2"])
 
 
 def test_the_level_chosen_last_is_offered_again(page: Page) -> None:

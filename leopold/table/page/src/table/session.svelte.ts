@@ -34,13 +34,10 @@ const PACES = { calm: 1, quick: 2, skip: 0 } as const;
 /** More than this is not played back but shown as it stands. */
 const PLAYED_BACK = 60;
 
-/** Seats that nobody named are called by what they are. */
+/** Seats that nobody named are called by what they are; never "You", which is no name in a sentence about somebody. */
 export function withNames(state: TableState): TableState {
-  const alone = state.seats.filter((seat) => seat.mine).length === 1;
-  const plain = (seat: TableSeat) => {
-    if (seat.kind === "automaton") return sayAny(`automaton.${state.table.solo}`);
-    return seat.mine && alone ? say("you") : say("player", { n: seat.seat + 1 });
-  };
+  const plain = (seat: TableSeat) =>
+    seat.kind === "automaton" ? sayAny(`automaton.${state.table.solo}`) : say("player", { n: seat.seat + 1 });
   return { ...state, seats: state.seats.map((seat) => ({ ...seat, name: seat.name || plain(seat) })) };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import type { Cards, Event } from "../api/models";
+import type { Cards, Entry, Event } from "../api/models";
 import { Library } from "./library";
-import { tell, type People } from "./telling";
+import { tell, tellEntry, type People } from "./telling";
 
 const card = (number: number, name: string) => ({ number, words: { names: { en: name }, title: name, rulings: [], sentences: [], marked: [] } });
 const library = new Library({
@@ -53,5 +53,14 @@ describe("what happened", () => {
       "Any colour will do. He takes the guest who is worth most: Baroness.",
       "There is a tie. The hand points left, so the first from the right.",
     ]);
+  });
+
+  it("tells who came and for whom a bot plays, to you and of others", () => {
+    const entry = (kind: string, seat: number, params: Entry["params"]) => ({ kind, seat, params, events: [] }) as unknown as Entry;
+    const said = (kind: string, params: Entry["params"]) =>
+      [0, 1].flatMap((seat) => tellEntry(entry(kind, seat, params), library, people).map((line) => line.text));
+    expect(said("seat", { came: true })).toEqual(["You sit down.", "Bob sits down."]);
+    expect(said("stand_in", { level: "waiter" })).toEqual(["A bot (Waiter) plays for you.", "A bot (Waiter) plays for Bob."]);
+    expect(said("stand_in", { level: "" })).toEqual(["You play again.", "Bob plays again."]);
   });
 });
