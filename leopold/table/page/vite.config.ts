@@ -16,5 +16,6 @@ export default defineConfig(({ mode }) => ({
   server: { host: "127.0.0.1", proxy: { "/api": { target: server, ws: true } } },
   // Components are tested as the browser runs them, not as a server would.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { include: ["src/**/*.test.ts"] },
+  // A busy machine is slow, not wrong.
+  test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 }));
