@@ -64,7 +64,7 @@ def test_getting_up_is_asked_once(page: Page) -> None:
     # when somebody wants to leave, and thinks again
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Leave the table").click()
-    page.get_by_role("button", name="Stay").click()
+    page.get_by_role("button", name="Stay", exact=True).click()
     # then they are still there; and gone when they are sure
     page.get_by_role("button", name="Leave the table").click()
     page.get_by_role("group", name="Leave the table").get_by_role("button", name="Leave the table").click()

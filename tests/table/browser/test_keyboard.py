@@ -13,7 +13,7 @@ FOCUSED = """() => {
 
 IS_SOLO = "document.activeElement.matches('button') && document.activeElement.innerText.includes('Alone')"
 
-HAS_A_PLACE = "document.activeElement !== document.body && !document.activeElement.matches(':disabled')"
+HAS_A_PLACE = "() => document.activeElement !== document.body && !document.activeElement.matches(':disabled')"
 
 
 def test_a_whole_turn_by_keyboard(page: Page) -> None:
