@@ -1,0 +1,98 @@
+"""Recording the past: `python -m tests.golden.make` plays finished games of every kind and writes down how they went.
+
+Games that are there already stay as they are: they hold the rules to what they were when the game was recorded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from random import Random
+
+from leopold.bots.compiled import CompiledBot
+from leopold.bots.interface import Bot, choose
+from leopold.bots.roster import player_named
+from leopold.game import Game
+from leopold.packs import EDITIONS
+from leopold.packs.codes import LETTERS, LEVELS
+from leopold.rules.state import VARIANTS
+from tests.golden.past import (
+    CATALOGUE,
+    EXPECTED,
+    GAMES,
+    Outcome,
+    catalogue_text,
+    outcome,
+    read_expected,
+    write_expected,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """A game to record: how it is set up, and who plays it."""
+
+    name: str
+    players: int
+    edition: str
+    variant: str
+    hotels: str | Sequence[str]
+    promo: bool
+    bot: str
+    level: str = ""
+
+
+def recipes() -> Iterator[Recipe]:
+    """Every number of players, edition, variant and side of the hotels; each day side by name; every level alone."""
+    for (players, edition, variant, side), bot in product(
+        product((2, 3, 4), EDITIONS, VARIANTS, ("night", "day")), ("planner", "greedy")
+    ):
+        promo = (players + len(variant) + len(side) + len(bot)) % 2 == 0
+        name = f"{players}-{edition}-{variant}-{side}{'-promo' if promo else ''}-{bot}"
+        yield Recipe(name, players, edition, variant, side, promo, bot)
+    for letter, edition in product(LETTERS[:4], EDITIONS):
+        other = LETTERS[(LETTERS.index(letter) + 1) % 4]
+        name = f"2-{edition}-standard-day-{letter.lower()}-planner"
+        yield Recipe(name, 2, edition, "standard", (f"day {letter}", f"day {other}"), True, "planner")
+    for level, edition, side, bot in product(LEVELS, EDITIONS, ("night", "day"), ("planner", "random")):
+        yield Recipe(f"solo-{edition}-{level}-{side}-{bot}", 1, edition, "standard", side, False, bot, level)
+
+
+def play(recipe: Recipe, seed: str) -> Game:
+    """The game of a recipe, to its end."""
+    solo = {"solo": "leopold", "level": recipe.level} if recipe.level else {}
+    game = Game(
+        recipe.players,
+        seed=seed,
+        edition=recipe.edition,
+        variant=recipe.variant,
+        hotels=recipe.hotels,
+        promo=recipe.promo,
+        **solo,
+    )
+    bots: list[Bot] = [CompiledBot(player_named(recipe.bot)) for _ in range(recipe.players)]
+    chance = Random(seed)
+    while not game.over:
+        seat = game.to_move
+        assert seat is not None
+        game.apply(choose(bots[seat], game, seat, chance))
+    return game
+
+
+def main() -> None:
+    """Record what is not recorded yet."""
+    GAMES.mkdir(parents=True, exist_ok=True)
+    expected: dict[str, Outcome] = read_expected() if EXPECTED.exists() else {}
+    for recipe in recipes():
+        if recipe.name not in expected:
+            file = play(recipe, f"golden {recipe.name}").save(GAMES / f"{recipe.name}.leopold")
+            expected[recipe.name] = outcome(file)
+            print(recipe.name, expected[recipe.name].result)
+    write_expected(expected)
+    if not CATALOGUE.exists():
+        CATALOGUE.write_text(catalogue_text(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
