@@ -44,6 +44,8 @@ class Sitting:
         """Bots that failed: greedy plays for them."""
         self._undoable: list[int] = []
         """The seats of the actions that can still be taken back, in the order of `game`'s own past."""
+        self._settled = 0
+        """How many of them nobody takes back all the same: a bot and a person have changed places since."""
 
     def copy(self) -> Sitting:
         """To try something on."""
@@ -78,6 +80,7 @@ class Sitting:
     def _stand_in(self, entry: StoredEntry) -> None:
         assert entry.seat is not None
         self.failed.discard(entry.seat)
+        self._settled = len(self._undoable)
         if entry.detail["level"]:
             self.stand_ins[entry.seat] = str(entry.detail["level"])
         else:
@@ -112,14 +115,15 @@ class Sitting:
 
     def undoable(self, seat: int | None) -> int:
         """How many actions this seat can take back; what a bot did in somebody's stead is nobody's to take back."""
-        if seat in self.stand_ins:
+        if seat in self.stand_ins or not self._undoable or self._undoable[-1] != seat:
             return 0
-        return len(self._undoable) if self._undoable and self._undoable[-1] == seat else 0
+        return max(0, len(self._undoable) - self._settled)
 
     def _forget_past(self) -> None:
         """New information has appeared: the game keeps no past to go back to."""
         self.game.restore(self.game.snapshot())
         self._undoable.clear()
+        self._settled = 0
 
     @property
     def standing(self) -> Standing:

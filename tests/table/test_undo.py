@@ -121,3 +121,35 @@ def test_the_log_played_again_is_the_same_game(solo: str | None) -> None:
     assert any(entry.kind == "undo" for entry in entries)
     assert again.game.snapshot() == sitting.game.snapshot()
     assert again.moves == sitting.moves
+
+
+def test_what_was_done_before_a_bot_and_a_person_changed_places_stays_done() -> None:
+    # given somebody who has prepared the first of three rooms, and could take it back
+    setup = choose(
+        2, edition="revised", variant="standard", hotels=["night"], promo=False, solo=None, level=None, seed="7"
+    )
+    sitting = Sitting(setup)
+    while sitting.game.decision != "first_rooms":
+        sitting.play(sitting.game.numbers[0])
+    seat = sitting.game.to_move
+
+    def prepare_a_room() -> None:
+        sitting.play(next(action.number for action in sitting.game.actions if action.kind == "room"))
+
+    prepare_a_room()
+    assert sitting.undoable(seat) == 1
+
+    def change_places(level: str) -> None:
+        entry = StoredEntry(revision=90, at=0.0, kind="stand_in", seat=seat, detail={"level": level})
+        sitting.follow([entry])
+
+    # when a bot takes the seat, prepares the second, and the seat is given back
+    change_places("waiter")
+    assert sitting.undoable(seat) == 0
+    prepare_a_room()
+    assert sitting.undoable(seat) == 0
+    change_places("")
+    # then neither can be taken back, but what the person does from then on can
+    assert sitting.undoable(seat) == 0
+    prepare_a_room()
+    assert sitting.undoable(seat) == 1
