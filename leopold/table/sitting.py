@@ -57,6 +57,7 @@ class Sitting:
         twin.stand_ins = self.stand_ins.copy()
         twin.failed = self.failed.copy()
         twin._undoable = self._undoable.copy()
+        twin._settled = self._settled
         return twin
 
     # --- the log
