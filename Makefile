@@ -27,11 +27,11 @@ test: $(READY) ## compile the rules, then run all checks and tests (ARGS="-k wor
 	$(MAKE) --no-print-directory lint page browser || { kill $$warming; exit 1; }; \
 	wait $$warming
 	@echo "==> Tests"
-	@$(BIN)/python -m pytest -n 2 --ignore tests/table/browser $(ARGS)
+	@$(BIN)/python -m pytest -n 2 --ignore tests/server/browser $(ARGS)
 	@echo "==> Tests in the browser"
-	@$(BIN)/python -m pytest -n 2 tests/table/browser $(ARGS) || { \
+	@$(BIN)/python -m pytest -n 2 tests/server/browser $(ARGS) || { \
 		[ $$? -eq 5 ] || { echo "==> What failed, once more and one at a time: a busy machine makes browsers late"; \
-		$(BIN)/python -m pytest tests/table/browser --last-failed $(ARGS); }; } # 5: ARGS picked none of them
+		$(BIN)/python -m pytest tests/server/browser --last-failed $(ARGS); }; } # 5: ARGS picked none of them
 
 lint: $(READY) ## check style, types and who imports whom
 	@echo "==> Style (ruff)"
@@ -51,7 +51,7 @@ dev: $(READY) ## serve the table, and its page with reload while it is being cha
 	@$(BIN)/python hatch_build.py dev
 
 screenshots: $(READY) page ## take the pictures of the table for the README and the documentation
-	@$(BIN)/python -m tests.table.browser.screenshots
+	@$(BIN)/python -m tests.server.browser.screenshots
 
 bench: $(READY) ## measure how fast the rules run here
 	@$(BIN)/leopold bench
@@ -67,7 +67,7 @@ lock: $(READY) ## pin again what pyproject.toml asks for (ARGS=--upgrade takes t
 clean: ## remove .venv, caches and build products
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	rm -rf .coverage .coverage.* htmlcov
-	rm -rf leopold/table/page/dist leopold/table/page/node_modules leopold/table/page/src/api/types.ts
+	rm -rf leopold/server/page/dist leopold/server/page/node_modules leopold/server/page/src/api/types.ts
 	find leopold tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # Not for typing: the environment itself, made again when what it is made from changes.

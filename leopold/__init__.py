@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from leopold.game import Action, Game, Score, Seat
     from leopold.journal import Event
     from leopold.packs import PackError
-    from leopold.record.errors import RecordError, RulesError
     from leopold.reopening import load, replay
+    from leopold.text.errors import RecordError, RulesError
 
 __version__ = "0.1.0"
 
@@ -37,7 +37,7 @@ __all__ = [
 ]
 
 _HOMES = {"Config": "leopold.config", "Event": "leopold.journal", "PackError": "leopold.packs"}
-_HOMES |= dict.fromkeys(("RecordError", "RulesError"), "leopold.record.errors")
+_HOMES |= dict.fromkeys(("RecordError", "RulesError"), "leopold.text.errors")
 _HOMES |= dict.fromkeys(("Action", "Game", "Score", "Seat"), "leopold.game")
 _HOMES |= dict.fromkeys(("load", "replay"), "leopold.reopening")
 

@@ -12,12 +12,12 @@ import numpy.typing as npt
 
 from leopold.config import configure, engine_config
 from leopold.packs import load_pack
-from leopold.record.errors import RulesError
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
 from leopold.rules.jit import warm_up
 from leopold.rules.state import GAME, RECORD_BYTES
 from leopold.seeds import LARGEST_SEED
+from leopold.text.errors import RulesError
 
 POLICIES = {"random": engine.RANDOM_POLICY, "first": engine.FIRST_POLICY}
 CHUNK = 250

@@ -13,9 +13,9 @@ import numpy.typing as npt
 from leopold.packs import EDITIONS, Pack
 from leopold.packs.codes import AUTOMATA, DAY, LETTERS, LEVELS, NIGHT
 from leopold.packs.tables import SEATS
-from leopold.record.errors import RulesError
 from leopold.rules.state import AUTOMATON_SEAT, VARIANTS
 from leopold.seeds import Seed, fresh_seed, seed_words
+from leopold.text.errors import RulesError
 
 PLAYABLE_AUTOMATA: Final = ("leopold",)
 """Automata whose rules are here; Elisabeth's cards are in the packs, her rules come with the expansion."""

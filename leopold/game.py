@@ -23,10 +23,6 @@ from leopold.config import Config, configure, engine_config
 from leopold.journal import Event, read_log
 from leopold.packs import Pack, load_pack
 from leopold.packs.tables import CAFE_TABLES, ROOMS, SEATS
-from leopold.record.errors import RecordError, RulesError
-from leopold.record.notation import action_arguments, action_text, parse_action
-from leopold.record.reasons import question, why_not
-from leopold.record.transcript import Header, Move, Transcript, save_text, write_transcript
 from leopold.rules import engine
 from leopold.rules.actions import (
     ACTIONS,
@@ -51,6 +47,10 @@ from leopold.rules.state import (
     SOURCE_NAMES,
 )
 from leopold.seeds import Seed
+from leopold.text.errors import RecordError, RulesError
+from leopold.text.notation import action_arguments, action_text, parse_action
+from leopold.text.reasons import question, why_not
+from leopold.text.transcript import Header, Move, Transcript, save_text, write_transcript
 from leopold.view import Plain, plain_view, seat_view
 
 Bytes = npt.NDArray[np.uint8]

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from leopold.game import Game
 from leopold.packs import load_pack
-from leopold.record.errors import RecordError, RulesError
-from leopold.record.transcript import Transcript, read_file
 from leopold.rules.actions import RULES_VERSION
+from leopold.text.errors import RecordError, RulesError
+from leopold.text.transcript import Transcript, read_file
 
 
 def replay(

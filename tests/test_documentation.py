@@ -14,7 +14,14 @@ FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
 PAGES = [f"docs/{name}.md" for name in ("api", "bots", "environments", "laboratory", "solo")]
-MODULES = ["leopold", "leopold.batch", "leopold.game", "leopold.lab.games", "leopold.packs.pack", "leopold.seeds"]
+MODULES = [
+    "leopold",
+    "leopold.batch",
+    "leopold.game",
+    "leopold.lab.simulation.games",
+    "leopold.packs.pack",
+    "leopold.seeds",
+]
 ENVIRONMENTS = [f"leopold.envs.{name}" for name in ("aec", "batched", "naming", "single")]
 
 

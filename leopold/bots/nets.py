@@ -14,7 +14,7 @@ from leopold.bots.features import FEATURES
 from leopold.bots.judgement import HEADER, net_size
 from leopold.bots.weights import read_weights
 from leopold.packs import Pack
-from leopold.record.errors import RecordError
+from leopold.text.errors import RecordError
 
 Net = npt.NDArray[np.float32]
 

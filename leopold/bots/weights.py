@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.packs import Pack
-from leopold.record.errors import RecordError
+from leopold.text.errors import RecordError
 
 Weights = npt.NDArray[np.float32]
 

@@ -9,7 +9,7 @@ import sys
 
 from leopold.cli.app import BAD_INPUT, INTERRUPTED, TO_CHECK, TO_KEEP_HOUSE, admin_app, app, complain, packs_app
 from leopold.packs import PackError
-from leopold.record.errors import RecordError, RulesError
+from leopold.text.errors import RecordError, RulesError
 
 # isort: off
 # In the order in which help lists them: most people come to play.

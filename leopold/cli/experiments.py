@@ -10,7 +10,7 @@ from rich.console import Console
 
 from leopold.cli.app import INTERRUPTED, TO_EXPERIMENT, app, complain
 from leopold.cli.options import Edition, PackFiles, check_solo, read_hotels
-from leopold.record.errors import RecordError, RulesError
+from leopold.text.errors import RecordError, RulesError
 
 
 @app.command(rich_help_panel=TO_EXPERIMENT)
@@ -52,8 +52,8 @@ def simulate(
     """Play many games between bots and write them as a table, one row for each seat and game."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from leopold.lab.plan import make_plan
-    from leopold.lab.simulate import simulate as play_into_table
+    from leopold.lab.simulation.plan import make_plan
+    from leopold.lab.simulation.simulate import simulate as play_into_table
 
     if resume and force:
         raise RulesError("Give --resume to go on or --force to begin again, not both.")
@@ -110,7 +110,7 @@ def balance(
     table: Annotated[Path, typer.Argument(metavar="GAMES.parquet", help="A table of games.")],
 ) -> None:
     """What a table of games says in short, on one screen: players, seats, cards, objectives, sources of points."""
-    from leopold.lab.balance import print_balance
+    from leopold.lab.report.balance import print_balance
 
     print_balance(Console(highlight=False, emoji=False), table)
 
@@ -147,11 +147,11 @@ def tournament(
     ] = False,
 ) -> None:
     """Let players meet over the same deals from every seat: who beats whom, how strong they are, how sure that is."""
-    from leopold.lab.hosting import host
-    from leopold.lab.scoreboard import markdown, print_result
-    from leopold.lab.standings import save_result
-    from leopold.lab.tournament import Plan
-    from leopold.record.transcript import save_text
+    from leopold.lab.tournaments.host import host
+    from leopold.lab.tournaments.scoreboard import markdown, print_result
+    from leopold.lab.tournaments.standings import save_result
+    from leopold.lab.tournaments.tournament import Plan
+    from leopold.text.transcript import save_text
 
     if solo is not None:
         check_solo(solo)
@@ -192,9 +192,9 @@ def tournament(
 
 def published_ladder(jobs: int, *, write: bool) -> int:
     """Play the published ladder again; 1 when it comes out differently, unless that is what is to be written."""
-    from leopold.lab.hosting import play_again
-    from leopold.lab.ladder import LADDER_FILE, PAGE, check_publishable, read_ladders
-    from leopold.lab.ladder import publish as write_ladders
+    from leopold.lab.tournaments.host import play_again
+    from leopold.lab.tournaments.ladder import LADDER_FILE, PAGE, check_publishable, read_ladders
+    from leopold.lab.tournaments.ladder import publish as write_ladders
 
     ladders = read_ladders()
     if write:

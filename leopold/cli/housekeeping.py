@@ -10,18 +10,18 @@ from rich.console import Console
 
 from leopold.cli.app import TO_KEEP_HOUSE, admin_app, app
 from leopold.cli.options import Database
-from leopold.record.errors import RecordError
+from leopold.text.errors import RecordError
 
 if TYPE_CHECKING:
     from leopold.bench import Bench
-    from leopold.table.admin import Archive
-    from leopold.table.swarm import Report
+    from leopold.server.tools.admin import Archive
+    from leopold.server.tools.swarm import Report
 
 
 def open_archive(database: str, *, new: bool = False) -> Archive:
     """The games of a database. One that somebody names has to be there, unless something is put into it."""
-    from leopold.table.admin import Archive
-    from leopold.table.storage import Storage, default_database, sqlite_file
+    from leopold.server.store.storage import Storage, default_database, sqlite_file
+    from leopold.server.tools.admin import Archive
 
     file = sqlite_file(database)
     if file is not None and not new and not file.exists():
@@ -114,8 +114,8 @@ def swarm(
 
     from rich.progress import Progress, TextColumn, TimeElapsedColumn
 
-    from leopold.table.swarm import SwarmOptions
-    from leopold.table.swarm import swarm as play_swarm
+    from leopold.server.tools.swarm import SwarmOptions
+    from leopold.server.tools.swarm import swarm as play_swarm
 
     errors = Console(stderr=True)
     columns = (TextColumn("{task.description}"), TimeElapsedColumn())

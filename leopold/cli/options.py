@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from leopold.record.errors import RulesError
+from leopold.text.errors import RulesError
 
 PackFiles = Annotated[
     list[Path] | None,

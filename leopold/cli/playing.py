@@ -11,7 +11,7 @@ from rich.console import Console
 import leopold
 from leopold.cli.app import TO_PLAY, app
 from leopold.cli.options import Database, Edition, PackFiles, check_solo, read_hotels, read_seed
-from leopold.record.errors import RecordError, RulesError
+from leopold.text.errors import RecordError, RulesError
 
 Host = Annotated[str, typer.Option(help="Where to serve; 0.0.0.0 lets others in your network sit down.")]
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 8315 or the next free one.")]
@@ -54,7 +54,7 @@ def table(
     verbose: Verbose = False,
 ) -> None:
     """Lay the table: serve the game to your browser, alone, around one screen, or with friends."""
-    from leopold.table.running import TableOptions, serve
+    from leopold.server.tools.serve import TableOptions, serve
 
     serve(TableOptions(host=host, port=port, database=database, browser=not no_browser, verbose=verbose))
 
@@ -150,7 +150,7 @@ def replay_row(
     table: Path, row: int, *, save: Path | None, to: int | None, step: bool, packs: list[Path] | None
 ) -> int:
     """The game of a row, shown and, if asked for, kept."""
-    from leopold.lab.rebuilding import game_of_row
+    from leopold.lab.simulation.rebuild import game_of_row
     from leopold.terminal import replay as replay_in_terminal
     from leopold.terminal import warm as warm_in_terminal
 

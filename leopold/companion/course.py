@@ -20,8 +20,8 @@ from leopold.companion.questions import (
     YourTurns,
 )
 from leopold.journal import Event
-from leopold.record.errors import RulesError
 from leopold.seeds import Seed
+from leopold.text.errors import RulesError
 
 Course = Generator[Question, Answer, None]
 

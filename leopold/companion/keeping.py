@@ -20,13 +20,13 @@ from typing import Final
 from leopold.companion.course import Companion
 from leopold.packs import EDITIONS
 from leopold.packs.codes import LEVELS
-from leopold.record.errors import RecordError, RulesError
-from leopold.record.transcript import LARGEST_FILE, LARGEST_SEED, quote, save_text
-from leopold.record.words import listed
 from leopold.rules.actions import RULES_VERSION
 from leopold.rules.state import AUTOMATON_SEAT
 from leopold.seeds import Seed
-from leopold.terminal.keeping import games_folder
+from leopold.terminal.session.autosave import games_folder
+from leopold.text.errors import RecordError, RulesError
+from leopold.text.transcript import LARGEST_FILE, LARGEST_SEED, quote, save_text
+from leopold.text.words import listed
 
 FORMAT: Final = 1
 FIRST_LINE: Final = f"leopold companion {FORMAT}"

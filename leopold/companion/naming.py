@@ -7,9 +7,9 @@ from difflib import get_close_matches
 
 from leopold.packs import Pack, PackError
 from leopold.packs.cards import GuestCard, StaffCard
-from leopold.record.errors import RulesError
-from leopold.record.words import listed
-from leopold.terminal import shorts
+from leopold.terminal.drawing import shorts
+from leopold.text.errors import RulesError
+from leopold.text.words import listed
 
 Cards = Sequence[GuestCard] | Sequence[StaffCard]
 SEPARATORS = str.maketrans(",;/", "\n\n\n")

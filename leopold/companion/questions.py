@@ -9,8 +9,8 @@ from leopold.companion import naming
 from leopold.packs import Pack
 from leopold.packs.cards import StaffCard
 from leopold.packs.tables import FACES, QUEUE
-from leopold.record.errors import RulesError
-from leopold.record.words import listed
+from leopold.text.errors import RulesError
+from leopold.text.words import listed
 
 Answer = tuple[int, ...]
 

@@ -12,14 +12,14 @@ from leopold.companion.course import Companion
 from leopold.companion.keeping import Keeper, fresh_file, last_unfinished, read
 from leopold.companion.talk import Talk, ask_level
 from leopold.packs.codes import LEVELS
-from leopold.record.errors import RecordError, RulesError
-from leopold.record.words import listed
 from leopold.seeds import Seed, fresh_seed
 from leopold.terminal import warm
-from leopold.terminal.asking import Keyboard
-from leopold.terminal.blocks import new_console, say
-from leopold.terminal.mistakes import conclude
-from leopold.terminal.palette import NOTICE
+from leopold.terminal.drawing.blocks import new_console, say
+from leopold.terminal.drawing.palette import NOTICE
+from leopold.terminal.errors import conclude
+from leopold.terminal.session.input import Keyboard
+from leopold.text.errors import RecordError, RulesError
+from leopold.text.words import listed
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,17 +12,17 @@ from leopold.companion.questions import SetUp, Wait
 from leopold.game import Score
 from leopold.packs import PackError
 from leopold.packs.codes import LEVELS
-from leopold.record.errors import RecordError, RulesError
-from leopold.record.words import listed
 from leopold.rules.state import AUTOMATON_SEAT, SOURCE_NAMES
-from leopold.terminal.asking import Keyboard
-from leopold.terminal.automaton import automaton_house
-from leopold.terminal.blocks import DIM, STRONG, Block, line, say, show, title, wrapped
-from leopold.terminal.cards import card_block
-from leopold.terminal.farewell import farewell
-from leopold.terminal.palette import NOTICE, WARNING
-from leopold.terminal.people import seat_alone
-from leopold.terminal.sheet import draw_sheet
+from leopold.terminal.drawing.automaton import automaton_house
+from leopold.terminal.drawing.blocks import DIM, STRONG, Block, line, say, show, title, wrapped
+from leopold.terminal.drawing.cards import card_block
+from leopold.terminal.drawing.palette import NOTICE, WARNING
+from leopold.terminal.drawing.sheet import draw_sheet
+from leopold.terminal.session.farewell import farewell
+from leopold.terminal.session.input import Keyboard
+from leopold.terminal.session.people import seat_alone
+from leopold.text.errors import RecordError, RulesError
+from leopold.text.words import listed
 
 WIDEST = 100
 NARROWEST = 80

@@ -23,9 +23,9 @@ from leopold.companion.questions import (
     end_staff,
 )
 from leopold.journal import Event
-from leopold.record.words import listed
 from leopold.rules.state import AUTOMATON_SEAT
-from leopold.terminal import automaton_words
+from leopold.terminal.telling import automaton
+from leopold.text.words import listed
 
 EXPLAINED: Final = 2
 """After so many rounds people know what happens when they pass."""
@@ -65,8 +65,8 @@ def news(companion: Companion, since: int = 0) -> Iterator[News]:
         event = companion.journal[place]
         if event.name == "round_began":
             yield News(round_began(him, event), f"Round {event['round']}")
-        elif automaton_words.is_told_here(event):
-            words = automaton_words.sentence(him.pack, him.level, companion.journal, place)
+        elif automaton.is_told_here(event):
+            words = automaton.sentence(him.pack, him.level, companion.journal, place)
             if words:
                 yield News(words, heading(event))
             if event.name == "emperor_scored":

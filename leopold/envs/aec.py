@@ -24,9 +24,9 @@ from leopold.envs.picture import picture
 from leopold.envs.setup import RENDER_MODES, Earnings, Setup, drawn_seed, render_mode_named
 from leopold.envs.watching import Watcher, mask_of
 from leopold.game import Game
-from leopold.record.errors import RulesError
 from leopold.rules.actions import ACTIONS
 from leopold.seeds import Seed
+from leopold.text.errors import RulesError
 
 
 def env(**choices: Any) -> wrappers.OrderEnforcingWrapper[str, Any, Any]:

@@ -29,13 +29,13 @@ from leopold.envs.setup import Setup, reward_number
 from leopold.game import Game
 from leopold.packs import load_pack
 from leopold.packs.tables import SEATS
-from leopold.record.errors import RulesError
-from leopold.record.reasons import why_not
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
 from leopold.rules.jit import warm_up
 from leopold.rules.state import GAME, RECORD_BYTES
 from leopold.seeds import Seed
+from leopold.text.errors import RulesError
+from leopold.text.reasons import why_not
 
 Info = dict[str, npt.NDArray[Any]]
 Bots = Mapping[int, str]

@@ -6,9 +6,9 @@ from functools import cache
 
 from leopold.envs import layout
 from leopold.packs import Pack, load_pack
-from leopold.record.notation import text_of_key
 from leopold.rules.actions import ACTIONS, REWARD, TAKE
 from leopold.rules.state import NOBODY
+from leopold.text.notation import text_of_key
 
 
 def parts_of(pack: Pack) -> tuple[layout.Part, ...]:

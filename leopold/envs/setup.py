@@ -12,7 +12,7 @@ import numpy.typing as npt
 from leopold.envs import doors
 from leopold.envs.rewarding import REWARD_KINDS
 from leopold.game import Game
-from leopold.record.errors import RulesError
+from leopold.text.errors import RulesError
 
 RENDER_MODES = ("ansi", "human")
 

@@ -15,8 +15,8 @@ from leopold.envs.batched import BatchedGames
 from leopold.envs.setup import Setup, drawn_seed
 from leopold.envs.single import opponents_named
 from leopold.envs.watching import Watcher
-from leopold.record.errors import RulesError
 from leopold.rules.actions import ACTIONS
+from leopold.text.errors import RulesError
 
 Array = npt.NDArray[Any]
 

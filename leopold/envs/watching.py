@@ -13,9 +13,9 @@ from leopold.envs.naming import parts_of
 from leopold.envs.printed import printed_in
 from leopold.game import Game
 from leopold.packs import Pack
-from leopold.record.errors import RulesError
 from leopold.rules.actions import ACTIONS
 from leopold.rules.jit import warm_up
+from leopold.text.errors import RulesError
 
 Vector = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from leopold.lab import NEEDED
-from leopold.record.errors import RulesError
+from leopold.text.errors import RulesError
 
 try:
     import polars as pl

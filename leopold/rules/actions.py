@@ -1,7 +1,7 @@
 """The catalogue of actions: every answer to every decision is one small integer.
 
 The catalogue is stable: sizes leave room for the expansion, new kinds go at the end, and RULES_VERSION is
-raised whenever a number changes its meaning. Bots and learning code see the integer; `leopold.record.notation`
+raised whenever a number changes its meaning. Bots and learning code see the integer; `leopold.text.notation`
 gives each one its text.
 """
 

@@ -12,8 +12,6 @@ from leopold.packs import EDITIONS, Pack, PackError, load_pack
 from leopold.packs.codes import AUTOMATA
 from leopold.packs.errors import listed
 from leopold.packs.tables import QUEUE, SEATS
-from leopold.record.errors import RulesError
-from leopold.record.words import CATEGORY_LETTERS, guests_by_number, staff_by_number
 from leopold.rules import agenda, engine
 from leopold.rules.actions import ACTIONS
 from leopold.rules.jit import warm_up
@@ -36,6 +34,8 @@ from leopold.scenarios.errors import Place
 from leopold.scenarios.position import Position
 from leopold.scenarios.seats import SEAT_KEYS, fill_seat
 from leopold.seeds import seed_words
+from leopold.text.errors import RulesError
+from leopold.text.words import CATEGORY_LETTERS, guests_by_number, staff_by_number
 
 PHASES: Final = ("turn", "round_end", "setup", "new")
 NEW_KEYS: Final = (

@@ -9,7 +9,6 @@ from leopold.journal import ARGUMENTS, Event
 from leopold.packs.codes import COLOURS
 from leopold.packs.errors import hint, show
 from leopold.packs.tables import QUEUE
-from leopold.record.errors import RulesError
 from leopold.rules.actions import CATALOGUE, kind_of
 from leopold.rules.agenda import DECISION_NAMES
 from leopold.rules.events import EVENT_NAMES
@@ -18,6 +17,7 @@ from leopold.scenarios import values
 from leopold.scenarios.errors import Place
 from leopold.scenarios.position import ROOM_STATES, Facts, Position
 from leopold.scenarios.solo import NUMERALS, SOLO_KEYS
+from leopold.text.errors import RulesError
 
 TABLE_PLAIN: Final = ("players", "edition", "round", "start", "turn", "bin")
 TABLE_FLAGS: Final = ("over", "acted", "guest_taken", "die_taken", "extra_turn")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from leopold.record.errors import RecordError
+from leopold.text.errors import RecordError
 
 
 class ScenarioError(RecordError):

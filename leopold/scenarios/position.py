@@ -11,9 +11,6 @@ from leopold.journal import Event, read_log
 from leopold.packs import Pack
 from leopold.packs.codes import ITEMS
 from leopold.packs.tables import FACES, GROUPS, ROOMS, SEATS, STAFF_MAX
-from leopold.record.errors import RulesError
-from leopold.record.notation import action_text, parse_action
-from leopold.record.words import CATEGORY_LETTERS, ROOM_NAMES
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
 from leopold.rules.agenda import DECISION_NAMES
@@ -35,6 +32,9 @@ from leopold.scenarios.solo import (
     marker_names,
     private_numbers,
 )
+from leopold.text.errors import RulesError
+from leopold.text.notation import action_text, parse_action
+from leopold.text.words import CATEGORY_LETTERS, ROOM_NAMES
 
 Bytes = npt.NDArray[np.uint8]
 Facts = dict[str, Any]

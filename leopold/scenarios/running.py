@@ -10,13 +10,13 @@ from rich.console import Console
 from rich.markup import escape
 
 from leopold.journal import Event
-from leopold.record.errors import RulesError
 from leopold.scenarios.building import build
 from leopold.scenarios.checking import Checker
 from leopold.scenarios.errors import Place, ScenarioError
 from leopold.scenarios.position import Facts, Position
 from leopold.scenarios.reading import Scenario, Step, When, read_file, read_text
 from leopold.scenarios.values import dice_text
+from leopold.text.errors import RulesError
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,10 @@ import numpy as np
 from leopold.packs import Pack
 from leopold.packs.codes import ITEMS
 from leopold.packs.tables import CAFE_TABLES, EMPEROR_SPACES, ROOMS
-from leopold.record.words import ROOM_NAMES, guests_by_number
 from leopold.rules.state import FROM_GUESTS, NOBODY, OCCUPIED, SOURCE_NAMES, VACANT
 from leopold.scenarios import values
 from leopold.scenarios.errors import Place
+from leopold.text.words import ROOM_NAMES, guests_by_number
 
 SEAT_KEYS: Final = (
     "krones",

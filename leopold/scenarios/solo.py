@@ -11,10 +11,10 @@ from leopold.config import PLAYABLE_AUTOMATA
 from leopold.packs import Pack
 from leopold.packs.codes import AUTOMATA, GAME_END, LEVELS
 from leopold.packs.errors import show
-from leopold.record.words import CATEGORY_LETTERS, staff_by_number
 from leopold.rules.state import AUTOMATON_SEAT, NO_AUTOMATON, NOBODY
 from leopold.scenarios import values
 from leopold.scenarios.errors import Place
+from leopold.text.words import CATEGORY_LETTERS, staff_by_number
 
 SOLO_KEYS: Final = (
     "solo",

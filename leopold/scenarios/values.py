@@ -9,7 +9,8 @@ from leopold.packs import Pack
 from leopold.packs.codes import ITEM_LETTERS, ITEMS, LETTERS
 from leopold.packs.errors import hint, show
 from leopold.packs.tables import CATEGORIES, FACES
-from leopold.record.words import (
+from leopold.scenarios.errors import Place
+from leopold.text.words import (
     CATEGORY_LETTERS,
     ROOM_NAMES,
     guests_by_name,
@@ -18,7 +19,6 @@ from leopold.record.words import (
     staff_by_name,
     staff_by_number,
 )
-from leopold.scenarios.errors import Place
 
 Counts = dict[str, int]
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from leopold.bots import LEVELS, PLAYERS
-from leopold.record.errors import RulesError
-from leopold.terminal.people import BOT, ME, USUAL_BOT
+from leopold.terminal.session.people import BOT, ME, USUAL_BOT
+from leopold.text.errors import RulesError
 
 DEFAULT_PLAYERS = 2
 

@@ -12,8 +12,8 @@ from leopold.bots import LEVELS, PLAYERS, Budget, Thought, bot_named, choose, pl
 from leopold.bots.matches import keeps_time, play_match
 from leopold.fuzz import all_kinds, new_game
 from leopold.game import Game
-from leopold.record.errors import RulesError
 from leopold.rules import engine, jit
+from leopold.text.errors import RulesError
 from tests.kinds import play_some
 
 KINDS = all_kinds()

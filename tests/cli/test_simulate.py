@@ -11,8 +11,8 @@ from types import ModuleType
 
 import pytest
 
-from leopold.lab.games import read_games, read_plan
-from leopold.lab.simulate import simulate
+from leopold.lab.simulation.games import read_games, read_plan
+from leopold.lab.simulation.simulate import simulate
 
 
 def test_simulate_writes_a_table(leopold, tmp_path: Path) -> None:
@@ -50,7 +50,7 @@ def test_an_interrupted_simulation_says_how_to_go_on(leopold, monkeypatch: pytes
         return simulate(plan, table, progress=until_six, **options)
 
     with monkeypatch.context() as somebody:
-        somebody.setattr("leopold.lab.simulate.simulate", impatient)
+        somebody.setattr("leopold.lab.simulation.simulate.simulate", impatient)
         code, _, err = leopold(*command)
     assert code == 130 and "6 of 20 games are in g.parquet" in err and "--resume" in err
     code, _, err = leopold(*command)

@@ -10,10 +10,10 @@ import pytest
 from rich.console import Console
 
 from leopold import cli
-from leopold.lab import tournament as played
-from leopold.lab.scoreboard import command, markdown, print_result
-from leopold.lab.standings import Result, read_result, settle
-from leopold.lab.tournament import Chunk, Finished, Plan, Tournament
+from leopold.lab.tournaments import tournament as played
+from leopold.lab.tournaments.scoreboard import command, markdown, print_result
+from leopold.lab.tournaments.standings import Result, read_result, settle
+from leopold.lab.tournaments.tournament import Chunk, Finished, Plan, Tournament
 
 SIX = ("random", "greedy", "planner", "mcts:400", "apprentice", "director")
 
@@ -88,7 +88,7 @@ def test_the_command_of_a_plan_makes_the_same_plan(leopold, monkeypatch: pytest.
         hosted.append(plan)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("leopold.lab.hosting.host", host)
+    monkeypatch.setattr("leopold.lab.tournaments.host.host", host)
     assert leopold(*shlex.split(command(plan))[1:])[0] == cli.INTERRUPTED
     assert hosted == [plan]
 

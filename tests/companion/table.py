@@ -19,7 +19,7 @@ from leopold.game import Game
 from leopold.journal import Event
 from leopold.packs.codes import LETTERS
 from leopold.rules.state import GAME
-from leopold.terminal.asking import Keyboard
+from leopold.terminal.session.input import Keyboard
 from tests.terminal.table import Watcher
 
 LATER = ("emperor_track", "end_staff", "rooms", "leftovers", "unserved")

@@ -12,7 +12,7 @@ from leopold.companion import CompanionOptions, companion, naming
 from leopold.companion.course import Companion
 from leopold.companion.questions import Claimed, Dice, EndStaff, NewGuest, Queue, TurnedUp, Wait
 from leopold.packs import load_pack
-from leopold.record.errors import RulesError
+from leopold.text.errors import RulesError
 
 PACK = load_pack()
 QUEUE = Queue(PACK)

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 import leopold
 from leopold import Game, PackError, RecordError, RulesError
 from leopold.fuzz import new_game
-from leopold.record.transcript import write_transcript
+from leopold.text.transcript import write_transcript
 from tests.kinds import KINDS, games, play_some
 
 relaxed = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -167,7 +167,7 @@ def test_scores_add_up_and_ranks_follow_points() -> None:
 @given(games)
 def test_saving_and_loading_gives_the_same_game(game: Game) -> None:
     text = write_transcript(game.transcript())
-    again = leopold.replay(leopold.record.transcript.read_transcript(text, "game"))
+    again = leopold.replay(leopold.text.transcript.read_transcript(text, "game"))
     assert again.snapshot() == game.snapshot()
     assert again.moves == game.moves
     assert write_transcript(again.transcript()) == text

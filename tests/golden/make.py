@@ -61,7 +61,6 @@ def recipes() -> Iterator[Recipe]:
 
 def play(recipe: Recipe, seed: str) -> Game:
     """The game of a recipe, to its end."""
-    solo = {"solo": "leopold", "level": recipe.level} if recipe.level else {}
     game = Game(
         recipe.players,
         seed=seed,
@@ -69,7 +68,8 @@ def play(recipe: Recipe, seed: str) -> Game:
         variant=recipe.variant,
         hotels=recipe.hotels,
         promo=recipe.promo,
-        **solo,
+        solo="leopold" if recipe.level else None,
+        level=recipe.level or None,
     )
     bots: list[Bot] = [CompiledBot(player_named(recipe.bot)) for _ in range(recipe.players)]
     chance = Random(seed)

@@ -12,11 +12,11 @@ from leopold.game import Game
 from leopold.journal import read_log
 from leopold.packs import load_pack
 from leopold.packs.tables import ROOMS
-from leopold.record.notation import text_of_key
-from leopold.record.transcript import read_file
 from leopold.reopening import replay
 from leopold.rules import actions
 from leopold.rules.actions import ACTIONS, RULES_VERSION, TABLE_PLACES
+from leopold.text.notation import text_of_key
+from leopold.text.transcript import read_file
 
 HERE = Path(__file__).parent
 GAMES = HERE / "games"

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from leopold import Game
-from leopold.lab.plan import Plan, Run
+from leopold.lab.simulation.plan import Plan, Run
 from leopold.packs.tables import FACES
 
 VISITS = {"emperor_rewarded": "reward", "emperor_punished": "penalty", "penalty_ignored": "ignored"}

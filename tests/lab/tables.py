@@ -7,8 +7,8 @@ from typing import Any
 
 import polars as pl
 
-from leopold.lab.plan import Plan, make_plan
-from leopold.lab.rows import play_chunk
+from leopold.lab.simulation.plan import Plan, make_plan
+from leopold.lab.simulation.rows import play_chunk
 
 
 def all_rows(plan: Plan) -> pl.DataFrame:

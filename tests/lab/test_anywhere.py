@@ -11,10 +11,10 @@ import pytest
 from distributed import LocalCluster
 
 import leopold
-from leopold.lab import anywhere
-from leopold.lab.plan import make_plan
-from leopold.lab.simulate import simulate
-from leopold.record.errors import RecordError
+from leopold.lab.simulation import cluster as dask_cluster
+from leopold.lab.simulation.plan import make_plan
+from leopold.lab.simulation.simulate import simulate
+from leopold.text.errors import RecordError
 
 PLAN = make_plan(120, ["greedy", "random"], seed=3)
 
@@ -77,7 +77,7 @@ def test_what_is_no_address_is_refused(tmp_path: Path, address: str) -> None:
 
 
 def test_a_cluster_that_is_not_there_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(anywhere, "PATIENCE", "200ms")
+    monkeypatch.setattr(dask_cluster, "PATIENCE", "200ms")
     with pytest.raises(RecordError, match="no Dask scheduler at"):
         simulate(PLAN, tmp_path / "games.parquet", on="tcp://127.0.0.1:1")
 
@@ -92,4 +92,4 @@ def test_a_cluster_without_workers_is_named(tmp_path: Path) -> None:
 
 def test_a_worker_of_another_version_that_comes_late_plays_nothing() -> None:
     with pytest.raises(RecordError, match="another Leopold"):
-        anywhere.play_there(PLAN.to_json(), 0, "0.0.1, rules 0, sources none")
+        dask_cluster.play_there(PLAN.to_json(), 0, "0.0.1, rules 0, sources none")

@@ -9,7 +9,7 @@ import polars as pl
 import pytest
 from rich.console import Console
 
-from leopold.lab.balance import print_balance
+from leopold.lab.report.balance import print_balance
 from tests.lab.tables import played, repeated
 
 

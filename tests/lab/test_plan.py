@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from leopold.lab.plan import Plan, make_plan
-from leopold.record.errors import RulesError
+from leopold.lab.simulation.plan import Plan, make_plan
+from leopold.text.errors import RulesError
 
 
 @pytest.mark.parametrize("games", [1, 2, 7, 100, 999, 1000, 457, 1_234_567])

@@ -8,9 +8,9 @@ from math import log10
 import numpy as np
 import pytest
 
-from leopold.lab.intervals import wilson
-from leopold.lab.rates import mean_by_deal, rate_by_deal
-from leopold.lab.ratings import ANCHORED_AT, Encounters, expected, rate
+from leopold.lab.statistics.intervals import wilson
+from leopold.lab.statistics.rates import mean_by_deal, rate_by_deal
+from leopold.lab.tournaments.ratings import ANCHORED_AT, Encounters, expected, rate
 
 Chance = np.random.Generator
 

@@ -9,11 +9,11 @@ import polars as pl
 import pytest
 
 import leopold
-from leopold.lab.games import description, read_games, read_plan
-from leopold.lab.plan import make_plan
-from leopold.lab.rebuilding import game_of_row
-from leopold.lab.simulate import simulate
-from leopold.record.errors import RecordError
+from leopold.lab.simulation.games import description, read_games, read_plan
+from leopold.lab.simulation.plan import make_plan
+from leopold.lab.simulation.rebuild import game_of_row
+from leopold.lab.simulation.simulate import simulate
+from leopold.text.errors import RecordError
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import pytest
 from leopold.lab.report.charts import Bar, Distribution, Layer, Line, Point, distributions, intervals, lines, stacked
 from leopold.lab.report.drawing import SHAPES, Scale, marker, plain, shortened, signed, signed_percent, texture
 from leopold.lab.report.palette import DARK, LIGHT, SERIES
-from leopold.lab.statistics import Estimate
+from leopold.lab.statistics.means import Estimate
 
 THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 

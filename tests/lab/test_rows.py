@@ -8,8 +8,8 @@ import polars as pl
 import pytest
 
 from leopold.fuzz import Kind, all_kinds
-from leopold.lab.games import SCHEMA
-from leopold.lab.plan import Plan, make_plan
+from leopold.lab.simulation.games import SCHEMA
+from leopold.lab.simulation.plan import Plan, make_plan
 from tests.lab.slow_reading import read_slowly
 from tests.lab.tables import all_rows
 

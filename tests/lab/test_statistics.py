@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from leopold.lab.intervals import wilson
-from leopold.lab.statistics import difference, mean, student
+from leopold.lab.statistics.intervals import wilson
+from leopold.lab.statistics.means import difference, mean, student
 
 
 @pytest.mark.parametrize(

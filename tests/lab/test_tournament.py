@@ -12,9 +12,9 @@ import pytest
 
 from leopold import Game
 from leopold.bots.matches import play_match
-from leopold.lab.standings import Result, read_result, save_result, settle
-from leopold.lab.tournament import LOOK_EVERY, Plan, Tournament, seatings
-from leopold.record.errors import RecordError, RulesError
+from leopold.lab.tournaments.standings import Result, read_result, save_result, settle
+from leopold.lab.tournaments.tournament import LOOK_EVERY, Plan, Tournament, seatings
+from leopold.text.errors import RecordError, RulesError
 
 QUICK = ("random", "greedy")
 
@@ -34,7 +34,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Counter[tuple[int, tuple[str, ...]
         games.update((seed + i, tuple(seats)) for i in range(n))
         return play_match(n, seats, seed=seed, **others)
 
-    monkeypatch.setattr("leopold.lab.tournament.play_match", noted)
+    monkeypatch.setattr("leopold.lab.tournaments.tournament.play_match", noted)
     return games
 
 
@@ -134,7 +134,7 @@ def test_what_was_played_before_an_interruption_counts_by_whole_deals() -> None:
 
 def test_shared_victories_count_as_half(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given that everybody is first everywhere."""
-    monkeypatch.setattr("leopold.lab.tournament.engine.ranks", lambda game, out: out.fill(1))
+    monkeypatch.setattr("leopold.lab.tournaments.tournament.engine.ranks", lambda game, out: out.fill(1))
     result = result_of(Plan(QUICK, games=6))
     assert result.pairings[0].shared == 6
     assert [row.rate.share for row in result.standings] == [0.5, 0.5]

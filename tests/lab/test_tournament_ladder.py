@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from leopold.lab.hosting import host, play_again
-from leopold.lab.ladder import (
+from leopold.lab.tournaments.host import host, play_again
+from leopold.lab.tournaments.ladder import (
     BEGIN,
     END,
     LADDER_FILE,
@@ -25,9 +25,9 @@ from leopold.lab.ladder import (
     publish,
     read_ladders,
 )
-from leopold.lab.standings import OPENING_DEALS, Pairing, Result
-from leopold.lab.tournament import Plan
-from leopold.record.errors import RecordError, RulesError
+from leopold.lab.tournaments.standings import OPENING_DEALS, Pairing, Result
+from leopold.lab.tournaments.tournament import Plan
+from leopold.text.errors import RecordError, RulesError
 
 SMALL = Ladder("A small one", Plan(("random", "greedy"), games=6, hotels=("night", "A")))
 QUIET = Console(quiet=True)

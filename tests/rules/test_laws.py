@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from leopold.fuzz import Kind, new_game
 from leopold.game import Game
-from leopold.record.errors import RulesError
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
 from leopold.rules.laws import LAW_NAMES
 from leopold.rules.state import CORE_BYTES, GAME, PLAYED
+from leopold.text.errors import RulesError
 from tests.kinds import KINDS, games, play_some, positions, running_games, set_up_again
 
 relaxed = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])

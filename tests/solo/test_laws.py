@@ -22,11 +22,11 @@ from leopold.fuzz import Kind, fuzz, new_game, solo_kinds
 from leopold.game import Game
 from leopold.journal import Event
 from leopold.packs.codes import GAME_END
-from leopold.record.errors import RecordError, RulesError
-from leopold.record.transcript import read_transcript, write_transcript
 from leopold.rules import engine
 from leopold.rules.jit import JIT
 from leopold.rules.state import AUTOMATON_SEAT, CORE_BYTES, GAME, HAND, PRIVATE
+from leopold.text.errors import RecordError, RulesError
+from leopold.text.transcript import read_transcript, write_transcript
 from tests.kinds import play_some, positions, set_up_again
 
 ROOT = Path(__file__).resolve().parents[2]

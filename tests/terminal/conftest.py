@@ -7,7 +7,7 @@ import pytest
 
 from leopold.bots import Budget
 from leopold.bots.reasons import find_hints
-from leopold.terminal import session
+from leopold.terminal.session import loop
 
 FEW = Budget(playouts=24)
 
@@ -24,4 +24,4 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(autouse=True)
 def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints by a few playouts: quick, and the same each time."""
-    monkeypatch.setattr(session, "find_hints", partial(find_hints, budget=FEW))
+    monkeypatch.setattr(loop, "find_hints", partial(find_hints, budget=FEW))

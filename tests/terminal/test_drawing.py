@@ -13,14 +13,16 @@ from rich.console import Console
 from leopold.game import Game
 from leopold.packs import load_pack
 from leopold.rules.events import EVENT_NAMES
-from leopold.terminal import automaton_words, print_card, replay, shorts, told, warm
-from leopold.terminal.blocks import Block, beside, cell, flow, show, title, wrapped
-from leopold.terminal.board import DENSITIES, best_board, draw_board
-from leopold.terminal.choices import draw_choices, in_order
-from leopold.terminal.hotel import draw_hotel
-from leopold.terminal.people import seat_people
-from leopold.terminal.picture import screenshot
-from leopold.terminal.told import Teller
+from leopold.terminal import print_card, replay, warm
+from leopold.terminal.drawing import shorts
+from leopold.terminal.drawing.blocks import Block, beside, cell, flow, show, title, wrapped
+from leopold.terminal.drawing.board import DENSITIES, best_board, draw_board
+from leopold.terminal.drawing.hotel import draw_hotel
+from leopold.terminal.drawing.picture import screenshot
+from leopold.terminal.session.choices import draw_choices, in_order
+from leopold.terminal.session.people import seat_people
+from leopold.terminal.telling import automaton, log
+from leopold.terminal.telling.log import Teller
 from tests.terminal.table import screen
 
 NAMES = ["Ann", "bot", "Ben", "bot"]
@@ -90,7 +92,7 @@ def test_every_card_has_few_words(edition: str) -> None:
 
 def test_every_event_is_told_or_silent() -> None:
     silent = {"turn_ended", "reward_taken", "action_done"}
-    everything = set(told._CLAUSES) | set(told._WHOLE) | set(automaton_words.SENTENCES) | silent
+    everything = set(log._CLAUSES) | set(log._WHOLE) | set(automaton.SENTENCES) | silent
     assert set(EVENT_NAMES.values()) == everything
 
 
@@ -191,7 +193,7 @@ def test_replay_of_a_whole_game_ends_with_the_sheet(tmp_path: Path) -> None:
 @pytest.mark.parametrize("live", [True, False])
 def test_the_wait_for_the_compiler(cached: bool, live: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     from leopold.rules import jit
-    from leopold.terminal import warming
+    from leopold.terminal import compiling
 
     def warm_up(progress: jit.Progress, group: str) -> float:
         for done in range(3):
@@ -203,5 +205,5 @@ def test_the_wait_for_the_compiler(cached: bool, live: bool, monkeypatch: pytest
     monkeypatch.setattr(jit, "warm_up", warm_up)
     out = StringIO()
     warm(Console(file=out, width=100, force_terminal=live))
-    assert (warming.SENTENCES["rules"] in out.getvalue()) is not cached
+    assert (compiling.SENTENCES["rules"] in out.getvalue()) is not cached
     assert bool(out.getvalue()) is not cached

@@ -16,9 +16,10 @@ from leopold.fuzz import all_kinds, new_game
 from leopold.game import Game
 from leopold.packs import load_pack
 from leopold.rules.agenda import DECISION_NAMES
-from leopold.terminal import PlayOptions, session
-from leopold.terminal.choices import in_order
-from leopold.terminal.hints import expectation, hint_block, sentences
+from leopold.terminal import PlayOptions
+from leopold.terminal.session import loop
+from leopold.terminal.session.choices import in_order
+from leopold.terminal.session.hints import expectation, hint_block, sentences
 from tests.terminal.table import games, longest, ones, typed
 
 ALONE = PlayOptions(seed=4)
@@ -63,7 +64,7 @@ def test_asking_again_gives_the_same_hint_without_thinking_again(monkeypatch: py
         asked.append(len(game.moves))
         return find_hints(game, chance, Budget(playouts=24))
 
-    monkeypatch.setattr(session, "find_hints", counting)
+    monkeypatch.setattr(loop, "find_hints", counting)
     _, text = typed(ALONE, "hint", "hint", "1", "hint")
     pages = [page.split("\n>")[0] for page in text.split("─ Hint")[1:]]
     assert len(pages) == 3 and pages[0] == pages[1] != pages[2]
@@ -87,7 +88,7 @@ def test_a_hint_that_fails_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch
     def fail(game: Game, chance: random.Random) -> list[Hint]:
         raise IndexError("made up")
 
-    monkeypatch.setattr(session, "find_hints", fail)
+    monkeypatch.setattr(loop, "find_hints", fail)
     status, text = typed(ALONE, "hint", "1", "quit")
     assert status == 0
     assert "there is no hint here (IndexError: made up)" in text

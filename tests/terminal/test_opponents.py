@@ -12,14 +12,15 @@ from rich.console import Console
 from leopold.bots import LEVELS, Budget, Seen, Thought
 from leopold.bots.compiled import CompiledBot
 from leopold.game import Game
-from leopold.record.transcript import read_file
-from leopold.terminal import PlayOptions, playing, warming
-from leopold.terminal.asking import Keyboard
-from leopold.terminal.keeping import Keeper
-from leopold.terminal.opponents import Opponents, sign_of_life
-from leopold.terminal.people import seat_people
-from leopold.terminal.session import Session
-from leopold.terminal.warming import Meanwhile
+from leopold.terminal import PlayOptions, compiling
+from leopold.terminal.commands.play import MEANWHILE
+from leopold.terminal.compiling import Meanwhile
+from leopold.terminal.session.autosave import Keeper
+from leopold.terminal.session.input import Keyboard
+from leopold.terminal.session.loop import Session
+from leopold.terminal.session.opponents import Opponents, sign_of_life
+from leopold.terminal.session.people import seat_people
+from leopold.text.transcript import read_file
 from tests.terminal.table import games, ones, screen, typed
 
 
@@ -182,16 +183,16 @@ def compiler(monkeypatch: pytest.MonkeyPatch) -> list[FakeProcess]:
         started.append(FakeProcess())
         return started[-1]
 
-    monkeypatch.setattr("leopold.terminal.warming.subprocess.Popen", start)
+    monkeypatch.setattr("leopold.terminal.compiling.subprocess.Popen", start)
     monkeypatch.setattr("leopold.rules.jit.is_cached", lambda group="rules": group != "bots")
     monkeypatch.setattr("leopold.rules.jit.is_ready", lambda group="rules": group != "bots")
-    monkeypatch.setattr(warming, "warm", lambda console, group="rules": None)
+    monkeypatch.setattr(compiling, "warm", lambda console, group="rules": None)
     return started
 
 
 def test_people_begin_while_the_bots_are_compiled(compiler: list[FakeProcess]) -> None:
     status, text = typed(PlayOptions(seed=4), "quit")
-    assert status == 0 and playing.MEANWHILE in " ".join(text.split())
+    assert status == 0 and MEANWHILE in " ".join(text.split())
     (process,) = compiler
     assert process.done
 

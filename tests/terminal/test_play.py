@@ -11,13 +11,13 @@ from rich.console import Console
 
 from leopold.game import Game
 from leopold.packs.words import describe
-from leopold.record.transcript import read_file
 from leopold.reopening import replay
 from leopold.terminal import PlayOptions, play
-from leopold.terminal.asking import Keyboard
-from leopold.terminal.keeping import Keeper
-from leopold.terminal.people import seat_people
-from leopold.terminal.session import Session
+from leopold.terminal.session.autosave import Keeper
+from leopold.terminal.session.input import Keyboard
+from leopold.terminal.session.loop import Session
+from leopold.terminal.session.people import seat_people
+from leopold.text.transcript import read_file
 from tests.terminal.table import Watcher, games, longest, ones, screen, typed
 
 BOTH = PlayOptions(seats=["Ann", "Ben"], seed=4, variant="standard")

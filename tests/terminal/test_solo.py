@@ -14,14 +14,15 @@ from leopold.game import Game
 from leopold.journal import Event
 from leopold.packs import load_pack
 from leopold.packs.codes import LEVELS
-from leopold.record.errors import RulesError
-from leopold.record.transcript import read_file
-from leopold.terminal import PlayOptions, automaton_words, play, replay
-from leopold.terminal.automaton import automaton_house, automaton_seat, marks
-from leopold.terminal.board import DENSITIES, draw_board
-from leopold.terminal.people import seat_alone, seat_as_saved
-from leopold.terminal.picture import solo_screenshot
-from leopold.terminal.told import Teller
+from leopold.terminal import PlayOptions, play, replay
+from leopold.terminal.drawing.automaton import automaton_house, automaton_seat, marks
+from leopold.terminal.drawing.board import DENSITIES, draw_board
+from leopold.terminal.drawing.picture import solo_screenshot
+from leopold.terminal.session.people import seat_alone, seat_as_saved
+from leopold.terminal.telling import automaton
+from leopold.terminal.telling.log import Teller
+from leopold.text.errors import RulesError
+from leopold.text.transcript import read_file
 from tests.terminal.table import Watcher, games, longest, ones, screen, typed
 
 HARD = PlayOptions(seed=7, solo="hard")
@@ -39,7 +40,7 @@ def played(seed: int, level: str = "hard", actions: int = 10_000, hotels: str = 
 def told(*events: tuple[str, dict[str, int | str | None]], level: str = "hard") -> str:
     """What the last of these events of Leopold's says."""
     journal = [Event(name, 1, arguments) for name, arguments in events]
-    return automaton_words.sentence(load_pack(), level, journal, len(journal) - 1)
+    return automaton.sentence(load_pack(), level, journal, len(journal) - 1)
 
 
 # --- words
@@ -169,7 +170,7 @@ def test_points_are_told_with_where_he_stands() -> None:
     guests = Event("vp", 1, {"change": 7, "source": "guests", "vp": 20})
     badge = Event("vp", 1, {"change": 2, "source": "badges", "vp": 22})
     journal = [Event("instruction_turned", 1, {"instruction": 195}), guests, badge]
-    words = [automaton_words.sentence(load_pack(), "hard", journal, place) for place in (1, 2)]
+    words = [automaton.sentence(load_pack(), "hard", journal, place) for place in (1, 2)]
     assert words == ["He scores 7 VP for the guest and 2 for the room's badge and stands at 22.", ""]
 
 
@@ -303,7 +304,7 @@ def test_on_a_screen_his_turn_has_a_page_of_its_own(monkeypatch: pytest.MonkeyPa
 
 def live_pages(monkeypatch: pytest.MonkeyPatch, answer: Callable[[str], str], most: int = 40) -> list[str]:
     """What a screen shows, page by page: a page ends where something is typed."""
-    from leopold.terminal.asking import Keyboard
+    from leopold.terminal.session.input import Keyboard
 
     console, out = screen()
     pages: list[str] = []
@@ -322,7 +323,7 @@ def live_pages(monkeypatch: pytest.MonkeyPatch, answer: Callable[[str], str], mo
 
 
 def test_who_wins() -> None:
-    from leopold.terminal.sheet import winners_in_words
+    from leopold.terminal.drawing.sheet import winners_in_words
 
     people = seat_alone("me", "easy")
     assert winners_in_words([0], people) == "You have won, with more points than Leopold."

@@ -15,10 +15,10 @@ import numpy.typing as npt
 from leopold.lab.frames import pl
 from leopold.lab.report.figures import FEW
 from leopold.lab.report.reading import SETTING, Games, codes, numbers
-from leopold.lab.statistics import Estimate, difference
+from leopold.lab.statistics.means import Estimate, difference
 from leopold.packs import Pack
 from leopold.packs.codes import COLOURS
-from leopold.record.words import name_of
+from leopold.text.words import name_of
 
 TIMING_WORDS: Final = {"once": "at once", "round": "every round", "permanent": "lasting", "end": "at the end"}
 

@@ -27,7 +27,7 @@ from leopold.lab.report.drawing import (
     upright_grid,
     width_of,
 )
-from leopold.lab.statistics import Estimate
+from leopold.lab.statistics.means import Estimate
 
 # --- distributions
 

@@ -11,7 +11,7 @@ import numpy as np
 from leopold.lab.frames import pl
 from leopold.lab.report.figures import FEW
 from leopold.lab.report.reading import SETTING, Games, codes, numbers
-from leopold.lab.statistics import Estimate, difference
+from leopold.lab.statistics.means import Estimate, difference
 from leopold.packs import PackError
 from leopold.packs.words import describe_objective, describe_tile
 

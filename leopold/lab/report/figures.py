@@ -8,9 +8,9 @@ from typing import Final
 import numpy as np
 
 from leopold.lab.frames import pl
-from leopold.lab.intervals import wilson
 from leopold.lab.report.reading import SETTING, Games, codes, numbers
-from leopold.lab.statistics import UNKNOWN, Estimate, difference, mean
+from leopold.lab.statistics.intervals import wilson
+from leopold.lab.statistics.means import UNKNOWN, Estimate, difference, mean
 from leopold.packs.codes import COLOURS, ROOM_COLOURS
 from leopold.packs.tables import FACES
 from leopold.rules.state import SOURCE_NAMES

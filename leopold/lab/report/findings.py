@@ -17,7 +17,7 @@ from leopold.lab.report.figures import (
     winners_ahead,
 )
 from leopold.lab.report.reading import Games
-from leopold.lab.statistics import Estimate
+from leopold.lab.statistics.means import Estimate
 
 
 @dataclass(frozen=True, slots=True)

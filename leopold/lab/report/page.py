@@ -19,8 +19,8 @@ from leopold.lab.report.sections.method import method_section
 from leopold.lab.report.sections.opening import opening
 from leopold.lab.report.sections.scoring import course_section, scores_section, seats_section, sources_section
 from leopold.lab.report.words import games_count
-from leopold.record.errors import RecordError
-from leopold.record.transcript import save_text
+from leopold.text.errors import RecordError
+from leopold.text.transcript import save_text
 
 SECTIONS: tuple[Callable[[Findings], Section | None], ...] = (
     scores_section,

@@ -11,15 +11,15 @@ from typing import Final
 import numpy as np
 
 from leopold.lab.frames import pl
-from leopold.lab.games import has_plan, read_description, read_games, read_plan
-from leopold.lab.plan import overlays_here
-from leopold.lab.statistics import Codes, Numbers
+from leopold.lab.simulation.games import has_plan, read_description, read_games, read_plan
+from leopold.lab.simulation.plan import overlays_here
+from leopold.lab.statistics.means import Codes, Numbers
 from leopold.packs import EDITIONS, Pack, load_pack
 from leopold.packs.codes import AUTOMATA, COLOURS, ROOM_COLOURS
 from leopold.packs.tables import CATEGORIES, FACES
-from leopold.record.errors import RecordError
-from leopold.record.words import listed
 from leopold.rules.state import SOURCE_NAMES
+from leopold.text.errors import RecordError
+from leopold.text.words import listed
 
 COLUMNS: Final = (
     *("game", "seed", "seat", "players", "order", "vp", "rank", "won", "margin"),

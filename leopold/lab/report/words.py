@@ -8,9 +8,9 @@ from typing import Final
 from leopold.lab.frames import pl
 from leopold.lab.report.figures import Place
 from leopold.lab.report.reading import Games
-from leopold.lab.statistics import Estimate
+from leopold.lab.statistics.means import Estimate
 from leopold.packs.codes import AUTOMATA
-from leopold.record.words import listed
+from leopold.text.words import listed
 
 NOTHING: Final = "–"
 INTERVAL: Final = "95\N{NO-BREAK SPACE}% interval"

@@ -21,7 +21,7 @@ from leopold.lab.report.pieces import Cell, Row, Section, figure, figures, key, 
 from leopold.lab.report.words import INTERVAL, between, change, change_with_interval, points_apart, share, share_change
 from leopold.lab.report.words import figure as shown
 from leopold.packs.codes import COLOURS
-from leopold.record.words import listed
+from leopold.text.words import listed
 
 CAUTION = (
     "These are differences, not causes. Whoever {used} {one} had it, could afford it and found it worth while, and a "

@@ -21,7 +21,7 @@ from leopold.lab.report.pieces import (
 )
 from leopold.lab.report.words import INTERVAL, between, change, change_with_interval, share, share_change
 from leopold.lab.report.words import figure as shown
-from leopold.record.words import listed
+from leopold.text.words import listed
 
 PLACES = (Layer("first to claim", 0), Layer("second", 5, "hatch"), Layer("third", 6, "dots"))
 OUTCOMES = {

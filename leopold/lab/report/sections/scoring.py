@@ -40,8 +40,8 @@ from leopold.lab.report.words import (
     with_interval,
 )
 from leopold.lab.report.words import figure as shown
-from leopold.record.words import listed
 from leopold.rules.state import SOURCE_NAMES
+from leopold.text.words import listed
 
 LAYERS = (
     Layer("guests", 1),

@@ -1,0 +1,1 @@
+"""Means, shares and how far they can be trusted."""

@@ -1,0 +1,1 @@
+"""Who beats whom, and how sure that is."""

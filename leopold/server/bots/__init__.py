@@ -1,0 +1,1 @@
+"""Bots at work for the server, and the compiling they wait for."""

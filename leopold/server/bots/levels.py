@@ -1,0 +1,55 @@
+"""The one place that knows which bots there are, and who plays at which level."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from leopold.bots import LEVELS, Bot, bot_named, seen_by
+from leopold.game import Game
+from leopold.server.errors import UNPROCESSABLE, TableError
+from leopold.server.models import BotLevel
+
+RESCUER: Final = "greedy"
+"""Takes over from a bot that fails."""
+PATIENCE: Final = 20.0
+"""Seconds for one decision, whatever else the machine is doing; a bot that needs more has failed."""
+
+
+def levels() -> list[BotLevel]:
+    """Those somebody can play at, weakest first."""
+    return [BotLevel(level=level, bot=player.spec) for level, player in LEVELS.items()]
+
+
+def strongest() -> str:
+    return levels()[-1].level
+
+
+def usual() -> str:
+    """Where nobody chose: the middle one, a fair game that does not keep anybody waiting."""
+    return levels()[len(LEVELS) // 2].level
+
+
+def checked_level(level: str) -> str:
+    """The level asked for, the usual one if none was."""
+    known = list(LEVELS)
+    if not level:
+        return usual()
+    if level not in known:
+        raise TableError(
+            UNPROCESSABLE,
+            "level.none",
+            f"There is no bot level {level!r}; there are {', '.join(known)}.",
+            {"level": level},
+        )
+    return level
+
+
+def choose(bot: Bot, game: Game, seat: int, seed: int) -> int:
+    """What a bot does. Runs for a while: not for the event loop."""
+    return bot.think(seen_by(game, seat), Random(seed)).number
+
+
+def rescue(game: Game, seat: int, seed: int) -> int:
+    """What the rescuer does instead."""
+    return choose(bot_named(RESCUER), game, seat, seed)

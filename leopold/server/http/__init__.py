@@ -1,0 +1,1 @@
+"""Requests in, answers out: the application, its endpoints and what it sends besides."""

@@ -1,0 +1,308 @@
+"""Every endpoint of the table, in one list."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta
+
+import leopold
+from leopold.config import PLAYABLE_AUTOMATA
+from leopold.packs import EDITIONS
+from leopold.packs.codes import LETTERS, LEVELS
+from leopold.packs.words import LANGUAGES
+from leopold.rules.actions import RULES_VERSION
+from leopold.rules.state import VARIANTS
+from leopold.server import limits, models
+from leopold.server.bots.levels import levels, strongest, usual
+from leopold.server.bots.workers import Drivers
+from leopold.server.errors import UNPROCESSABLE, TableError
+from leopold.server.http.endpoints import Asked, Endpoint
+from leopold.server.http.identity import TABLE_FORM
+from leopold.server.limits import Buckets
+from leopold.server.models import Request
+from leopold.server.shown.cards import cards_of
+from leopold.server.tables import create, history, play, seats
+from leopold.server.tables.registry import Desk, OpenTable
+
+TableId = Annotated[str, Meta(pattern=TABLE_FORM)]
+EyesText = Annotated[str, Meta(pattern="^([0-3]|watch|all)$")]
+PlaceInGame = Annotated[int, Meta(ge=0, le=100_000)]
+
+
+@dataclass(slots=True)
+class House:
+    """What the endpoints work with."""
+
+    desk: Desk
+    drivers: Drivers
+    requests: Buckets = field(default_factory=lambda: Buckets(limits.REQUESTS))
+    hints: Buckets = field(default_factory=lambda: Buckets(limits.HINTS, "too_many_hints"))
+    new_tables: Buckets = field(default_factory=lambda: Buckets(limits.NEW_TABLES, "too_many_tables"))
+    new_visitors: Buckets = field(default_factory=lambda: Buckets(limits.NEW_VISITORS, "too_many_visitors"))
+    requests_from: Buckets = field(default_factory=lambda: Buckets(limits.REQUESTS_FROM_ADDRESS))
+    tables_from: Buckets = field(default_factory=lambda: Buckets(limits.TABLES_FROM_ADDRESS, "too_many_tables"))
+    guesses: Buckets = field(default_factory=lambda: Buckets(limits.GUESSES, "too_many_guesses"))
+    addresses: tuple[str, ...] = ()
+    """Where others reach this server."""
+
+
+@dataclass(slots=True)
+class Call:
+    """A request that has been read and checked."""
+
+    house: House
+    visitor: str
+    """The hash of the visitor's secret."""
+    secret: str
+    address: str
+    """Where the request comes from."""
+    asked: dict[str, Any]
+    body: Any
+
+    async def table(self) -> OpenTable:
+        """The table of the path; bots that wait there are woken, should they have been forgotten."""
+        table = await self.house.desk.table(self.asked["table"])
+        self.house.drivers.wake(table)
+        return table
+
+
+# --- the house
+
+
+async def about(call: Call) -> models.House:
+    return models.House(
+        version=leopold.__version__,
+        rules_version=RULES_VERSION,
+        editions=list(EDITIONS),
+        variants=list(VARIANTS),
+        hotels=["night", "day", *(f"day {letter}" for letter in LETTERS)],
+        bot_levels=levels(),
+        usual_level=usual(),
+        hint_level=strongest(),
+        automata=list(PLAYABLE_AUTOMATA),
+        solo_levels=list(LEVELS),
+        languages=list(LANGUAGES),
+        readiness=call.house.desk.compiling.readiness,
+        addresses=list(call.house.addresses),
+        limits=models.Limits(
+            open_tables=limits.OPEN_TABLES,
+            actions_at_once=limits.ACTIONS_AT_ONCE,
+            name_length=limits.NAME_LENGTH,
+            record_bytes=limits.RECORD_BYTES,
+        ),
+    )
+
+
+async def cards(call: Call) -> models.Cards:
+    return cards_of(call.asked["edition"])
+
+
+# --- tables
+
+
+async def lay(call: Call) -> models.Laid:
+    count_table(call)
+    return await create.lay(call.house.desk, call.visitor, call.secret, call.body)
+
+
+async def open_record(call: Call) -> models.Laid:
+    count_table(call)
+    return await create.open_record(call.house.desk, call.visitor, call.secret, call.body)
+
+
+def count_table(call: Call) -> None:
+    call.house.new_tables.take(call.visitor)
+    call.house.tables_from.take(call.address)
+
+
+async def my_tables(call: Call) -> models.TableLines:
+    return models.TableLines(tables=await create.lines(call.house.desk, call.visitor))
+
+
+async def state(call: Call) -> models.TableState:
+    table = await call.table()
+    eyes = await call.house.desk.eyes(table, call.visitor, call.asked["seat"])
+    return table.state(call.visitor, eyes)
+
+
+async def sit(call: Call) -> models.Seated:
+    return await seats.sit(call.house.desk, await call.table(), call.visitor, call.body, call.house.guesses)
+
+
+async def invite(call: Call) -> models.SeatToken:
+    table = await call.table()
+    await call.house.desk.eyes(table, call.visitor, None)
+    seat = call.asked["seat"]
+    return await seats.invite(call.house.desk, table, call.visitor, call.secret, seat, call.body)
+
+
+async def watch(call: Call) -> models.Seated:
+    return await seats.watch(call.house.desk, await call.table(), call.visitor, call.body, call.house.guesses)
+
+
+async def leave(call: Call) -> models.Left:
+    table = await call.table()
+    await call.house.desk.eyes(table, call.visitor, None)
+    return await seats.leave(call.house.desk, table, call.visitor, call.body)
+
+
+async def act(call: Call) -> models.Done:
+    table = await call.table()
+    await call.house.desk.eyes(table, call.visitor, call.body.seat)
+    return await play.act(call.house.desk, table, call.visitor, call.body)
+
+
+async def undo(call: Call) -> models.Done:
+    table = await call.table()
+    await call.house.desk.eyes(table, call.visitor, call.body.seat)
+    return await play.undo(call.house.desk, table, call.visitor, call.body)
+
+
+async def hand_over(call: Call) -> models.Done:
+    table = await call.table()
+    await call.house.desk.eyes(table, call.visitor, None)
+    return await play.hand_over(call.house.desk, table, call.visitor, call.asked["seat"], call.body)
+
+
+async def hint(call: Call) -> models.Hint:
+    table = await call.table()
+    seat = call.body.seat
+    await call.house.desk.eyes(table, call.visitor, seat)
+    if table.sitting.game.to_move != seat:
+        raise TableError(UNPROCESSABLE, "not_your_turn", "It is not your turn.", {"seat": seat})
+    call.house.desk.compiling.require_bots()
+    call.house.hints.take(call.visitor)
+    return await call.house.drivers.thinkers.advise(table.sitting.game, seat, call.visitor)
+
+
+async def news_since(call: Call) -> models.NewsSince:
+    table = await call.table()
+    eyes = await call.house.desk.eyes(table, call.visitor, call.asked["seat"])
+    revision, entries, stale = await call.house.desk.told_since(table, eyes, call.asked["since"])
+    return models.NewsSince(revision=revision, stale=stale, entries=entries)
+
+
+async def replay(call: Call) -> models.Replay:
+    table = await call.table()
+    await call.house.desk.eyes(table, call.visitor, None)
+    return await history.replay_at(call.house.desk, table, call.visitor, call.asked["at"], call.asked["eyes"])
+
+
+async def course(call: Call) -> models.Course:
+    table = await call.table()
+    await call.house.desk.eyes(table, call.visitor, None)
+    return await history.course_of(call.house.desk, table)
+
+
+async def record(call: Call) -> models.RecordText:
+    return await history.record_of(call.house.desk, call.asked["table"], call.visitor)
+
+
+TABLE: Final = Asked("table", TableId, "path", required=True)
+SEAT: Final = Asked("seat", models.SeatNumber)
+SEAT_OF_TABLE: Final = Asked("seat", models.SeatNumber, "path", required=True)
+AT_TABLE: Final = (403, 404, 410, 503)
+WRITING: Final = (*AT_TABLE, 409, 413, 415, 422)
+_TABLES: Final = "/api/tables"
+_TABLE: Final = "/api/tables/{table}"
+
+
+def _post(
+    path: str, carry_out: Any, body: type[Request], answer: Any, summary: str, *asked: Asked, largest: int = 0
+) -> Endpoint:
+    return Endpoint(
+        "POST",
+        path,
+        carry_out.__name__,
+        summary,
+        carry_out,
+        answer,
+        body,
+        asked,
+        WRITING,
+        largest or limits.BODY_BYTES,
+    )
+
+
+def _get(
+    path: str, carry_out: Any, answer: Any, summary: str, *asked: Asked, problems: tuple[int, ...] = AT_TABLE
+) -> Endpoint:
+    return Endpoint("GET", path, carry_out.__name__, summary, carry_out, answer, None, asked, problems)
+
+
+ENDPOINTS: Final = (
+    _get("/api/meta", about, models.House, "What this server has to offer.", problems=(503,)),
+    _get(
+        "/api/cards",
+        cards,
+        models.Cards,
+        "Every card of an edition, in data and in words.",
+        Asked("edition", Literal["revised", "2015"], default="revised"),
+        problems=(),
+    ),
+    _get(_TABLES, my_tables, models.TableLines, "The tables of this browser.", problems=(503,)),
+    _post(_TABLES, lay, models.NewTable, models.Laid, "Lay a new table."),
+    _post(
+        "/api/records",
+        open_record,
+        models.OpenRecord,
+        models.Laid,
+        "Open a saved game.",
+        largest=2 * limits.RECORD_BYTES,
+    ),
+    _get(_TABLE, state, models.TableState, "The table as a seat, or an onlooker, sees it.", TABLE, SEAT),
+    _post(f"{_TABLE}/sit", sit, models.Sit, models.Seated, "Sit down with the token of a link.", TABLE),
+    _post(f"{_TABLE}/watch", watch, models.Watch, models.Seated, "Watch with the token of a link.", TABLE),
+    _post(f"{_TABLE}/leave", leave, models.Leave, models.Left, "Get up and let bots play on.", TABLE),
+    _post(f"{_TABLE}/actions", act, models.Act, models.Done, "Play actions, all or none.", TABLE),
+    _post(f"{_TABLE}/undo", undo, models.Undo, models.Done, "Take back what nobody has learnt from.", TABLE),
+    _post(
+        f"{_TABLE}/seats/{{seat}}",
+        hand_over,
+        models.HandOver,
+        models.Done,
+        "Hand a seat to a bot, or back; for the host.",
+        TABLE,
+        SEAT_OF_TABLE,
+    ),
+    _post(
+        f"{_TABLE}/seats/{{seat}}/link",
+        invite,
+        models.Invite,
+        models.SeatToken,
+        "A fresh link for a friend's seat, instead of the old one; for the host.",
+        TABLE,
+        SEAT_OF_TABLE,
+    ),
+    _post(f"{_TABLE}/hint", hint, models.AskHint, models.Hint, "What the strongest bot would do.", TABLE),
+    _get(
+        f"{_TABLE}/news",
+        news_since,
+        models.NewsSince,
+        "What happened since a revision; the same comes over the WebSocket at this address.",
+        TABLE,
+        SEAT,
+        Asked("since", models.Revision, default=0),
+    ),
+    _get(
+        f"{_TABLE}/replay",
+        replay,
+        models.Replay,
+        "A moment of the game: after so many actions, through whose eyes.",
+        TABLE,
+        Asked("at", PlaceInGame, default=0),
+        Asked("eyes", EyesText, default="watch"),
+        problems=(*AT_TABLE, 422),
+    ),
+    _get(f"{_TABLE}/course", course, models.Course, "How the scores grew, and what mattered.", TABLE),
+    _get(
+        f"{_TABLE}/record",
+        record,
+        models.RecordText,
+        "The game as a file; sealed until it is over.",
+        TABLE,
+        problems=(*AT_TABLE, 409),
+    ),
+)

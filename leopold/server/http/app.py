@@ -1,0 +1,467 @@
+"""The web application: requests in, answers out, news over WebSockets, and the rules of the house at the door."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gzip
+import logging
+import os
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+import leopold
+from leopold.server import limits
+from leopold.server.bots.compiling import Compiling
+from leopold.server.bots.workers import Drivers, Thinkers
+from leopold.server.errors import BAD_REQUEST, FORBIDDEN, NOT_FOUND, TOO_LARGE, UNAVAILABLE, TableError
+from leopold.server.http.api import ENDPOINTS, Call, House, TableId
+from leopold.server.http.endpoints import Asked, Endpoint
+from leopold.server.http.identity import COOKIE, COOKIE_DAYS, fresh_cookie, hashed, well_formed
+from leopold.server.http.openapi import description
+from leopold.server.http.page_files import SAFE_HEADERS, PageFiles
+from leopold.server.models import Health, News, Ping, Problem, Revision, SeatNumber, Stale
+from leopold.server.store.notify import Wakeups
+from leopold.server.store.storage import Storage
+from leopold.server.tables.audience import Listener, written
+from leopold.server.tables.registry import Desk, OpenTable
+
+log = logging.getLogger("leopold.server")
+access = logging.getLogger("leopold.server.access")
+
+PING_EVERY: Final = 20.0
+MISSED: Final = 60
+"""Entries that are told one by one after a reconnection; beyond that the client fetches the table."""
+JSON: Final = "application/json"
+LONG: Final = 32_000
+"""Bytes from which an answer is packed."""
+CHATTER: Final = 200
+"""Messages from a client that are put up with."""
+TRY_AGAIN: Final = 1013
+TALKS_TOO_MUCH: Final = 1008
+
+
+class Table:
+    """The application and what it is made of."""
+
+    def __init__(self, storage: Storage, *, thinkers: Thinkers | None = None) -> None:
+        self.storage = storage
+        self.compiling = Compiling()
+        self.desk = Desk(storage, self.compiling)
+        self._thinkers = thinkers
+        self.addresses: tuple[str, ...] = ()
+        """Where others reach this server, as far as whoever started it knows."""
+        self.connections: Counter[str] = Counter()
+        self.files = PageFiles()
+        self.house: House | None = None
+        self.wakeups = Wakeups(self.desk)
+        self._encoder = msgspec.json.Encoder()
+        self._description = self._encoder.encode(description(ENDPOINTS))
+        self.app: ASGIApp = Guard(
+            Starlette(
+                routes=[
+                    *self._routes(),
+                    Route("/api/openapi.json", self._openapi, methods=["GET"]),
+                    WebSocketRoute("/api/tables/{table}/news", self._news),
+                    Route("/healthz", self._health, methods=["GET"]),
+                    Route("/api/{rest:path}", self._nothing, methods=["GET", "POST"]),
+                    Route("/{rest:path}", self._page, methods=["GET"]),
+                ],
+                exception_handlers={
+                    TableError: self._refused,
+                    HTTPException: self._not_so,
+                    SQLAlchemyError: self._without_database,
+                    Exception: self._broken,
+                },
+                lifespan=self._lifespan,
+            )
+        )
+
+    # --- coming and going
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        drivers = Drivers(self.desk, self._thinkers or Thinkers())
+        self.house = House(self.desk, drivers, addresses=self.addresses)
+        compiling = asyncio.create_task(self._compile())
+        waking = asyncio.create_task(self.wakeups.run())
+        try:
+            yield
+        finally:
+            for task in (compiling, waking):
+                task.cancel()
+            await asyncio.gather(compiling, waking, return_exceptions=True)
+            await drivers.close()
+            for table in self.desk.tables.values():
+                for listener in table.audience.listeners:
+                    listener.close()
+            self.desk.close()
+
+    async def _compile(self) -> None:
+        try:
+            await self.compiling.run()
+        except Exception:
+            log.exception("the rules could not be compiled")
+
+    # --- requests
+
+    def _routes(self) -> list[Route]:
+        by_path: dict[str, list[Endpoint]] = {}
+        for endpoint in ENDPOINTS:
+            by_path.setdefault(endpoint.path, []).append(endpoint)
+        return [
+            Route(path, self._answerer({e.method: e for e in endpoints}), methods=[e.method for e in endpoints])
+            for path, endpoints in by_path.items()
+        ]
+
+    def _answerer(self, by_method: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            endpoint = by_method["GET" if request.method == "HEAD" else request.method]
+            return await self._answer(endpoint, request)
+
+        return answer
+
+    async def _answer(self, endpoint: Endpoint, request: Request) -> Response:
+        assert self.house is not None
+        secret, fresh = self._visitor(request)
+        visitor = hashed(secret)
+        address = address_of(request)
+        self.house.requests.take(visitor)
+        self.house.requests_from.take(address)
+        places = {"path": request.path_params, "query": request.query_params}
+        given = {asked.name: asked.read(places[asked.where].get(asked.name)) for asked in endpoint.asked}
+        body = endpoint.read_body(await read_body(request, endpoint.largest)) if endpoint.body is not None else None
+        try:
+            found = await endpoint.carry_out(Call(self.house, visitor, secret, address, given, body))
+        except TableError as refused:
+            response = self._problem(refused.status, refused.problem)
+        else:
+            response = self._said(found, request)
+        if fresh:
+            response.set_cookie(
+                COOKIE,
+                secret,
+                max_age=COOKIE_DAYS * 86400,
+                path="/",
+                secure=request.url.scheme == "https",
+                httponly=True,
+                samesite="lax",
+            )
+        return response
+
+    def _said(self, found: Any, request: Request) -> Response:
+        """An answer. A long one, such as all cards, is packed; what a click brings is not worth the time."""
+        data = self._encoder.encode(found)
+        headers = {"Cache-Control": "no-store"}
+        if len(data) >= LONG and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            data = gzip.compress(data, 5)
+        return Response(data, media_type=JSON, headers=headers)
+
+    def _visitor(self, connection: HTTPConnection) -> tuple[str, bool]:
+        """The visitor's secret, and whether it is a new one."""
+        cookie = connection.cookies.get(COOKIE, "")
+        if well_formed(cookie):
+            return cookie, False
+        assert self.house is not None
+        self.house.new_visitors.take(address_of(connection))
+        return fresh_cookie(), True
+
+    def _problem(self, status: int, problem: Problem) -> Response:
+        headers = {"Cache-Control": "no-store"}
+        if status in (UNAVAILABLE, 429):
+            headers["Retry-After"] = str(problem.params.get("seconds", 1))
+        return Response(self._encoder.encode(problem), status, headers, media_type=JSON)
+
+    async def _refused(self, request: Request, refused: Exception) -> Response:
+        assert isinstance(refused, TableError)
+        return self._problem(refused.status, refused.problem)
+
+    async def _not_so(self, request: Request, wrong: Exception) -> Response:
+        assert isinstance(wrong, HTTPException)
+        problem = Problem(
+            key="path.none" if wrong.status_code == NOT_FOUND else "path.method",
+            sentence=f"That is not possible here: {wrong.detail}.",
+        )
+        response = self._problem(wrong.status_code, problem)
+        response.headers.update(wrong.headers or {})
+        return response
+
+    async def _without_database(self, request: Request, wrong: Exception) -> Response:
+        """Whether something was written is not known: a repeat with the same key finds out."""
+        refused = database_failed(wrong, request.url.path)
+        return self._problem(refused.status, refused.problem)
+
+    async def _broken(self, request: Request, wrong: Exception) -> Response:
+        log.error("a request failed", exc_info=wrong, extra={"path": request.url.path})
+        return self._problem(500, Problem(key="server.broken", sentence="Something is broken here; the log says what."))
+
+    async def _nothing(self, request: Request) -> Response:
+        return self._problem(NOT_FOUND, Problem(key="path.none", sentence="There is nothing at this address."))
+
+    async def _openapi(self, request: Request) -> Response:
+        return Response(self._description, media_type=JSON)
+
+    async def _page(self, request: Request) -> Response:
+        return self.files.respond(request)
+
+    async def _health(self, request: Request) -> Response:
+        database = "ok"
+        try:
+            await asyncio.wait_for(self.desk.stored(self.storage.ping), 5)
+        except Exception as wrong:
+            log.error("the database does not answer", extra={"reason": type(wrong).__name__})
+            database = "unreachable"
+        health = Health(
+            ok=database == "ok" and not self.compiling.failed,
+            version=leopold.__version__,
+            ready=self.compiling.readiness.bots,
+            tables=len(self.desk.tables),
+            connections=self.connections.total(),
+            memory_mb=memory_mb(),
+            database=database,
+        )
+        return Response(self._encoder.encode(health), 200 if health.ok else UNAVAILABLE, media_type=JSON)
+
+    # --- news
+
+    async def _news(self, socket: WebSocket) -> None:
+        try:
+            table, listener, since = await self._greet(socket)
+        except TableError as refused:
+            await self._dismiss(socket, refused)
+            return
+        except SQLAlchemyError as wrong:
+            await self._dismiss(socket, database_failed(wrong, socket.url.path))
+            return
+        await socket.accept()
+        self.connections[listener.visitor] += 1
+        table.audience.listeners.add(listener)
+        self._presence(table)
+        assert self.house is not None
+        self.house.drivers.wake(table)
+        try:
+            await self._catch_up(table, listener, since)
+            await self._converse(socket, table, listener)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # gone; it will come back if it wants to
+        except SQLAlchemyError as wrong:
+            database_failed(wrong, socket.url.path)
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await socket.close(TRY_AGAIN)
+        finally:
+            table.audience.listeners.discard(listener)
+            self.connections[listener.visitor] -= 1
+            if not self.connections[listener.visitor]:
+                del self.connections[listener.visitor]
+            self._presence(table)
+
+    async def _dismiss(self, socket: WebSocket, refused: TableError) -> None:
+        """A browser shows no status of a refused connection: so it is accepted, told why, and closed."""
+        await socket.accept()
+        await socket.send_text(self._encoder.encode(refused.problem).decode())
+        await socket.close(4000 + refused.status)
+
+    async def _greet(self, socket: WebSocket) -> tuple[OpenTable, Listener, int | None]:
+        """Who wants to listen where, and may they?"""
+        assert self.house is not None
+        cookie = socket.cookies.get(COOKIE, "")
+        if not well_formed(cookie):
+            raise TableError(FORBIDDEN, "visitor.unknown", "Nobody knows this visitor; open the page first.")
+        visitor = hashed(cookie)
+        self.house.requests.take(visitor)
+        if self.connections[visitor] >= limits.CONNECTIONS or self.connections.total() >= limits.ALL_CONNECTIONS:
+            raise TableError(429, "too_many_connections", "Too many windows are open at once.")
+        table_id = Asked("table", TableId, "path", required=True).read(socket.path_params["table"])
+        table = await self.desk.table(table_id)
+        seat = Asked("seat", SeatNumber).read(socket.query_params.get("seat"))
+        since = Asked("since", Revision).read(socket.query_params.get("since"))
+        return table, Listener(visitor, await self.desk.eyes(table, visitor, seat)), since
+
+    async def _catch_up(self, table: OpenTable, listener: Listener, since: int | None) -> None:
+        """What a client that was here before has missed."""
+        revision = table.sitting.revision
+        if since is None or since == revision:
+            return
+        if since > revision or revision - since > MISSED:
+            listener.send(written(Stale(revision=revision)), revision)
+            return
+        _, entries, stale = await self.desk.told_since(table, listener.eyes, since)
+        if stale:
+            listener.send(written(Stale(revision=revision)), revision)
+        else:
+            news = News(revision=revision, entries=entries, state=table.state(listener.visitor, listener.eyes))
+            listener.send(written(news), revision)
+
+    async def _converse(self, socket: WebSocket, table: OpenTable, listener: Listener) -> None:
+        """Send what comes, with a ping in quiet times; whatever the client says is only heard."""
+        hearing = asyncio.create_task(hear(socket))
+        try:
+            while True:
+                waiting = asyncio.ensure_future(listener.waiting.get())
+                done, _ = await asyncio.wait({waiting, hearing}, timeout=PING_EVERY, return_when="FIRST_COMPLETED")
+                if hearing in done:
+                    waiting.cancel()
+                    return
+                if waiting not in done:
+                    waiting.cancel()
+                    await socket.send_text(written(Ping(revision=table.sitting.revision)))
+                    continue
+                text = waiting.result()
+                if text is None:
+                    await socket.close(1012)
+                    return
+                await socket.send_text(text)
+        finally:
+            hearing.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await hearing
+
+    def _presence(self, table: OpenTable) -> None:
+        table.changed()
+        table.audience.tell(table.sitting.revision, lambda visitor, eyes: table.audience.presence(table.thinking))
+        self.wakeups.tell_presence(table)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def database_failed(wrong: Exception, path: str) -> TableError:
+    """For the log what kind of failure it was, without what stood in the statement; for people to try again."""
+    log.error("the database failed", extra={"path": path, "reason": type(wrong).__name__})
+    return TableError(UNAVAILABLE, "database.unreachable", "The database does not answer; try again in a moment.")
+
+
+async def hear(socket: WebSocket) -> None:
+    """Until the client goes, or has talked so much that it cannot be our page, which says nothing."""
+    for _ in range(CHATTER):
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+    await socket.close(TALKS_TOO_MUCH)
+
+
+async def read_body(request: Request, largest: int) -> bytes:
+    """The body, as long as it is JSON and not too large. Another content type could come from a form elsewhere."""
+    kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
+    if kind != JSON:
+        raise TableError(415, "request.not_json", "The body of a request is JSON: Content-Type application/json.")
+    parts: list[bytes] = []
+    size = 0
+    async for part in unless_cut_off(request):
+        size += len(part)
+        if size > largest:
+            raise TableError(
+                TOO_LARGE, "request.too_large", f"A request has at most {largest} bytes.", {"bytes": largest}
+            )
+        parts.append(part)
+    return b"".join(parts)
+
+
+async def unless_cut_off(request: Request) -> AsyncIterator[bytes]:
+    """A client that goes away in the middle of a sentence has said nothing."""
+    try:
+        async for part in request.stream():
+            yield part
+    except ClientDisconnect:
+        raise TableError(BAD_REQUEST, "request.cut_off", "The request was cut off.") from None
+
+
+def memory_mb() -> float:
+    """What this process holds now; 0 where the system does not tell."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
+    except (OSError, ValueError, IndexError):
+        return 0.0
+
+
+class Guard:
+    """At the door: the origin of requests that could change something, headers on everything that goes out, the log."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        if not from_here(connection):
+            await self._turn_away(scope, receive, send)
+            return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 500
+
+        async def send_safely(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *_SAFE]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_safely)
+        finally:
+            access.info(
+                "request",
+                extra={
+                    "method": scope["method"],
+                    "path": scope["path"],
+                    "status": status,
+                    "ms": round(1000 * (time.perf_counter() - began), 1),
+                },
+            )
+
+    async def _turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 4403})
+            return
+        problem = Problem(key="origin.foreign", sentence="Requests from another site are not carried out.")
+        response = Response(msgspec.json.encode(problem), FORBIDDEN, media_type=JSON)
+        await response(scope, receive, send)
+
+
+_SAFE: Final = [(name.lower().encode(), value.encode()) for name, value in SAFE_HEADERS.items()]
+
+
+def from_here(connection: HTTPConnection) -> bool:
+    """A browser says where a request comes from; what is not from our own page may only look at the page."""
+    scope, headers = connection.scope, connection.headers
+    looking = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
+    if headers.get("sec-fetch-site") == "cross-site":
+        return looking and not scope["path"].startswith("/api/")
+    origin = headers.get("origin")
+    return looking or origin is None or host_of(origin) == headers.get("host")
+
+
+def host_of(origin: str) -> str:
+    """Nothing for what is no address: it is nobody's host."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
+def build(address: str, **options: Any) -> Table:
+    """The application for a database."""
+    return Table(Storage(address), **options)

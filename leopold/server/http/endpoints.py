@@ -1,0 +1,75 @@
+"""What an endpoint is: one description from which the route, the checks and the OpenAPI entry are all made."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from leopold.server.errors import BAD_REQUEST, TableError
+
+if TYPE_CHECKING:
+    from leopold.server.http.api import Call
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A parameter of the path or the query: its name, its type with limits, and whether it may be left out."""
+
+    name: str
+    type: Any
+    where: str = "query"
+    default: Any = None
+    required: bool = False
+
+    def read(self, text: str | None) -> Any:
+        """From the address, where everything is text."""
+        if text is None:
+            if self.required:
+                raise TableError(BAD_REQUEST, "request.malformed", f"The parameter {self.name} is missing.")
+            return self.default
+        try:
+            return msgspec.convert(text, self.type, strict=False)
+        except msgspec.ValidationError as wrong:
+            raise TableError(
+                BAD_REQUEST, "request.malformed", f"The parameter {self.name} is wrong: {wrong}."
+            ) from None
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """One thing that can be asked of the server."""
+
+    method: str
+    path: str
+    name: str
+    summary: str
+    carry_out: Callable[[Call], Awaitable[Any]]
+    answer: Any
+    body: Any = None
+    asked: tuple[Asked, ...] = ()
+    problems: tuple[int, ...] = ()
+    largest: int = 0
+    """Bytes of the body."""
+
+    def read_body(self, data: bytes) -> Any:
+        try:
+            return msgspec.json.decode(data, type=self.body)
+        except msgspec.DecodeError as wrong:
+            raise TableError(BAD_REQUEST, "request.malformed", f"The body of the request is wrong: {wrong}.") from None
+
+
+PROBLEM_WORDS: Final = {
+    400: "The request is malformed.",
+    403: "Not allowed for this visitor.",
+    404: "There is no such table, or it is none of this visitor's business.",
+    409: "Something has happened since; the fresh state comes along where there is one.",
+    410: "The game was played by other rules; its record can still be had.",
+    413: "Too large.",
+    415: "The body is not JSON.",
+    422: "Understood, but it cannot be done.",
+    429: "Too much at once.",
+    503: "The rules are still being compiled, or the database does not answer.",
+}

@@ -1,0 +1,93 @@
+"""The page: files built into the package, read once and sent with the headers that keep it safe and quick."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+DIST: Final = Path(__file__).parent.parent / "page" / "dist"
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""Nothing from outside, and nothing that is written into the page: no script, no style."""
+SAFE_HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Leopold</title>
+<body><h1>The page is not built yet</h1>
+<p>The server runs, but its page has not been built here. In the repository: <code>make page</code>.</p></body></html>
+"""
+MIME_TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
+SMALLEST_PACKED: Final = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class PageFile:
+    """A file in memory, also compressed where that helps."""
+
+    data: bytes
+    packed: bytes | None
+    media_type: str
+    lasting: bool
+    """Its name changes with its content, so browsers may keep it."""
+
+
+class PageFiles:
+    """All files of the built page. In a checkout a page that is rebuilt is read again."""
+
+    def __init__(self, folder: Path = DIST) -> None:
+        self.folder = folder
+        self._built = 0.0
+        self._files: dict[str, PageFile] = {}
+
+    def _read_again(self) -> None:
+        index = self.folder / "index.html"
+        built = index.stat().st_mtime if index.exists() else 0.0
+        if built == self._built:
+            return
+        self._built = built
+        files = [path for path in self.folder.rglob("*") if path.is_file()] if built else []
+        self._files = {path.relative_to(self.folder).as_posix(): read_page_file(path) for path in files}
+
+    def respond(self, request: Request) -> Response:
+        """The file of this path. The page keeps its place in the fragment, so every other path is a mistake."""
+        self._read_again()
+        name = request.url.path.lstrip("/") or "index.html"
+        found = self._files.get(name)
+        if found is None:
+            if name == "index.html":
+                return Response(NOT_BUILT, 200, media_type="text/html")
+            return Response("There is nothing here.\n", 404, media_type="text/plain")
+        headers = {"Cache-Control": "public, max-age=31536000, immutable" if found.lasting else "no-cache"}
+        data = found.data
+        if found.packed is not None:
+            headers["Vary"] = "Accept-Encoding"
+            if "gzip" in request.headers.get("accept-encoding", ""):
+                headers["Content-Encoding"] = "gzip"
+                data = found.packed
+        return Response(data, 200, headers, media_type=found.media_type)
+
+
+def read_page_file(path: Path) -> PageFile:
+    data = path.read_bytes()
+    packed = gzip.compress(data, 9) if len(data) >= SMALLEST_PACKED else None
+    kind = MIME_TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return PageFile(
+        data,
+        packed if packed is not None and len(packed) < 0.9 * len(data) else None,
+        kind,
+        lasting=path.parent.name == "assets",
+    )

@@ -1,0 +1,166 @@
+"""The cards of an edition, in data and in words."""
+
+from __future__ import annotations
+
+from leopold.server.models.base import Counts, Model
+
+
+class Step(Model):
+    """One part of an effect: its code by name and its three arguments."""
+
+    name: str
+    args: list[int]
+
+
+class Power(Model):
+    name: str
+    amount: int
+    places: list[int]
+    """Faces (1 to 6) of dice, or places of colours: 0 blue, 1 red, 2 yellow, 3 green."""
+
+
+class EndScore(Model):
+    name: str
+    colour: str | None
+    vp: int
+    most: int
+
+
+class CardWords(Model):
+    """What every card has: its own text in English, names by language, the rulings that speak of it."""
+
+    title: str
+    sentences: list[str]
+    names: dict[str, str]
+    rulings: list[int]
+    marked: list[str]
+    """Fields whose values nobody has confirmed, or that are the house's own."""
+
+
+class StaffInfo(Model):
+    number: int
+    cost: int
+    timing: str
+    steps: list[Step]
+    powers: list[Power]
+    score: EndScore | None
+    introductory: str | None
+    words: CardWords
+
+
+class GuestInfo(Model):
+    number: int
+    colour: str
+    order: Counts
+    vp: int
+    promo: bool
+    steps: list[Step]
+    words: CardWords
+
+
+class ObjectiveInfo(Model):
+    number: int
+    letter: str
+    need: str
+    amount: int
+    colours: Counts
+    words: CardWords
+
+
+class TileInfo(Model):
+    tile: str
+    letter: str
+    steps: list[Step]
+    penalty: str
+    penalty_amount: int
+    else_vp: int
+    words: CardWords
+
+
+class HotelRoom(Model):
+    room: str
+    colour: str
+    group: str
+    badge: int
+
+
+class HotelInfo(Model):
+    hotel: str
+    side: str
+    letter: str
+    rooms: list[list[HotelRoom]]
+    """Floors from below, rooms from the left."""
+    words: CardWords
+
+
+class InstructionGuest(Model):
+    colour: str
+    level: str
+    """The level from which this counts."""
+
+
+class InstructionExtra(Model):
+    name: str
+    argument: int
+    level: str
+
+
+class InstructionInfo(Model):
+    """What Leopold does in one turn."""
+
+    number: int
+    automaton: str
+    guests: list[InstructionGuest]
+    dice: list[int]
+    """Faces; 0 is any."""
+    extras: list[InstructionExtra]
+    hand: str
+    """Of equals: "right" takes the first from the left, "left" the first from the right."""
+    words: CardWords
+
+
+class BoardInfo(Model):
+    """The tracks and prices."""
+
+    rounds: int
+    krone_cap: int
+    boost_price: int
+    six_price: int
+    serve_price: int
+    serve_items: int
+    queue_cost: list[int]
+    floor_cost: list[int]
+    floor_vp: list[int]
+    occupancy_bonus: dict[str, list[int]]
+    """By colour of the group, then by its size less one."""
+    emperor_vp: list[int]
+    emperor_reward_from: int
+    emperor_rounds: list[int]
+    emperor_back: list[int]
+    objective_vp: list[int]
+    unserved_guest_vp: int
+    leftover_vp: int
+    penalty_choice: bool
+
+
+class Ruling(Model):
+    """How an unclear point is played, in English; see docs/rulings.md."""
+
+    number: int
+    title: str
+    text: str
+
+
+class Cards(Model):
+    edition: str
+    checksum: str
+    items: list[str]
+    colours: list[str]
+    staff: list[StaffInfo]
+    guests: list[GuestInfo]
+    objectives: list[ObjectiveInfo]
+    tiles: list[TileInfo]
+    hotels: list[HotelInfo]
+    instructions: list[InstructionInfo]
+    board: BoardInfo
+    rulings: list[Ruling]

@@ -1,0 +1,59 @@
+"""Looking back: replays, the course of a game, its record; and how the server is."""
+
+from __future__ import annotations
+
+from leopold.server.models.base import Model, Said
+from leopold.server.models.log import Entry
+from leopold.server.models.view import Line, View
+
+
+class Replay(Model):
+    """A moment of the game as some eyes saw it."""
+
+    at: int
+    length: int
+    eyes: str
+    entry: Entry | None
+    """What led here."""
+    view: View
+    scores: list[Line] | None
+
+
+class Point(Model):
+    """The score at the end of somebody's turn."""
+
+    at: int
+    round: int
+    seat: int
+    vp: list[int]
+
+
+class Moment(Model):
+    """A turn that mattered."""
+
+    at: int
+    seat: int
+    round: int
+    gain: int
+    what: list[Said]
+
+
+class Course(Model):
+    points: list[Point]
+    moments: list[Moment]
+
+
+class RecordText(Model):
+    name: str
+    text: str
+
+
+class Health(Model):
+    ok: bool
+    version: str
+    ready: bool
+    tables: int
+    """In memory."""
+    connections: int
+    memory_mb: float
+    database: str

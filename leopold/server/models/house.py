@@ -1,0 +1,55 @@
+"""What this server has to offer."""
+
+from __future__ import annotations
+
+from leopold.server.models.base import Model
+
+
+class BotLevel(Model):
+    """A level a bot can have, weakest first."""
+
+    level: str
+    bot: str
+    """The player behind it, as in docs/bots.md."""
+
+
+class Readiness(Model):
+    """Rules and bots are compiled once for each machine; until then there is no table, and no bot thinks."""
+
+    ready: bool
+    bots: bool
+    done: int
+    total: int
+    seconds: int = 0
+    """How long it has been going on: some of the parts take their time."""
+    failed: bool = False
+
+
+class Limits(Model):
+    open_tables: int
+    """Tables one visitor may have open."""
+    actions_at_once: int
+    name_length: int
+    record_bytes: int
+
+
+class House(Model):
+    """What this server has: editions, ways to play, bots, limits."""
+
+    version: str
+    rules_version: int
+    editions: list[str]
+    variants: list[str]
+    hotels: list[str]
+    bot_levels: list[BotLevel]
+    usual_level: str
+    """Of bots for whom nobody chose one."""
+    hint_level: str
+    """Whose advice a hint is."""
+    automata: list[str]
+    solo_levels: list[str]
+    languages: list[str]
+    readiness: Readiness
+    addresses: list[str]
+    """Where others reach this server, when it is open to more than this machine; the first is the likeliest."""
+    limits: Limits

@@ -1,0 +1,71 @@
+"""What happened at a table: entries of its log, and news of them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import field
+
+from leopold.server.models.base import Model, Params
+from leopold.server.models.view import Choice, TableState
+
+
+class Event(Model):
+    """Something that happened, as these eyes may know it: None stands for what they may not."""
+
+    key: str
+    seat: int | None
+    params: Params
+
+
+class Entry(Model):
+    """One entry of the table's log."""
+
+    revision: int
+    kind: Literal["action", "undo", "seat", "stand_in", "bot_failed", "note"]
+    seat: int | None
+    action: Choice | None
+    """None where there is none, or where these eyes may not know it."""
+    action_kind: str | None
+    events: list[Event]
+    at: str
+    params: Params = field(default_factory=dict)
+
+
+class News(Model, tag="news", tag_field="type"):
+    """Entries that are new, and where the table stands after them."""
+
+    revision: int
+    entries: list[Entry]
+    state: TableState | None
+
+
+class Stale(Model, tag="stale", tag_field="type"):
+    """Too much has happened to tell it piece by piece: fetch the table."""
+
+    revision: int
+
+
+class Presence(Model, tag="presence", tag_field="type"):
+    """Who is there, and whose bot is at work."""
+
+    connected: list[int]
+    thinking: int | None
+    watchers: int
+
+
+class Ping(Model, tag="ping", tag_field="type"):
+    """Still there."""
+
+    revision: int
+
+
+Message = News | Stale | Presence | Ping
+
+
+class NewsSince(Model):
+    """The same over plain HTTP; `stale` means: fetch the table."""
+
+    revision: int
+    stale: bool
+    entries: list[Entry]

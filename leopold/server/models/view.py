@@ -1,0 +1,243 @@
+"""What a seat sees: the table, what may be done, what may not, and what comes."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import field
+
+from leopold.server.models.base import Counts, Model, Params, Said
+
+
+class TableOrder(Model):
+    """A guest at a table of the café."""
+
+    guest: int
+    order: Counts
+    served: Counts
+    missing: Counts
+
+
+class Room(Model):
+    room: str
+    colour: str
+    state: Literal["empty", "vacant", "occupied"]
+    group: str
+    badge: int
+
+
+class StaffInPlay(Model):
+    number: int
+    used: bool
+
+
+class SeatView(Model):
+    seat: int
+    krones: int
+    vp: int
+    emperor: int
+    hotel: str
+    kitchen: Counts
+    cafe: list[TableOrder | None]
+    rooms: list[list[Room]]
+    hand: list[int] | None
+    """None: hidden from these eyes."""
+    hand_size: int
+    staff: list[StaffInPlay]
+    turn_order: int
+    numbers: list[int]
+    turns: int
+    passed: bool
+    sheet: Counts
+
+
+class QueueSpace(Model):
+    guest: int
+    price: int
+
+
+class ObjectivePlace(Model):
+    letter: str
+    objective: int
+    vp: list[int]
+    claimed_by: list[int | None]
+
+
+class TilePlace(Model):
+    letter: str
+    tile: str
+    round: int
+    back: int
+
+
+class AutomatonView(Model):
+    automaton: str
+    seat: int
+    level: str
+    card: int | None
+    cards_left: int
+    private_deck: int
+    markers: dict[str, str | None]
+
+
+class View(Model):
+    """The whole table as these eyes may see it."""
+
+    viewer: int | None
+    edition: str
+    players: int
+    variant: str
+    round: int
+    rounds: int
+    start_seat: int
+    over: bool
+    to_move: int | None
+    decision: str | None
+    dice: list[int]
+    """How many lie on each action space, 1 to 6."""
+    bin: int
+    guest_taken: bool
+    die_taken: bool
+    extra_turn: bool
+    queue: list[QueueSpace | None]
+    guest_deck: int
+    discarded: list[int]
+    staff_deck: int
+    looked_at: list[int | None]
+    drafting: list[int]
+    gained: Counts
+    solo: AutomatonView | None
+    objectives: list[ObjectivePlace]
+    tiles: list[TilePlace]
+    seats: list[SeatView]
+
+
+class Choice(Model):
+    """A legal action: its number in the catalogue is all that is sent back."""
+
+    number: int
+    kind: str
+    text: str
+    """In notation; see docs/notation.md."""
+    args: dict[str, int | str | bool]
+
+
+class Obstacle(Model):
+    """Why something plausible cannot be done now. `args` name the target like those of an action of this kind."""
+
+    kind: str
+    args: dict[str, int | str | bool]
+    key: str
+    params: Params = field(default_factory=dict)
+
+
+class Decision(Model):
+    """What is being decided: the prompt line is made from this."""
+
+    name: str
+    seat: int
+    params: Params
+    cause: Said | None
+    """Whose reward or displeasure brought it."""
+
+
+class Coming(Model):
+    """Something still to come after the decision, nearest first."""
+
+    key: str
+    seat: int
+    params: Params
+
+
+class Share(Model):
+    """What one guest gets."""
+
+    guest: int
+    items: Counts
+    complete: bool
+    """Nothing is missing afterwards."""
+
+
+class Proposal(Model):
+    """Several actions that belong together, in order, to be sent in one request: who gets what, and what is kept."""
+
+    key: str
+    actions: list[int]
+    shares: list[Share]
+    kitchen: Counts
+
+
+class Caution(Model):
+    """Actions of this kind deserve a question first."""
+
+    kind: str
+    key: str
+    params: Params = field(default_factory=dict)
+
+
+class Line(Model):
+    """A line of the score sheet."""
+
+    seat: int
+    total: int
+    rank: int
+    sources: Counts
+
+
+class TableSeat(Model):
+    seat: int
+    kind: Literal["person", "friend", "bot", "automaton"]
+    """person: me or somebody else at the host's screen; friend: by link."""
+    name: str
+    level: str
+    """Of a bot or the automaton."""
+    mine: bool
+    taken: bool
+    """Somebody sits there: a friend's seat is empty until the link is opened."""
+    connected: bool
+    stand_in: str
+    """The level of the bot that plays meanwhile, or nothing."""
+
+
+class TableInfo(Model):
+    table: str
+    created: str
+    edition: str
+    variant: str
+    hotels: list[str]
+    promo: bool
+    players: int
+    solo: str
+    level: str
+    seed: str | None
+    """Secret until the end."""
+    seed_chosen: bool
+    """Somebody chose it, and may know what comes."""
+    host: bool
+    """These eyes laid the table and may hand over seats."""
+    over: bool
+
+
+class TableState(Model):
+    """Everything the page needs for one pair of eyes."""
+
+    revision: int
+    moves: int
+    """Actions that count; a revision also counts what was undone."""
+    table: TableInfo
+    seats: list[TableSeat]
+    seat: int | None
+    """Whose eyes; None: an onlooker's."""
+    view: View
+    actions: list[Choice]
+    decision: Decision | None
+    obstacles: list[Obstacle]
+    pending: list[Coming]
+    proposals: list[Proposal]
+    cautions: list[Caution]
+    undo: int
+    """How many actions this seat could take back."""
+    thinking: int | None
+    """The seat whose bot is at work."""
+    scores: list[Line] | None
+    """When the game is over."""

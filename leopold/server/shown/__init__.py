@@ -1,0 +1,1 @@
+"""What a viewer is sent of a table."""

@@ -1,0 +1,227 @@
+"""Every card in data and in words: what a page needs to draw and to explain it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from leopold.packs import Pack, codes, load_pack
+from leopold.packs.cards import Card, EmperorTile, Hotel, NamedCard
+from leopold.packs.cards import Step as PackStep
+from leopold.packs.tables import COLUMNS, FLOORS
+from leopold.packs.words import MARKED_SOURCES, describe_card
+from leopold.server.models import (
+    BoardInfo,
+    Cards,
+    CardWords,
+    EndScore,
+    GuestInfo,
+    HotelInfo,
+    HotelRoom,
+    InstructionExtra,
+    InstructionGuest,
+    InstructionInfo,
+    ObjectiveInfo,
+    Power,
+    Ruling,
+    StaffInfo,
+    Step,
+    TileInfo,
+)
+from leopold.text.words import room_name
+from leopold.view import items_of
+
+
+@cache
+def cards_of(edition: str) -> Cards:
+    """All cards of an edition."""
+    pack = load_pack(edition)
+    return Cards(
+        edition=edition,
+        checksum=pack.checksum,
+        items=list(codes.ITEMS),
+        colours=list(codes.COLOURS),
+        staff=_staff(pack),
+        guests=[
+            GuestInfo(
+                number=card.number,
+                colour=codes.COLOURS[card.colour],
+                order=items_of(card.order),
+                vp=card.vp,
+                promo=card.promo,
+                steps=_steps(card.steps),
+                words=_words(pack, card),
+            )
+            for card in pack.guests
+        ],
+        objectives=[
+            ObjectiveInfo(
+                number=card.number,
+                letter=card.letter,
+                need=card.need.name,
+                amount=card.need.amount,
+                colours=dict(zip(codes.COLOURS, card.need.colours, strict=False)),
+                words=_words(pack, card),
+            )
+            for card in pack.objectives
+        ],
+        tiles=[
+            TileInfo(
+                tile=tile.id,
+                letter=tile.letter,
+                steps=_steps(tile.steps),
+                penalty=tile.penalty.name,
+                penalty_amount=tile.penalty.amount,
+                else_vp=tile.penalty.else_vp,
+                words=_words(pack, tile),
+            )
+            for tile in pack.tiles
+        ],
+        hotels=[_hotel(pack, hotel) for hotel in pack.hotels],
+        instructions=_instructions(pack),
+        board=_board(pack),
+        rulings=rulings(),
+    )
+
+
+def _steps(steps: tuple[PackStep, ...]) -> list[Step]:
+    return [Step(name=step.name, args=list(step.args)) for step in steps]
+
+
+def _staff(pack: Pack) -> list[StaffInfo]:
+    sets = {number: letter for letter, numbers in pack.introductory.items() for number in numbers}
+    return [
+        StaffInfo(
+            number=card.number,
+            cost=card.cost,
+            timing=card.timing,
+            steps=_steps(card.steps),
+            powers=[
+                Power(
+                    name=power.name,
+                    amount=power.amount,
+                    places=[place + (codes.POWERS[power.name][1] == "face") for place in power.places],
+                )
+                for power in card.powers
+            ],
+            score=EndScore(
+                name=card.score.name,
+                colour=codes.COLOURS[card.score.colour] if card.score.name == "occupied_colour" else None,
+                vp=card.score.vp,
+                most=card.score.most,
+            )
+            if card.score
+            else None,
+            introductory=sets.get(card.number),
+            words=_words(pack, card),
+        )
+        for card in pack.staff
+    ]
+
+
+def _hotel(pack: Pack, hotel: Hotel) -> HotelInfo:
+    return HotelInfo(
+        hotel=hotel.id,
+        side=hotel.side,
+        letter=hotel.letter,
+        rooms=[
+            [
+                HotelRoom(
+                    room=room_name(room),
+                    colour=codes.COLOURS[hotel.colours[room]],
+                    group=chr(ord("A") + hotel.groups[room]),
+                    badge=hotel.badges[room],
+                )
+                for room in range(floor * COLUMNS, (floor + 1) * COLUMNS)
+            ]
+            for floor in range(FLOORS)
+        ],
+        words=_words(pack, hotel),
+    )
+
+
+def _instructions(pack: Pack) -> list[InstructionInfo]:
+    colours = (*codes.COLOURS, "any")
+    return [
+        InstructionInfo(
+            number=card.number,
+            automaton=card.automaton,
+            guests=[
+                InstructionGuest(colour=colours[guest.colour], level=codes.LEVELS[guest.level]) for guest in card.guests
+            ],
+            dice=list(card.dice),
+            extras=[
+                InstructionExtra(name=extra.name, argument=extra.argument, level=codes.LEVELS[extra.level])
+                for extra in card.extras
+            ],
+            hand=card.hand,
+            words=_words(pack, card),
+        )
+        for card in pack.deck("leopold")
+    ]
+
+
+def _board(pack: Pack) -> BoardInfo:
+    board = pack.board
+    return BoardInfo(
+        rounds=board.rounds,
+        krone_cap=board.krone_cap,
+        boost_price=board.boost_price,
+        six_price=board.six_price,
+        serve_price=board.serve_price,
+        serve_items=board.serve_items,
+        queue_cost=list(board.queue_cost),
+        floor_cost=list(board.floor_cost),
+        floor_vp=list(board.floor_vp),
+        occupancy_bonus=dict(zip(codes.COLOURS, map(list, board.occupancy_bonus), strict=False)),
+        emperor_vp=list(board.emperor_vp),
+        emperor_reward_from=board.emperor_reward_from,
+        emperor_rounds=list(board.emperor_rounds),
+        emperor_back=list(board.emperor_back),
+        objective_vp=list(board.objective_vp),
+        unserved_guest_vp=board.unserved_guest_vp,
+        leftover_vp=board.leftover_vp,
+        penalty_choice=board.penalty_choice,
+    )
+
+
+def _words(pack: Pack, card: Card | EmperorTile | Hotel) -> CardWords:
+    text = describe_card(pack, card)
+    name = card.names.get("en", "") if isinstance(card, NamedCard) else ""
+    return CardWords(
+        title=text.title,
+        sentences=list(text.sentences),
+        names=dict(text.names),
+        rulings=rulings_about(text.number, name),
+        marked=[field for field, source in text.sources.items() if source in MARKED_SOURCES],
+    )
+
+
+def rulings_about(number: int | None, name: str) -> list[int]:
+    """The rulings that speak of a card, by its number in brackets or by its name."""
+    if number is None:
+        return []
+    return [
+        ruling.number
+        for ruling in rulings()
+        if f"({number})" in ruling.text or (name and re.search(rf"\b{re.escape(name)}\b", ruling.text))
+    ]
+
+
+@cache
+def rulings() -> list[Ruling]:
+    """The rulings as `docs/rulings.md` has them, which the wheel carries along."""
+    carried = Path(__file__).parents[1] / "rulings.md"
+    page = carried if carried.exists() else Path(__file__).parents[3] / "docs" / "rulings.md"
+    text = page.read_text("utf-8") if page.exists() else ""
+    parts = re.split(r"^(\d+)\. ", text, flags=re.MULTILINE)
+    return [_ruling(int(number), words) for number, words in zip(parts[1::2], parts[2::2], strict=True)]
+
+
+def _ruling(number: int, words: str) -> Ruling:
+    """Its first, bold sentence is the title; the scenario that tests it is for developers."""
+    told = " ".join(words.split("\n## ")[0].split())
+    told = re.sub(r"\(`[^`]*`\)", "", told).replace("`", "").replace("*", "").strip()
+    title = re.match(r"\s*\*\*(.+?)\*\*", " ".join(words.split()))
+    return Ruling(number=number, title=title[1].strip(" :.") if title else "", text=told)

@@ -1,0 +1,92 @@
+"""The schema of the database, as the steps that lead to it. A released step never changes; new ones go at the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection, Engine, text
+
+from leopold.text.errors import RecordError
+
+STEPS: Final = (
+    (
+        """
+        CREATE TABLE tables (
+            id VARCHAR(24) PRIMARY KEY,
+            created DOUBLE PRECISION NOT NULL,
+            touched DOUBLE PRECISION NOT NULL,
+            host VARCHAR(64) NOT NULL,
+            watch_hash VARCHAR(64) NOT NULL,
+            setup TEXT NOT NULL,
+            revision INTEGER NOT NULL,
+            moves INTEGER NOT NULL,
+            to_move INTEGER,
+            finished INTEGER NOT NULL,
+            totals TEXT
+        )
+        """,
+        """
+        CREATE TABLE seats (
+            table_id VARCHAR(24) NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            kind VARCHAR(16) NOT NULL,
+            name VARCHAR(80) NOT NULL,
+            level VARCHAR(40) NOT NULL,
+            visitor VARCHAR(64),
+            token_hash VARCHAR(64),
+            gone INTEGER NOT NULL,
+            PRIMARY KEY (table_id, seat)
+        )
+        """,
+        "CREATE INDEX seats_of_visitor ON seats (visitor)",
+        """
+        CREATE TABLE watchers (
+            table_id VARCHAR(24) NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            visitor VARCHAR(64) NOT NULL,
+            PRIMARY KEY (table_id, visitor)
+        )
+        """,
+        """
+        CREATE TABLE entries (
+            table_id VARCHAR(24) NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            revision INTEGER NOT NULL,
+            at DOUBLE PRECISION NOT NULL,
+            kind VARCHAR(16) NOT NULL,
+            seat INTEGER,
+            number INTEGER,
+            words TEXT NOT NULL,
+            set_up INTEGER NOT NULL,
+            request_key VARCHAR(64),
+            detail TEXT NOT NULL,
+            PRIMARY KEY (table_id, revision)
+        )
+        """,
+        "CREATE INDEX tables_of_host ON tables (host)",
+    ),
+)
+LOCK: Final = 0x1E0901D
+"""Two processes that start at once must not build the same house twice."""
+
+
+def migrate(engine: Engine) -> None:
+    """Bring a database to the newest schema; one of a newer Leopold is left alone."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        connection.execute(text("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"))
+        version = _version(connection)
+        if version > len(STEPS):
+            raise RecordError(
+                f"This database has version {version} of the schema, and this Leopold knows versions up to "
+                f"{len(STEPS)}: use the Leopold it was written with, or a newer one."
+            )
+        for step in STEPS[version:]:
+            for statement in step:
+                connection.execute(text(statement))
+        connection.execute(text("DELETE FROM schema_version"))
+        connection.execute(text("INSERT INTO schema_version (version) VALUES (:version)"), {"version": len(STEPS)})
+
+
+def _version(connection: Connection) -> int:
+    found = connection.execute(text("SELECT max(version) FROM schema_version")).scalar()
+    return int(found or 0)

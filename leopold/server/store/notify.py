@@ -1,0 +1,94 @@
+"""Several processes at one PostgreSQL: each hears what the others have written, and looks it up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import psycopg
+from psycopg import sql
+
+from leopold.server.errors import TableError
+from leopold.server.models import News, Stale
+from leopold.server.store.storage import CHANNEL
+from leopold.server.tables.registry import Desk, OpenTable
+
+log = logging.getLogger("leopold.server.store.notify")
+RETRY: Final = 2.0
+
+
+class Wakeups:
+    """Listens to the database; with SQLite there is nobody else to hear."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """For as long as the server runs. After a lost connection every open table is looked up again."""
+        if self.desk.storage.dialect != "postgresql":
+            return
+        address = self.desk.storage.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                await self._listen(address)
+            except (OSError, psycopg.Error) as wrong:
+                log.warning("the database stopped talking", extra={"reason": type(wrong).__name__})
+            await asyncio.sleep(RETRY)
+
+    async def _listen(self, address: str) -> None:
+        async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+            await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
+            for table in list(self.desk.tables.values()):
+                self._start(self._look_up(table))
+            async for notice in connection.notifies():
+                self._hear(notice.payload)
+
+    def _hear(self, words: str) -> None:
+        """Somebody says "table revision", "table seats", or "table presence seats watchers"."""
+        speaker, table_id, what = words.split(" ", 2)
+        table = self.desk.tables.get(table_id)
+        if table is None or speaker == self.desk.storage.name:
+            return
+        if what.startswith("presence "):
+            _, seats, watchers = what.split(" ")
+            table.audience.elsewhere[speaker] = ([int(seat) for seat in seats if seat != "-"], int(watchers))
+            table.changed()
+            message = table.audience.presence(table.thinking)
+            table.audience.tell(table.sitting.revision, lambda visitor, eyes: message)
+        elif not what.isdecimal() or int(what) > table.sitting.revision:
+            self._start(self._look_up(table))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look_up(self, table: OpenTable) -> None:
+        """Follow the others, and tell those who listen here."""
+        try:
+            async with table.lock:
+                seen = table.sitting.revision
+                await self.desk.catch_up(table, tell=False)
+                revision = table.sitting.revision
+            if revision == seen:
+                return
+            for listener in list(table.audience.listeners):
+                _, entries, stale = await self.desk.told_since(table, listener.eyes, seen)
+                if stale or table.sitting.revision != revision:
+                    table.audience.tell(revision, lambda visitor, eyes: Stale(revision=revision))
+                    break
+                state = table.state(listener.visitor, listener.eyes)
+                news = News(revision=revision, entries=entries, state=state)
+                table.audience.tell_one(listener, revision, news)
+        except TableError:
+            log.info("a table is gone", extra={"table": table.id})
+
+    def tell_presence(self, table: OpenTable) -> None:
+        """Let the other processes know who is connected here."""
+        if self.desk.storage.dialect == "postgresql":
+            seats, watchers = table.audience.here()
+            said = "".join(map(str, seats)) or "-"
+            self._start(self.desk.written(self.desk.storage.tell, f"{table.id} presence {said} {watchers}"))

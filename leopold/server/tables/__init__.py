@@ -1,0 +1,1 @@
+"""Tables while they are open: finding, creating and changing them, and who listens."""

@@ -1,0 +1,90 @@
+"""Who listens at a table, and how news reach them. A listener that does not keep up is told to fetch the table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from leopold.server.models import Message, Presence, Stale
+from leopold.server.shown.projection import Eyes
+
+BACKLOG: Final = 64
+_encoder = msgspec.json.Encoder()
+
+
+def written(message: Message) -> str:
+    return _encoder.encode(message).decode()
+
+
+class Listener:
+    """One open connection: whose eyes, and what waits to be sent."""
+
+    def __init__(self, visitor: str, eyes: Eyes) -> None:
+        self.visitor = visitor
+        self.eyes = eyes
+        self.waiting: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+
+    def send(self, text: str, revision: int) -> None:
+        """Queue a message; when too many wait, all of them give way to one that says so."""
+        if self.waiting.full():
+            while not self.waiting.empty():
+                self.waiting.get_nowait()
+            text = written(Stale(revision=revision))
+        self.waiting.put_nowait(text)
+
+    def close(self) -> None:
+        """Nothing more will come."""
+        while self.waiting.full():
+            self.waiting.get_nowait()
+        self.waiting.put_nowait(None)
+
+
+class Audience:
+    """The listeners of one table."""
+
+    def __init__(self) -> None:
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[list[int], int]] = {}
+        """For other processes: the seats connected there, and how many watch."""
+
+    def seats(self) -> list[int]:
+        """Seats with somebody connected, here or elsewhere."""
+        here = {listener.eyes for listener in self.listeners if listener.eyes is not None}
+        return sorted(here.union(*(seats for seats, _ in self.elsewhere.values())))
+
+    def here(self) -> tuple[list[int], int]:
+        """Seats and watchers connected to this process."""
+        eyes = [listener.eyes for listener in self.listeners]
+        return sorted({seat for seat in eyes if seat is not None}), eyes.count(None)
+
+    @property
+    def watchers(self) -> int:
+        return self.here()[1] + sum(watchers for _, watchers in self.elsewhere.values())
+
+    def __bool__(self) -> bool:
+        return bool(self.listeners) or any(seats or watchers for seats, watchers in self.elsewhere.values())
+
+    def dismiss(self, strange: Callable[[str, Eyes], bool]) -> None:
+        """Nothing more for those who may no longer look through these eyes."""
+        for listener in [one for one in self.listeners if strange(one.visitor, one.eyes)]:
+            self.listeners.discard(listener)
+            listener.close()
+
+    def tell(self, revision: int, message_for: Callable[[str, Eyes], Message]) -> None:
+        """To each listener what its eyes may see; two windows of one browser get the same bytes."""
+        texts: dict[tuple[str, Eyes], str] = {}
+        for listener in self.listeners:
+            who = (listener.visitor, listener.eyes)
+            if who not in texts:
+                texts[who] = written(message_for(*who))
+            listener.send(texts[who], revision)
+
+    def tell_one(self, listener: Listener, revision: int, message: Message) -> None:
+        """To one of them."""
+        listener.send(written(message), revision)
+
+    def presence(self, thinking: int | None) -> Presence:
+        return Presence(connected=self.seats(), thinking=thinking, watchers=self.watchers)

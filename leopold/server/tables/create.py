@@ -1,0 +1,211 @@
+"""Laying tables: new games, and saved ones that are opened again."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from leopold.game import Game
+from leopold.reopening import replay
+from leopold.server import limits
+from leopold.server.bots.levels import checked_level
+from leopold.server.errors import CONFLICT, TOO_MANY, UNPROCESSABLE, TableError
+from leopold.server.http.identity import Names, hashed
+from leopold.server.models import Laid, NewSeat, NewTable, OpenRecord, SeatToken, TableLine
+from leopold.server.store.storage import Standing, StoredEntry, StoredSeat, StoredTable
+from leopold.server.tables.log import moment
+from leopold.server.tables.registry import Desk, setup_of
+from leopold.server.tables.setup import Setup, choose, of_config
+from leopold.text.errors import RecordError, RulesError
+from leopold.text.transcript import read_transcript
+
+
+async def lay(desk: Desk, visitor: str, secret: str, asked: NewTable) -> Laid:
+    """A new table with the seats somebody chose."""
+    solo = asked.solo or ("leopold" if len(asked.seats) == 1 else None)
+    try:
+        setup = choose(
+            len(asked.seats),
+            edition=asked.edition,
+            variant=asked.variant,
+            hotels=asked.hotels,
+            promo=asked.promo,
+            solo=solo,
+            level=asked.level,
+            seed=asked.seed,
+        )
+    except RulesError as wrong:
+        raise TableError(UNPROCESSABLE, "table.impossible", str(wrong)) from None
+    if solo and asked.seats[0].kind == "friend":
+        raise TableError(UNPROCESSABLE, "seat.kind", "The solo game is played here, not by link.")
+    return await keep(desk, visitor, Names(secret, asked.key), setup, asked.seats, [], None)
+
+
+async def open_record(desk: Desk, visitor: str, secret: str, asked: OpenRecord) -> Laid:
+    """A saved game, to go on with or to look at; refused with a sentence if it cannot be played again."""
+    desk.compiling.require()
+    try:
+        transcript = read_transcript(asked.text)
+        if transcript.header.overlays:
+            raise RecordError("This game was played with packs of somebody's own; the terminal can open it.")
+        game = await desk.stored(replay, transcript, packs=())
+    except (RecordError, RulesError, ValueError) as wrong:
+        # The page shows plain sentences, in which backticks mean nothing.
+        raise TableError(UNPROCESSABLE, "record.unreadable", str(wrong).replace("`", "")) from None
+    setup = of_config(game.config, seed_chosen=True)
+    names = [*transcript.header.names, *[""] * 4]
+    seats = asked.seats or [
+        NewSeat(kind="here" if seat else "me", name=names[seat][: limits.NAME_LENGTH]) for seat in range(setup.players)
+    ]
+    if len(seats) != setup.players:
+        raise TableError(
+            UNPROCESSABLE,
+            "seat.count",
+            f"This game has {setup.players} seats, not {len(seats)}.",
+            {"seats": setup.players, "given": len(seats)},
+        )
+    return await keep(desk, visitor, Names(secret, asked.key), setup, seats, entries_of(game), standing_of(game))
+
+
+def entries_of(game: Game) -> list[StoredEntry]:
+    """The log of a game that was played elsewhere."""
+    now = time.time()
+    said = game.transcript().moves
+    return [
+        StoredEntry(
+            revision=place + 1,
+            at=now,
+            kind="action",
+            seat=move.seat,
+            number=number,
+            words=move.text,
+            set_up=move.setup,
+        )
+        for place, (number, move) in enumerate(zip(game.moves, said, strict=True))
+    ]
+
+
+def standing_of(game: Game) -> Standing:
+    return Standing(
+        moves=len(game.moves),
+        to_move=game.to_move,
+        finished=game.over,
+        totals=[score.total for score in game.scores] if game.over else None,
+    )
+
+
+async def keep(
+    desk: Desk,
+    visitor: str,
+    names: Names,
+    setup: Setup,
+    seats: Sequence[NewSeat],
+    entries: Sequence[StoredEntry],
+    standing: Standing | None,
+) -> Laid:
+    """Store the table; from now on it exists. A repeat with the same key finds it there, and gets the same answer."""
+    tokens = [
+        SeatToken(seat=place, token=names.token(f"seat {place}"))
+        for place, seat in enumerate(seats)
+        if seat.kind == "friend"
+    ]
+    hashes = {token.seat: hashed(token.token) for token in tokens}
+    stored_seats = [seat_for(place, seat, visitor, hashes.get(place)) for place, seat in enumerate(seats)]
+    if setup.solo:
+        stored_seats.append(
+            StoredSeat(seat=1, kind="automaton", name="", level=setup.level, visitor=None, token_hash=None)
+        )
+    watch_token = names.token("watch")
+    now = time.time()
+    table = StoredTable(
+        id=names.table_id,
+        created=now,
+        touched=now,
+        host=visitor,
+        watch_hash=hashed(watch_token),
+        setup=msgspec.json.encode(setup),
+        revision=len(entries),
+        moves=standing.moves if standing else 0,
+        to_move=standing.to_move if standing else None,
+        finished=standing.finished if standing else False,
+        totals=standing.totals if standing else None,
+    )
+    laid = Laid(table=table.id, seat_tokens=tokens, watch_token=watch_token)
+    found = await desk.stored(desk.storage.read, table.id)
+    if found is None:
+        await require_room(desk, visitor)
+        if await desk.written(desk.storage.add, table, stored_seats, entries):
+            return laid
+        found = await desk.stored(desk.storage.read, table.id)  # the same request was quicker at another process
+    if found is None or chosen(found[0]) != chosen(table):
+        raise TableError(CONFLICT, "key.used", "This key has been used for another table.")
+    return laid
+
+
+async def require_room(desk: Desk, visitor: str) -> None:
+    """A TableError for whoever has too many games open already."""
+    if await desk.stored(desk.storage.open_tables, visitor) >= limits.OPEN_TABLES:
+        raise TableError(
+            TOO_MANY,
+            "table.too_many",
+            f"You have {limits.OPEN_TABLES} games open: finish one, or leave one, first.",
+            {"limit": limits.OPEN_TABLES},
+        )
+
+
+def chosen(table: StoredTable) -> Setup:
+    """What was asked for: a seed that chance gave is no part of it."""
+    setup = msgspec.json.decode(table.setup, type=Setup)
+    return setup if setup.seed_chosen else msgspec.structs.replace(setup, seed="")
+
+
+def seat_for(place: int, seat: NewSeat, visitor: str, token_hash: str | None) -> StoredSeat:
+    """A seat as it is kept; of a friend's token only the hash is."""
+    return StoredSeat(
+        seat=place,
+        kind=seat.kind,
+        name=clean_name(seat.name),
+        level=checked_level(seat.level) if seat.kind == "bot" else "",
+        visitor=visitor if seat.kind in ("me", "here") else None,
+        token_hash=token_hash,
+    )
+
+
+def clean_name(name: str) -> str:
+    """One line of printable characters."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[: limits.NAME_LENGTH]
+
+
+async def lines(desk: Desk, visitor: str) -> list[TableLine]:
+    """The tables of a visitor, the last touched first."""
+    found = await desk.stored(desk.storage.list, visitor)
+    told: list[TableLine] = []
+    for table, seats in found:
+        with contextlib.suppress(TableError):  # one that cannot be read must not hide the others
+            told.append(line_of(table, seats, visitor))
+    return told
+
+
+def line_of(table: StoredTable, seats: Sequence[StoredSeat], visitor: str) -> TableLine:
+    setup = setup_of(table)
+    mine = [seat.seat for seat in seats if seat.visitor == visitor]
+    return TableLine(
+        table=table.id,
+        created=moment(table.created),
+        touched=moment(table.touched),
+        edition=setup.edition,
+        variant=setup.variant,
+        solo=setup.solo,
+        level=setup.level,
+        names=[seat.name for seat in seats],
+        kinds=["person" if seat.kind in ("me", "here") else seat.kind for seat in seats],
+        mine=mine,
+        moves=table.moves,
+        over=table.finished,
+        totals=table.totals,
+        my_turn=None if table.moves == 0 else table.to_move in mine,
+        host=table.host == visitor,
+    )

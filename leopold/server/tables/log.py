@@ -1,0 +1,72 @@
+"""The log of a table as a pair of eyes may read it: what was played, what it brought, who came and went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from leopold.game import Action, Game
+from leopold.server.models import Entry, Event
+from leopold.server.shown.projection import Eyes, Sight, choice_of, may_know
+from leopold.server.store.storage import StoredEntry
+from leopold.server.tables.setup import Setup
+
+
+def moment(seconds: float) -> str:
+    """ISO 8601 in UTC."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+def standing_actions(entries: Sequence[StoredEntry]) -> list[StoredEntry]:
+    """The actions that were not taken back. Also of a log that is damaged: its record is made from this."""
+    kept: list[StoredEntry] = []
+    for entry in entries:
+        if entry.kind == "action":
+            kept.append(entry)
+        elif entry.kind == "undo":
+            del kept[max(0, len(kept) - int(entry.detail.get("steps", 0))) :]
+    return kept
+
+
+def told(entry: StoredEntry, action: Action | None, events: list[Event], eyes: Eyes) -> Entry:
+    """An entry for these eyes."""
+    known = action is not None and may_know(action, entry.seat, eyes)
+    return Entry(
+        revision=entry.revision,
+        kind=entry.kind,  # type: ignore[arg-type]
+        seat=entry.seat,
+        action=choice_of(action) if action is not None and known else None,
+        action_kind=action.kind if action is not None else None,
+        events=events,
+        at=moment(entry.at),
+        params=entry.detail,
+    )
+
+
+def chronicle(setup: Setup, entries: Sequence[StoredEntry], eyes: Eyes, since: int) -> tuple[list[Entry], bool]:
+    """The entries after a revision, without what was taken back, and whether they fit onto what was known then.
+
+    They do not when something known then has been taken back since: whoever asks has to begin anew.
+    """
+    kept = {entry.revision for entry in standing_actions(entries)}
+    known_then = {entry.revision for entry in standing_actions([e for e in entries if e.revision <= since])}
+    game = setup.new_game()
+    found: list[Entry] = []
+    for entry in entries:
+        if entry.kind != "action":
+            if entry.revision > since:
+                found.append(told(entry, None, [], eyes))
+            continue
+        if entry.revision in kept:
+            action = step(game, entry)
+            if entry.revision > since:
+                found.append(told(entry, action, Sight(game, eyes).events, eyes))
+    return found, not known_then <= kept
+
+
+def step(game: Game, entry: StoredEntry) -> Action:
+    """Play an entry of the log."""
+    assert entry.number is not None
+    action = game.actions[game.numbers.index(entry.number)]
+    game.apply(entry.number)
+    return action

@@ -1,0 +1,160 @@
+"""A table in memory: the game its log leads to. Playing the log again gives the same, in every process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import numpy as np
+
+from leopold.game import Game
+from leopold.rules import events
+from leopold.rules.state import GAME
+from leopold.server.store.storage import Standing, StoredEntry
+from leopold.server.tables.setup import Setup
+from leopold.text.errors import RulesError
+
+REVEALING: Final = (
+    events.DICE_ROLLED,
+    events.GUEST_ARRIVED,
+    events.GUESTS_RESHUFFLED,
+    events.STAFF_DRAWN,
+    events.STAFF_LOOKED_AT,
+    events.HAND_DEALT,
+    events.INSTRUCTION_TURNED,
+    events.AUTOMATON_STAFF,
+)
+"""After one of these somebody knows more than before, and nothing before it can be taken back."""
+STACKS: Final = ("guest_deck_n", "staff_deck_n", "instructions_n", "private_n")
+
+
+class Sitting:
+    """The position of a table, its moves so far, and what its log says about who plays."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.game: Game = setup.new_game()
+        self.moves: list[int] = []
+        self.revision = 0
+        self.keys: dict[str, int] = {}
+        """For each request that was carried out, the revision it led to."""
+        self.stand_ins: dict[int, str] = {}
+        """Seats that a bot plays in place of a person, with its level."""
+        self.failed: set[int] = set()
+        """Bots that failed: greedy plays for them."""
+        self._undoable: list[int] = []
+        """The seats of the actions that can still be taken back, in the order of `game`'s own past."""
+        self._settled = 0
+        """How many of them nobody takes back all the same: a bot and a person have changed places since."""
+
+    def copy(self) -> Sitting:
+        """To try something on."""
+        twin = object.__new__(Sitting)
+        twin.__dict__.update(self.__dict__)
+        twin.game = self.game.copy()
+        twin.moves = self.moves.copy()
+        twin.keys = self.keys.copy()
+        twin.stand_ins = self.stand_ins.copy()
+        twin.failed = self.failed.copy()
+        twin._undoable = self._undoable.copy()
+        return twin
+
+    # --- the log
+
+    def follow(self, entries: Iterable[StoredEntry]) -> None:
+        """Carry out what the log says."""
+        for entry in entries:
+            if entry.kind == "action":
+                assert entry.number is not None
+                self.play(entry.number)
+            elif entry.kind == "undo":
+                self.take_back(int(entry.detail["steps"]))
+            elif entry.kind == "stand_in":
+                self._stand_in(entry)
+            elif entry.kind == "bot_failed" and entry.seat is not None:
+                self.failed.add(entry.seat)
+            self.revision = entry.revision
+            if entry.key is not None:
+                self.keys[entry.key] = entry.revision
+
+    def _stand_in(self, entry: StoredEntry) -> None:
+        assert entry.seat is not None
+        self.failed.discard(entry.seat)
+        self._settled = len(self._undoable)
+        if entry.detail["level"]:
+            self.stand_ins[entry.seat] = str(entry.detail["level"])
+        else:
+            self.stand_ins.pop(entry.seat, None)
+
+    # --- playing
+
+    def play(self, number: int) -> None:
+        """One action; an illegal one changes nothing and raises."""
+        game = self.game
+        seat = game.to_move
+        if seat is None:
+            raise RulesError("The game is over.")
+        if self._undoable and self._undoable[-1] != seat:
+            self._forget_past()
+        deciding = game.decision
+        before = game.record.copy()
+        game.apply(number)
+        self.moves.append(number)
+        self._undoable.append(seat)
+        if deciding == "draft" or game.over or reveals(before, game.record):
+            self._forget_past()
+
+    def take_back(self, steps: int) -> None:
+        """Undo so many actions, all or none."""
+        if steps > len(self._undoable):
+            raise RulesError("There is nothing to undo: something new has been seen since.")
+        for _ in range(steps):
+            self.game.undo()
+            self.moves.pop()
+            self._undoable.pop()
+
+    def undoable(self, seat: int | None) -> int:
+        """How many actions this seat can take back; what a bot did in somebody's stead is nobody's to take back."""
+        if seat in self.stand_ins or not self._undoable or self._undoable[-1] != seat:
+            return 0
+        return max(0, len(self._undoable) - self._settled)
+
+    def _forget_past(self) -> None:
+        """New information has appeared: the game keeps no past to go back to."""
+        self.game.restore(self.game.snapshot())
+        self._undoable.clear()
+        self._settled = 0
+
+    @property
+    def standing(self) -> Standing:
+        """For the list of tables."""
+        game = self.game
+        return Standing(
+            moves=len(self.moves),
+            to_move=game.to_move,
+            finished=game.over,
+            totals=[score.total for score in game.scores] if game.over else None,
+        )
+
+
+def reveals(before: np.record, after: np.record) -> bool:
+    """Has the last action shown anybody something new: a card, dice, a shuffled deck?"""
+    if (before.random != after.random).any():
+        return True
+    if any(getattr(before, stack) > getattr(after, stack) for stack in STACKS):
+        return True
+    return any(code in REVEALING for code in after.log[: int(after.log_n), 0].tolist())
+
+
+def replayed(setup: Setup, moves: Sequence[int]) -> Game:
+    """The game after these moves."""
+    game = setup.new_game()
+    for number in moves:
+        game.apply(number)
+    return game
+
+
+def record_at(snapshot: bytes) -> np.record:
+    """A snapshot as a record."""
+    record: np.record = np.frombuffer(snapshot, np.uint8).view(GAME)[0]
+    return record

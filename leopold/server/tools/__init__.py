@@ -1,0 +1,1 @@
+"""Commands around a server: starting it, keeping house, loading it."""

@@ -1,0 +1,103 @@
+"""Keeping house: listing, exporting, importing and removing games, straight from the database."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from leopold.reopening import replay
+from leopold.server.http.identity import Names, hashed
+from leopold.server.store.storage import Storage, StoredSeat, StoredTable
+from leopold.server.tables.create import entries_of, standing_of
+from leopold.server.tables.history import record_text
+from leopold.server.tables.setup import Setup, of_config
+from leopold.text.errors import RecordError
+from leopold.text.transcript import EXTENSION, read_file, save_text
+
+EVERYTHING: Final = 1_000_000
+
+
+def read_setup(table: StoredTable) -> Setup:
+    try:
+        return msgspec.json.decode(table.setup, type=Setup)
+    except msgspec.DecodeError as wrong:
+        raise RecordError(
+            f"How the game {table.id} was laid cannot be read ({wrong}); "
+            f"`leopold admin remove {table.id}` takes it away."
+        ) from None
+
+
+class Archive:
+    """The games of a database, for whoever keeps it."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+
+    def games(self, limit: int = EVERYTHING) -> list[tuple[StoredTable, Setup, list[StoredSeat]]]:
+        """All games, the last touched first."""
+        return [(table, read_setup(table), seats) for table, seats in self.storage.list(limit=limit)]
+
+    def export(self, table_id: str, target: Path) -> Path:
+        """The record of a game into a file, or into a folder under its own name. Its seed is in it."""
+        table, seats = self._find(table_id)
+        setup = read_setup(table)
+        path = target / f"leopold-{table_id}{EXTENSION}" if target.is_dir() else target
+        save_text(path, record_text(table, setup, seats, self.storage.entries(table_id)))
+        return path
+
+    def export_all(self, folder: Path) -> Iterator[Path]:
+        """Every game into a folder."""
+        for table, _, _ in self.games():
+            yield self.export(table.id, folder)
+
+    def take_in(self, path: Path) -> tuple[str, list[str]]:
+        """A saved game as a new table that belongs to nobody; its name, and a token for each seat."""
+        game = replay(read_file(path), packs=())
+        setup = of_config(game.config, seed_chosen=True)
+        names = Names("", None)
+        tokens = [names.token(f"seat {seat}") for seat in range(setup.players)]
+        seats = [
+            StoredSeat(seat=seat, kind="friend", name="", level="", visitor=None, token_hash=hashed(token))
+            for seat, token in enumerate(tokens)
+        ]
+        if setup.solo:
+            seats.append(
+                StoredSeat(seat=1, kind="automaton", name="", level=setup.level, visitor=None, token_hash=None)
+            )
+        now = time.time()
+        entries, standing = entries_of(game), standing_of(game)
+        table = StoredTable(
+            id=names.table_id,
+            created=now,
+            touched=now,
+            host="",
+            watch_hash=hashed(names.token("watch")),
+            setup=msgspec.json.encode(setup),
+            revision=len(entries),
+            moves=standing.moves,
+            to_move=standing.to_move,
+            finished=standing.finished,
+            totals=standing.totals,
+        )
+        self.storage.add(table, seats, entries)
+        return table.id, tokens
+
+    def remove(self, table_id: str) -> None:
+        """For good."""
+        self._find(table_id)
+        self.storage.remove(table_id)
+
+    def untouched(self, days: float) -> list[str]:
+        """Games that nobody has touched for so many days."""
+        before = time.time() - days * 86400
+        return [table.id for table, _ in self.storage.list(limit=EVERYTHING) if table.touched < before]
+
+    def _find(self, table_id: str) -> tuple[StoredTable, list[StoredSeat]]:
+        found = self.storage.read(table_id)
+        if found is None:
+            raise RecordError(f"There is no game {table_id!r} in this database; `leopold admin list` names them.")
+        return found

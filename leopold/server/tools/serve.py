@@ -1,0 +1,141 @@
+"""Starting the server from the command line: the address, the browser, and progress while the rules compile."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import logging
+import socket
+import threading
+import webbrowser
+from dataclasses import dataclass
+from typing import Final
+
+import uvicorn
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from leopold.server.http.app import Table, build
+from leopold.server.http.logs import log_to_stderr
+from leopold.server.store.storage import default_database
+from leopold.text.errors import RecordError
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8315
+TRIES: Final = 20
+ELSEWHERE: Final = "192.0.2.1"
+"""An address that is set aside for documentation: nobody is there."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableOptions:
+    """Where to serve, from which database, and whether to open a browser."""
+
+    host: str = HOST
+    port: int | None = None
+    database: str = ""
+    browser: bool = True
+    verbose: bool = False
+
+
+def serve(options: TableOptions) -> None:
+    """Serve until somebody stops it."""
+    log_to_stderr(logging.INFO if options.verbose else logging.WARNING)
+    console = Console(stderr=True, highlight=False, soft_wrap=True)
+    with listen(options.host, options.port) as listening:
+        table = build(options.database or default_database())
+        address = address_of(options.host, listening.getsockname()[1])
+        table.addresses = reachable_at(options.host, listening.getsockname()[1])
+        console.print(f"Leopold's table is laid at {address}", markup=False)
+        for other in table.addresses:
+            console.print(f"Others in your network find it at {other}", markup=False)
+        console.print("Ctrl-C clears it; games stay where they are.", style="dim")
+        server = uvicorn.Server(
+            uvicorn.Config(
+                table.app,
+                log_config=None,
+                access_log=False,
+                ws="websockets-sansio",
+                ws_max_size=4096,
+                ws_ping_interval=20,
+                timeout_keep_alive=75,
+                timeout_graceful_shutdown=3,
+                server_header=False,
+            )
+        )
+        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+            runner.run(run(server, table, listening, console, address if options.browser else ""))
+
+
+async def run(server: uvicorn.Server, table: Table, listening: socket.socket, console: Console, browser: str) -> None:
+    """The server beside its progress bar."""
+    watching = asyncio.create_task(watch(server, table, console, browser))
+    try:
+        await server.serve(sockets=[listening])
+    finally:
+        watching.cancel()
+
+
+async def watch(server: uvicorn.Server, table: Table, console: Console, browser: str) -> None:
+    """Open the browser once the lobby is served; show how far the rules are until they are ready."""
+    while not server.started:
+        await asyncio.sleep(0.05)
+    if browser:
+        threading.Thread(target=webbrowser.open, args=(browser,), daemon=True).start()
+    columns = (TextColumn("Compiling rules and bots for this machine, once"), BarColumn(), TimeElapsedColumn())
+    compiling = table.compiling
+    await asyncio.sleep(1.5)
+    if not compiling.going_on:
+        return
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("", total=None)
+        while compiling.going_on:
+            bar.update(task, completed=compiling.done, total=compiling.total)
+            await asyncio.sleep(0.2)
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port asked for, or on the first free one from the usual one on."""
+    last = PORT + TRIES if port is None else port
+    reason = ""
+    for candidate in range(PORT if port is None else port, last + 1):
+        try:
+            return bound(host, candidate)
+        except OSError as wrong:
+            reason = wrong.strerror or str(wrong)
+    ports = f"port {port}" if port is not None else f"any port from {PORT} to {last}"
+    raise RecordError(f"{host} cannot be served on {ports}: {reason}.")
+
+
+def bound(host: str, port: int) -> socket.socket:
+    # The protocol is named because asyncio sends without delay only on sockets that say they are TCP.
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(512)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def reachable_at(host: str, port: int) -> tuple[str, ...]:
+    """Where others find the table: nowhere while it is open to this machine alone."""
+    if host not in ("0.0.0.0", "::"):
+        with contextlib.suppress(OSError):
+            if not ipaddress.ip_address(socket.gethostbyname(host)).is_loopback:
+                return (address_of(host, port),)
+        return ()
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        asking.connect((ELSEWHERE, 9))  # sends nothing: only asks which of this machine's addresses would be used
+        return (address_of(asking.getsockname()[0], port),)
+    return ()
+
+
+def address_of(host: str, port: int) -> str:
+    """What to type into a browser."""
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"

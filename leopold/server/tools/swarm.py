@@ -1,0 +1,289 @@
+"""A swarm of players: many tables at once over HTTP and WebSocket against a running server, with legal moves.
+
+Every player is a client like a browser: a cookie of its own, a seat by link, news over a WebSocket. What is measured is
+the time from sending an action to its acknowledgement.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import secrets
+import ssl
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from leopold.server.http.identity import COOKIE, fresh_cookie
+from leopold.text.errors import RecordError
+
+Progress = Callable[[int, int], None]
+"""Told how many actions have been acknowledged and how many games are over."""
+PATIENCE: Final = 30.0
+"""Seconds without an answer or news after which a player complains."""
+
+
+LAID_A_SECOND: Final = 20
+"""Guests do not all come through the door at once."""
+
+
+class Choice(Struct):
+    number: int
+
+
+class State(Struct):
+    """What a player needs of a table."""
+
+    revision: int
+    actions: list[Choice]
+    scores: list[Any] | None
+
+
+class Done(Struct):
+    revision: int
+    state: State
+
+
+class Heard(Struct):
+    """Any message of the news."""
+
+    type: str = ""
+    revision: int = 0
+    state: State | None = None
+    key: str = ""
+
+
+@dataclass(slots=True)
+class Report:
+    """What came out of it."""
+
+    tables: int
+    seconds: float = 0.0
+    actions: int = 0
+    games: int = 0
+    latencies: list[float] = field(default_factory=list)
+    errors: Counter[str] = field(default_factory=Counter)
+    memory_mb: list[float] = field(default_factory=list)
+    """The server's, once a second."""
+
+    def latency(self, share: float) -> float:
+        """Milliseconds within which this share of the actions was acknowledged."""
+        if not self.latencies:
+            return 0.0
+        ordered = sorted(self.latencies)
+        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+@dataclass(frozen=True, slots=True)
+class SwarmOptions:
+    """How many, for how long, how fast."""
+
+    url: str
+    tables: int = 200
+    players: int = 2
+    seconds: float = 60.0
+    pause: float = 1.0
+    """Seconds a player thinks, on average, before each action."""
+    seed: int = 0
+
+
+class Server:
+    """Where the server is, and what is told about it."""
+
+    def __init__(self, options: SwarmOptions, report: Report) -> None:
+        self.options = options
+        self.report = report
+        self._trust = ssl.create_default_context()
+        """Made once: reading all certificates for every player would take longer than the game."""
+
+    def browser(self) -> Browser:
+        """A visitor of its own."""
+        http = httpx.AsyncClient(
+            base_url=self.options.url.rstrip("/"),
+            timeout=PATIENCE,
+            verify=self._trust,
+            limits=httpx.Limits(keepalive_expiry=60),
+        )
+        return Browser(http, fresh_cookie())
+
+
+class Browser:
+    """A cookie, a connection that is kept, and news over a WebSocket: like a page."""
+
+    def __init__(self, http: httpx.AsyncClient, secret: str) -> None:
+        self.http = http
+        self.cookie = {"Cookie": f"{COOKIE}={secret}"}
+
+    async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
+        content = None if body is None else msgspec.json.encode(body)
+        headers = {**self.cookie, "Content-Type": "application/json"}
+        return await self.http.request(method, path, content=content, headers=headers)
+
+    def listen(self, path: str) -> connect:
+        where = urlsplit(str(self.http.base_url))
+        scheme = "wss" if where.scheme == "https" else "ws"
+        return connect(
+            f"{scheme}://{where.netloc}{path}",
+            additional_headers=self.cookie,
+            max_size=None,
+            compression=None,
+            open_timeout=PATIENCE,
+        )
+
+
+class Player:
+    """One seat: it listens, and acts when it may."""
+
+    def __init__(self, server: Server, table: str, seat: int, browser: Browser, chance: random.Random) -> None:
+        self.server = server
+        self.table = table
+        self.seat = seat
+        self.browser = browser
+        self.chance = chance
+        self.state: State | None = None
+
+    async def play(self) -> None:
+        """Until the game is over."""
+        path = f"/api/tables/{self.table}"
+        async with self.browser.listen(f"{path}/news?seat={self.seat}") as news:
+            answer = await self.browser.ask("GET", f"{path}?seat={self.seat}")
+            answer.raise_for_status()
+            self._see(msgspec.json.decode(answer.content, type=State))
+            while self.state is None or self.state.scores is None:
+                if self.state is not None and self.state.actions:
+                    await self._act(self.state)
+                else:
+                    await self._hear(news)
+
+    def _see(self, state: State) -> None:
+        if self.state is None or state.revision >= self.state.revision:
+            self.state = state
+
+    async def _act(self, state: State) -> None:
+        pause = self.server.options.pause
+        await asyncio.sleep(self.chance.uniform(0.5 * pause, 1.5 * pause))
+        body = {
+            "seat": self.seat,
+            "revision": state.revision,
+            "key": secrets.token_urlsafe(12),
+            "actions": [self.chance.choice(state.actions).number],
+        }
+        began = time.perf_counter()
+        answer = await self.browser.ask("POST", f"/api/tables/{self.table}/actions", body)
+        took = time.perf_counter() - began
+        if answer.status_code != 200:
+            problem = msgspec.json.decode(answer.content, type=Heard)
+            raise RuntimeError(f"{answer.status_code} {problem.key}")
+        self.server.report.actions += 1
+        self.server.report.latencies.append(took)
+        self._see(msgspec.json.decode(answer.content, type=Done).state)
+
+    async def _hear(self, news: ClientConnection) -> None:
+        async with asyncio.timeout(PATIENCE + 2 * self.server.options.pause):
+            while True:
+                heard = msgspec.json.decode(await news.recv(), type=Heard)
+                if heard.state is not None:
+                    self._see(heard.state)
+                    return
+                if not heard.type:
+                    raise RuntimeError(f"news refused: {heard.key}")
+
+
+async def one_table(server: Server, number: int, until: float) -> None:
+    """Games at one table after another, until the time is up; what goes wrong is counted, and a new table laid."""
+    chance = random.Random(f"{server.options.seed} {number}")
+    await asyncio.sleep(number / LAID_A_SECOND)
+    while time.monotonic() < until:
+        try:
+            async with asyncio.timeout(until - time.monotonic()):
+                await one_game(server, chance)
+        except TimeoutError:
+            if time.monotonic() >= until:
+                return
+            server.report.errors["a player heard nothing for too long"] += 1
+        except (httpx.HTTPError, RuntimeError, WebSocketException, ConnectionClosed, OSError) as wrong:
+            server.report.errors[f"{type(wrong).__name__}: {wrong}"[:80]] += 1
+            await asyncio.sleep(server.options.pause)
+
+
+async def one_game(server: Server, chance: random.Random) -> None:
+    """Lay a table, let everybody sit down by link, and play."""
+    browsers = [server.browser() for _ in range(server.options.players)]
+    try:
+        seats = [{"kind": "me"}, *({"kind": "friend"} for _ in browsers[1:])]
+        answer = await browsers[0].ask("POST", "/api/tables", {"seats": seats, "key": secrets.token_urlsafe(12)})
+        answer.raise_for_status()
+        laid = answer.json()
+        for browser, token in zip(browsers[1:], laid["seat_tokens"], strict=True):
+            sat = await browser.ask("POST", f"/api/tables/{laid['table']}/sit", {"token": token["token"]})
+            sat.raise_for_status()
+        players = [Player(server, laid["table"], seat, browser, chance) for seat, browser in enumerate(browsers)]
+        await together([player.play() for player in players])
+        server.report.games += 1
+    finally:
+        for browser in browsers:
+            await browser.http.aclose()
+
+
+async def together(players: Sequence[Coroutine[Any, Any, None]]) -> None:
+    """All of them; when one stops, the others do."""
+    tasks = [asyncio.create_task(player) for player in players]
+    try:
+        await asyncio.gather(*tasks)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def watch_memory(browser: Browser, report: Report) -> None:
+    while True:
+        with contextlib.suppress(httpx.HTTPError, ValueError):
+            health = (await browser.ask("GET", "/healthz")).json()
+            report.memory_mb.append(float(health["memory_mb"]))
+        await asyncio.sleep(1)
+
+
+async def swarm(options: SwarmOptions, progress: Progress | None = None) -> Report:
+    """Play, and report."""
+    report = Report(options.tables)
+    server = Server(options, report)
+    watcher = server.browser()
+    try:
+        health = (await watcher.ask("GET", "/healthz")).json()
+        ready = bool(health["ready"])
+    except (httpx.HTTPError, ValueError, KeyError):
+        raise RecordError(
+            f"Nobody answers at {options.url}; lay a table first: leopold table --no-browser --port PORT."
+        ) from None
+    if not ready:
+        raise RecordError(f"The server at {options.url} is still compiling the rules; try again in a minute.")
+    began = time.monotonic()
+    memory = asyncio.create_task(watch_memory(watcher, report))
+    telling = asyncio.create_task(tell(report, progress))
+    try:
+        async with asyncio.TaskGroup() as group:
+            for number in range(options.tables):
+                group.create_task(one_table(server, number, began + options.seconds))
+    finally:
+        memory.cancel()
+        telling.cancel()
+        await watcher.http.aclose()
+    report.seconds = time.monotonic() - began
+    return report
+
+
+async def tell(report: Report, progress: Progress | None) -> None:
+    while progress is not None:
+        progress(report.actions, report.games)
+        await asyncio.sleep(0.5)

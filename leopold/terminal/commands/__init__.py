@@ -1,0 +1,1 @@
+"""Commands of the terminal, from options to an exit code."""

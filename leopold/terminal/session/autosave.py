@@ -1,0 +1,84 @@
+"""Keeping games: each one is saved after every action into a file of its own, and the last one can be resumed."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+import platformdirs
+
+from leopold.game import Game
+from leopold.text.errors import RecordError
+from leopold.text.transcript import EXTENSION, read_file
+
+
+def games_folder() -> Path:
+    """LEOPOLD_DATA, or the user's data folder."""
+    chosen = os.environ.get("LEOPOLD_DATA")
+    return (Path(chosen) if chosen else platformdirs.user_data_path("leopold")) / "games"
+
+
+def fresh_file() -> Path:
+    """A file that is not there yet, named by the time."""
+    folder = games_folder()
+    stem = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    names = [stem, *(f"{stem}-{number}" for number in range(2, 1000))]
+    return next(folder / f"{name}{EXTENSION}" for name in names if not (folder / f"{name}{EXTENSION}").exists())
+
+
+def last_unfinished() -> Path:
+    """The game that was left last, or a sentence when there is none."""
+    found = []
+    for path in games_folder().glob(f"*{EXTENSION}"):
+        try:
+            found.append((path.stat().st_mtime_ns, path.name, path))
+        except OSError:
+            continue
+    for _, _, path in sorted(found, reverse=True):
+        try:
+            if read_file(path).header.result is None:
+                return path
+        except RecordError:
+            continue
+    raise RecordError("There is no unfinished game to resume; `leopold play` begins a new one.")
+
+
+class Keeper:
+    """Saves one game after every action. What goes wrong is told once and does not stop the game.
+
+    `own` means that the file is in our folder, where `--resume` finds it without being told its name.
+    """
+
+    def __init__(self, path: Path, names: Sequence[str], own: bool) -> None:
+        self.path = path
+        self.own = own
+        self.names = list(names)
+        self.trouble = ""
+        self._told = False
+
+    def keep(self, game: Game) -> str:
+        """Save; a sentence the first time it does not work."""
+        try:
+            self.save_as(game, self.path)
+        except RecordError as wrong:
+            self.trouble = str(wrong)
+            if not self._told:
+                self._told = True
+                return f"The game cannot be saved: {wrong} `save FILE` puts it elsewhere."
+        else:
+            self.trouble = ""
+        return ""
+
+    def save_as(self, game: Game, path: Path) -> None:
+        if self.own and path == self.path:
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+            except OSError as wrong:
+                raise RecordError(f"{path.parent} cannot be made ({wrong.strerror or wrong}).") from None
+        game.save(path, self.names)
+
+    @property
+    def resume_command(self) -> str:
+        return "leopold play --resume" if self.own else f"leopold play --resume --file {self.path}"

@@ -1,0 +1,404 @@
+"""One game at one screen: showing it, asking people, letting bots choose, keeping it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.text import Text
+
+from leopold.bots.reasons import Hint, find_hints
+from leopold.game import Action, Game
+from leopold.packs import PackError
+from leopold.terminal.compiling import warm
+from leopold.terminal.drawing.automaton import automaton_house
+from leopold.terminal.drawing.blocks import DIM, STRONG, Block, say, show, title, wrapped
+from leopold.terminal.drawing.board import FULL, NARROW, best_board, draw_board
+from leopold.terminal.drawing.cards import card_block
+from leopold.terminal.drawing.hotel import LEGEND
+from leopold.terminal.drawing.palette import NOTICE, WARNING
+from leopold.terminal.drawing.sheet import draw_sheet, winners_in_words
+from leopold.terminal.session.autosave import Keeper
+from leopold.terminal.session.choices import draw_choices, in_order
+from leopold.terminal.session.commands import Command, as_command
+from leopold.terminal.session.farewell import farewell
+from leopold.terminal.session.hints import hint_block
+from leopold.terminal.session.input import Keyboard
+from leopold.terminal.session.manual import help_block
+from leopold.terminal.session.opponents import Opponents, sign_of_life
+from leopold.terminal.session.people import Person
+from leopold.terminal.telling.log import Teller
+from leopold.text.errors import RecordError, RulesError
+
+RECENT = 6
+TALL = 50
+WIDEST = 200
+FORGET_SCROLLBACK = "\x1b[3J"
+
+
+class After(Enum):
+    """What an answer led to."""
+
+    ASK_AGAIN = "ask again"
+    SHOW = "show"
+    QUIT = "quit"
+
+
+class Session:
+    """A game, the people around it and their screen."""
+
+    def __init__(
+        self,
+        game: Game,
+        people: Sequence[Person],
+        console: Console,
+        keyboard: Keyboard,
+        keeper: Keeper,
+        bots_ready: Callable[[], None] | None = None,
+    ) -> None:
+        self.game = game
+        self.people = list(people)
+        self.console = console
+        self.keyboard = keyboard
+        self.keeper = keeper
+        self.notices: list[str] = []
+        self.bots_ready = bots_ready or (lambda: warm(console, "bots"))
+        self.opponents = Opponents(people, console, self.bots_ready, self.notices)
+        self.hinted: tuple[bytes, list[Hint]] = (b"", [])
+        self.movers = [move.seat for move in game.transcript().moves]
+        self.seen = dict.fromkeys(range(game.players), 0)
+        self.unsaved = False
+        self.shown_to: int | None = None
+        self.last_mover: int | None = None
+        self.saved_to: set[Path] = set()
+
+    # --- the game goes on
+
+    def run(self) -> bool:
+        """Play to the end; False when somebody left before."""
+        try:
+            while self.game.to_move is not None:
+                person = self.people[self.game.to_move]
+                if person.bot:
+                    self.let_bot_play(person)
+                elif self.ask(person) is After.QUIT:
+                    self.leave()
+                    return False
+        except KeyboardInterrupt:
+            self.console.print()
+            self.leave()
+            return False
+        self.finish()
+        return True
+
+    def let_bot_play(self, person: Person) -> None:
+        """Its chances depend on the game and the move alone, so that the same game can be played again.
+
+        Only a bot that looks at the clock may decide otherwise another time.
+        """
+        chance = Random(f"{self.game.seed} {person.seat} {len(self.movers)}")
+        self.play(person, self.opponents.choose(self.game, person, chance))
+
+    def play(self, person: Person, action: Action) -> None:
+        self.game.apply(action)
+        self.unsaved = True
+        self.movers.append(person.seat)
+        self.last_mover = person.seat
+        if not person.bot:
+            self.keep()
+
+    def keep(self) -> None:
+        """Save the game. What bots do is saved with the next person's turn: they would do the like again."""
+        if not self.unsaved:
+            return
+        self.unsaved = False
+        trouble = self.keeper.keep(self.game)
+        if trouble:
+            self.notices.append(trouble)
+
+    def ask(self, person: Person) -> After:
+        """Show the game to a person until an action has been played or taken back."""
+        self.keep()
+        if not self.hand_over(person) or not self.watch_automaton(person):
+            return After.QUIT
+        actions = in_order(self.game.actions)
+        self.show_position(person, actions)
+        while True:
+            text = self.keyboard.read()
+            if text is None:
+                return After.QUIT
+            after = self.answer(person, actions, text)
+            if after is not After.ASK_AGAIN:
+                return after
+
+    # --- the screen
+
+    @property
+    def width(self) -> int:
+        return max(NARROW, min(self.console.width, WIDEST))
+
+    def clear(self) -> None:
+        """A fresh page; with several people also what could be scrolled back to."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.clear()
+            if self.several_people and self.console.file.isatty():
+                self.console.file.write(FORGET_SCROLLBACK)
+                self.console.file.flush()
+        else:
+            self.console.print()
+
+    @property
+    def several_people(self) -> bool:
+        return sum(not person.kind for person in self.people) > 1
+
+    def hand_over(self, person: Person) -> bool:
+        """Between two people the screen is cleared first, so that nobody sees another's hand."""
+        if not self.several_people or self.shown_to == person.seat:
+            return True
+        if self.shown_to is not None:
+            self.clear()
+        say(self.console, f"Pass the screen to {person.name}, then press Enter.", person.style)
+        said = self.keyboard.read("")
+        if said is None or said.casefold() in ("quit", "exit"):
+            return False
+        self.shown_to = person.seat
+        return True
+
+    def automaton_since(self, place: int) -> Person | None:
+        """The automaton, if there is one and it has had a turn since this event of the journal."""
+        for person in self.people:
+            if person.level and any(event.name == "instruction_turned" for event in self.game.journal[place:]):
+                return person
+        return None
+
+    def watch_automaton(self, person: Person) -> bool:
+        """On a screen the automaton's turns get a page of their own, with its house; False when somebody leaves."""
+        automaton = self.automaton_since(self.seen[person.seat])
+        if automaton is None or not self.keyboard.live:
+            return True
+        self.clear()
+        width = min(self.width, 100)
+        show(self.console, [title(f"{automaton.name}'s turn", width), *self.recent(person)])
+        self.console.print()
+        view = self.game.view(person.seat)
+        show(self.console, [title(f"{automaton.name}'s hotel", width, LEGEND)])
+        show(self.console, automaton_house(self.game.pack, automaton, view, width))
+        said = self.keyboard.read("Enter goes on ")
+        self.seen[person.seat] = len(self.game.journal)
+        return said is not None and said.casefold() not in ("q", "quit", "exit")
+
+    def show_position(self, person: Person, actions: Sequence[Action]) -> None:
+        """The board, what happened, the question and the answers. A pipe gets the board once a turn."""
+        view = self.game.view(person.seat)
+        pack = self.game.pack
+        live = self.keyboard.live
+        recent = self.recent(person)
+        below = draw_choices(pack, view, actions, min(self.width, 100))
+        if live:
+            self.clear()
+            notices = sum(len(wrapped(notice, self.width)) for notice in self.notices)
+            free = self.console.height - len(recent) - len(below) - notices - 4
+            show(self.console, best_board(pack, view, self.people, self.width, free))
+        elif self.is_news(person):
+            if self.shown_to is not None:
+                self.console.print()
+            show(self.console, best_board(pack, view, self.people, self.width, None))
+        self.shown_to = person.seat
+        show(self.console, recent)
+        self.tell_notices()
+        show(self.console, [self.heading(person)])
+        show(self.console, below)
+        say(self.console, self.game.question, STRONG)
+
+    def is_news(self, person: Person) -> bool:
+        """Has anybody else had a turn since this person last saw the board?"""
+        others = self.shown_to != person.seat or self.last_mover != person.seat
+        return others or self.automaton_since(self.seen[person.seat]) is not None
+
+    def heading(self, person: Person) -> Text:
+        words = f"{person.name}, what now?" if self.several_people else "What now?"
+        return title(words, min(self.width, 100), "a number, an action, or help")
+
+    def tell_notices(self) -> None:
+        for notice in self.notices:
+            say(self.console, notice, NOTICE)
+        self.notices.clear()
+
+    @property
+    def most_recent(self) -> int:
+        """Lines for what happened lately: fewer on a small screen. The rest is in the log."""
+        return RECENT if not self.keyboard.live or self.console.height >= TALL else RECENT // 2
+
+    def recent(self, person: Person) -> Block:
+        """What happened since this person decided last, the latest lines of it; an automaton's turn is told whole."""
+        journal = self.game.journal
+        teller = Teller(self.game.pack, self.people, person.seat)
+        since = min(self.seen[person.seat], len(journal))
+        told = teller.sentences(journal, since)
+        most = len(told) * 3 if self.automaton_since(since) else self.most_recent
+        lines: Block = []
+        for sentence in reversed(told):
+            rows = wrapped(Text(f"» {sentence}"), min(self.width, 100), 2)
+            if lines and len(lines) + len(rows) > most:
+                return [Text("» … (`log` tells all)", style=DIM), *lines]
+            lines = [*rows, *lines]
+        return lines
+
+    # --- answers
+
+    def answer(self, person: Person, actions: Sequence[Action], text: str) -> After:
+        """An empty line, a number, a command or an action."""
+        if not text:
+            say(self.console, "Type a number, an action or a command; `help` explains.")
+            return After.ASK_AGAIN
+        try:
+            if text.isdecimal():
+                return self.act(person, self.numbered(actions, text))
+            command = as_command(text, actions)
+            if command is not None:
+                return self.obey(person, actions, command)
+            number = self.game.find(text)
+            return self.act(person, next(action for action in actions if action.number == number))
+        except (RulesError, RecordError, PackError) as wrong:
+            say(self.console, str(wrong), WARNING)
+        return After.ASK_AGAIN
+
+    def numbered(self, actions: Sequence[Action], text: str) -> Action:
+        number = int(text[:9])
+        if 1 <= number <= len(actions):
+            return actions[number - 1]
+        many = f"they are numbered 1 to {len(actions)}" if len(actions) > 1 else "there is only number 1"
+        raise RulesError(f"There is no action {number}; {many}. `card {number}` shows a card.")
+
+    def act(self, person: Person, action: Action) -> After:
+        self.seen[person.seat] = len(self.game.journal)
+        self.play(person, action)
+        return After.SHOW
+
+    def obey(self, person: Person, actions: Sequence[Action], command: Command) -> After:
+        match command.name:
+            case "quit":
+                return After.QUIT
+            case "undo":
+                return self.undo(person)
+            case "save":
+                self.save(command.rest)
+            case "card":
+                self.show_card(command.rest)
+            case "log":
+                self.show_log(person)
+            case "board":
+                self.show_board(person, actions)
+            case "hint":
+                self.show_hint(person, actions)
+            case _:
+                show(self.console, help_block(min(self.width, 100)))
+        return After.ASK_AGAIN
+
+    def undo(self, person: Person) -> After:
+        """Back over what bots did to this person's last action; never over another person's."""
+        back = 0
+        for seat in reversed(self.movers):
+            back += 1
+            if not self.people[seat].bot:
+                break
+        if back == 0 or self.people[self.movers[-back]].bot:
+            raise RulesError("There is nothing of yours to take back yet.")
+        owner = self.people[self.movers[-back]]
+        if owner.seat != person.seat:
+            raise RulesError(f"The last action was {owner.name}'s, and you cannot take that back.")
+        journal = self.game.journal
+        taken_back = [self.game.undo() for _ in range(back)][-1]
+        del self.movers[-back:]
+        self.opponents.forget()
+        self.seen[person.seat] = len(self.game.journal)
+        turns = [event for event in journal[self.seen[person.seat] :] if event.name == "instruction_turned"]
+        bots = f" and {back - 1} action{'s' * (back > 2)} of bots after it" if back > 1 else ""
+        bots = f" and {len(turns)} turn{'s' * (len(turns) > 1)} of Leopold after it" if turns else bots
+        self.notices.append(f"Taken back: `{taken_back}`{bots}.")
+        self.last_mover = None
+        self.unsaved = True
+        self.keep()
+        return After.SHOW
+
+    def save(self, name: str) -> None:
+        if not name:
+            self.keeper.save_as(self.game, self.keeper.path)
+            say(self.console, f"The game is kept in {self.keeper.path}.")
+            return
+        target = Path(name).expanduser()
+        if target.exists() and target.resolve() not in self.saved_to and target.is_file():
+            raise RecordError(f"{target} is there already; choose another name.")
+        self.keeper.save_as(self.game, target)
+        self.saved_to.add(target.resolve())
+        say(self.console, f"Saved in {target}.")
+
+    def show_card(self, ref: str) -> None:
+        if not ref:
+            raise RulesError("Say which: `card 75`, `card B2` or `card night`.")
+        show(self.console, card_block(self.game.pack, ref, min(self.width, 100)))
+
+    def show_log(self, person: Person) -> None:
+        teller = Teller(self.game.pack, self.people, person.seat)
+        for sentence in teller.sentences(self.game.journal, everything=True):
+            show(self.console, wrapped(Text(sentence), min(self.width, 100), 2))
+
+    def show_board(self, person: Person, actions: Sequence[Action]) -> None:
+        view = self.game.view(person.seat)
+        show(self.console, draw_board(self.game.pack, view, self.people, self.width, FULL))
+        show(self.console, [self.heading(person)])
+        show(self.console, draw_choices(self.game.pack, view, actions, min(self.width, 100)))
+        say(self.console, self.game.question, STRONG)
+
+    def show_hint(self, person: Person, actions: Sequence[Action]) -> None:
+        """The same position gets the same hint, however often it is asked for."""
+        position = self.game.snapshot()
+        if self.hinted[0] != position:
+            self.bots_ready()
+            chance = Random(f"{self.game.seed} {person.seat} {len(self.movers)} hint")
+            try:
+                with sign_of_life(self.console, "Looking for good turns ..."):
+                    self.hinted = (position, find_hints(self.game, chance))
+            except Exception as failure:
+                words = f"By a mistake of ours there is no hint here ({type(failure).__name__}: {failure})."
+                raise RulesError(words) from failure
+        view, width = self.game.view(person.seat), min(self.width, 100)
+        show(self.console, hint_block(self.game.pack, view, actions, self.hinted[1], width))
+
+    # --- the end
+
+    def leave(self) -> None:
+        """Nothing is lost: every action has been saved."""
+        self.keep()
+        self.tell_notices()
+        farewell(self.console, self.keeper, bool(self.movers))
+
+    def finish(self) -> None:
+        """What happened last, the sheet, who has won."""
+        self.keep()
+        people = [person.seat for person in self.people if not person.kind]
+        viewer = people[0] if len(people) == 1 else None
+        journal = self.game.journal
+        since = min(self.seen[viewer], len(journal)) if viewer is not None else 0
+        if viewer is None and people:
+            since = self.before_final_scoring()
+        if self.keyboard.live:
+            self.clear()
+        for sentence in Teller(self.game.pack, self.people, viewer).sentences(journal, since):
+            show(self.console, wrapped(Text(f"» {sentence}"), min(self.width, 100), 2))
+        self.console.print()
+        show(self.console, draw_sheet(self.game.scores, self.people))
+        self.console.print()
+        say(self.console, winners_in_words(self.game.winners, self.people), STRONG)
+        self.tell_notices()
+        if not self.keeper.trouble:
+            say(self.console, f"The game is kept in {self.keeper.path}; `leopold replay` shows it again.")
+
+    def before_final_scoring(self) -> int:
+        """Where the last scoring of the emperor begins in the journal."""
+        journal = self.game.journal
+        last = [place for place, event in enumerate(journal) if event.name == "turn_ended"]
+        return last[-1] if last else 0

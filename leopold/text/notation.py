@@ -1,0 +1,586 @@
+"""The text of actions: short, without ambiguity, the same for people, files and the command line.
+
+An action is a number of the catalogue; its text is read in the context of a position, because guests are named by the
+number on their card and not by their table, and `take 2 wine 1 coffee` needs to know what there is to divide.
+
+    guest 3   die 6 as 4 boost   take 2 strudel 1 cake   place wine 75   check-in 75 2.3   hire 13   end
+
+`docs/notation.md` has them all.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from difflib import SequenceMatcher
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+
+from leopold.packs import Pack
+from leopold.packs.codes import ITEM_KINDS, ITEM_LETTERS, ITEMS
+from leopold.packs.tables import CAFE_TABLES, CATEGORIES, COLUMNS, FACES, FLOORS, QUEUE, ROOMS
+from leopold.rules import actions, agenda
+from leopold.rules.actions import ACTIONS, CATALOGUE, TABLE_PLACES, Kind
+from leopold.rules.state import NOBODY
+from leopold.text.errors import RulesError
+from leopold.text.reasons import why_not
+from leopold.text.words import (
+    CATEGORY_LETTERS,
+    OVER,
+    ROOM_NAMES,
+    SIDE_WORDS,
+    SPLIT_KINDS,
+    guest_name,
+    guests_by_name,
+    guests_by_number,
+    listed,
+    room_name,
+    simple,
+    staff_by_name,
+    staff_by_number,
+)
+
+Arguments = dict[str, int | str | bool]
+Key = tuple[int, ...]
+
+_STAFF_KINDS: Final = ("use", "hire", "draft", "return", "dismiss")
+_ROOM_KINDS: Final = ("room", "occupy", "remove")
+_KINDS: Final = {kind.name: kind for kind in CATALOGUE}
+_KIND_OF: Final = tuple(
+    next((kind for kind in CATALOGUE if kind.first <= action < kind.first + kind.size), None)
+    for action in range(ACTIONS)
+)
+
+_PLAIN: Final = tuple((action,) for action in range(ACTIONS))
+_TABLE_OF: Final = tuple(
+    (action - kind.first) % TABLE_PLACES
+    if kind is not None and kind.name in ("serve", "place", "complete")
+    else (action - kind.first) // ROOMS
+    if kind is not None and kind.name == "check-in"
+    else -1
+    for action, kind in enumerate(_KIND_OF)
+)
+"""The café table an action speaks of, or -1."""
+
+
+# --- from numbers to texts
+
+
+def decider(g: np.record) -> int:
+    """The seat that decides now, -1 when the game is over."""
+    n = int(g.agenda_n)
+    return -1 if n == 0 or g.over else int(g.agenda[n - 1, 1])
+
+
+def text_key(g: np.record, action: int) -> Key:
+    """What the text depends on: with one pack, equal keys mean equal texts and equal arguments."""
+    table = _TABLE_OF[action]
+    if table >= 0:
+        seat = decider(g)
+        if table >= CAFE_TABLES or seat < 0:
+            return (action, NOBODY)
+        return (action, int(g.cafe[seat, table]))
+    if actions.TAKE <= action < actions.REWARD:
+        return (action, *_to_divide(g))
+    return _PLAIN[action]
+
+
+def action_text(pack: Pack, g: np.record, action: int) -> str:
+    """The canonical text of an action in a position."""
+    return text_of_key(pack, text_key(g, action))
+
+
+def action_arguments(pack: Pack, g: np.record, action: int) -> Arguments:
+    """What the text says, by name: {"guest": 75, "room": "2.3"}."""
+    return dict(arguments_of_key(pack, text_key(g, action)))
+
+
+def action_texts(pack: Pack, g: np.record, numbers: Iterable[int]) -> list[str]:
+    """The texts of many actions in one position, which is looked at only once."""
+    plain = _plain_texts(pack)
+    cafe: list[int] | None = None
+    divide: tuple[int, int] | None = None
+    texts = []
+    for action in numbers:
+        text = plain[action]
+        if text is None:
+            table = _TABLE_OF[action]
+            if table >= 0:
+                if cafe is None:
+                    seat = decider(g)
+                    empty = [NOBODY] * TABLE_PLACES
+                    cafe = g.cafe[seat].tolist() + empty if seat >= 0 else empty
+                text = text_of_key(pack, (action, cafe[table]))
+            else:
+                if divide is None:
+                    divide = _to_divide(g)
+                text = text_of_key(pack, (action, *divide))
+        texts.append(text)
+    return texts
+
+
+@lru_cache(maxsize=16)
+def _plain_texts(pack: Pack) -> list[str | None]:
+    """The texts that no position changes."""
+    return [
+        None if table >= 0 or actions.TAKE <= action < actions.REWARD else text_of_key(pack, (action,))
+        for action, table in enumerate(_TABLE_OF)
+    ]
+
+
+def _to_divide(g: np.record) -> tuple[int, int]:
+    """Main action and strength of the division being decided, or zeros."""
+    top = int(g.agenda_n) - 1
+    if top < 0 or g.over or g.agenda[top, 0] != agenda.SPLIT:
+        return 0, 0
+    return int(g.agenda[top, 2]), int(g.agenda[top, 3])
+
+
+@lru_cache(maxsize=1 << 16)
+def text_of_key(pack: Pack, key: Key) -> str:
+    """The text for a key of `text_key`."""
+    return _describe(pack, key)[0]
+
+
+@lru_cache(maxsize=1 << 16)
+def arguments_of_key(pack: Pack, key: Key) -> Arguments:
+    """The arguments for a key of `text_key`; shared, so not to be changed."""
+    return _describe(pack, key)[1]
+
+
+def _describe(pack: Pack, key: Key) -> tuple[str, Arguments]:
+    """Text and arguments. What has no better name is called by its number: `action 1031`."""
+    action = key[0]
+    kind = _KIND_OF[action]
+    if kind is not None:
+        k = action - kind.first
+        found = _describe_table(pack, kind, key) if _TABLE_OF[action] >= 0 else _describe_rest(pack, kind, k, key)
+        if found is not None:
+            return found
+    return f"action {action}", {"action": action}
+
+
+def _describe_table(pack: Pack, kind: Kind, key: Key) -> tuple[str, Arguments] | None:
+    action, guest = key
+    table = _TABLE_OF[action]
+    k = action - kind.first
+    if table >= CAFE_TABLES:
+        return None
+    words = [kind.name]
+    arguments: Arguments = {}
+    if kind.name in ("serve", "place"):
+        if k // TABLE_PLACES >= ITEM_KINDS:
+            return None
+        item = ITEMS[k // TABLE_PLACES]
+        words.append(item)
+        arguments["item"] = item
+    if guest == NOBODY:
+        words.append(f"table {table + 1}")
+        arguments["table"] = table + 1
+    else:
+        number = pack.guests[guest].number
+        words.append(str(number))
+        arguments["guest"] = number
+    if kind.name == "check-in":
+        words.append(ROOM_NAMES[k % ROOMS])
+        arguments["room"] = ROOM_NAMES[k % ROOMS]
+    return " ".join(words), arguments
+
+
+def _describe_rest(pack: Pack, kind: Kind, k: int, key: Key) -> tuple[str, Arguments] | None:
+    name = kind.name
+    if name in _STAFF_KINDS:
+        if k >= len(pack.staff):
+            return None
+        number = pack.staff[k].number
+        return f"{name} {number}", {"staff": number}
+    if name in _ROOM_KINDS:
+        return f"{name} {ROOM_NAMES[k]}", {"room": ROOM_NAMES[k]}
+    if name == "die":
+        return _describe_die(k // 12 + 1, k % 12 // 6, k % 6)
+    if name == "act":
+        return _describe_act(k // 6 + 1, k % 6)
+    if name == "take":
+        return _describe_take(k, key[1], key[2])
+    if name == "guest":
+        return (f"guest {k + 1}", {"space": k + 1}) if k < QUEUE else None
+    if name == "reward":
+        return f"reward {k + 1}", {"part": k + 1}
+    if name == "also":
+        return (f"also {SIDE_WORDS[k]}", {"what": SIDE_WORDS[k]}) if k < actions.SIDES else None
+    if name == "item":
+        return (f"item {ITEMS[k]}", {"item": ITEMS[k]}) if k < ITEM_KINDS else None
+    if name == "claim":
+        return (f"claim {CATEGORY_LETTERS[k]}", {"objective": CATEGORY_LETTERS[k]}) if k < CATEGORIES else None
+    return name, {}
+
+
+def _describe_die(face: int, boost: int, copied: int) -> tuple[str, Arguments] | None:
+    tail = " boost" if boost else ""
+    if face == FACES and copied:
+        return f"die {face} as {copied}{tail}", {"die": face, "as": copied, "boost": bool(boost)}
+    if face == FACES:
+        return None if boost else (f"die {face} lost", {"die": face, "lost": True})
+    return None if copied else (f"die {face}{tail}", {"die": face, "boost": bool(boost)})
+
+
+def _describe_act(face: int, copied: int) -> tuple[str, Arguments] | None:
+    if (face == FACES) != (copied > 0):
+        return None
+    if copied:
+        return f"act {face} as {copied}", {"die": face, "as": copied}
+    return f"act {face}", {"die": face}
+
+
+def _describe_take(second: int, main: int, strength: int) -> tuple[str, Arguments] | None:
+    if main == 0 or second > strength:
+        return None
+    counts = dict(zip(SPLIT_KINDS[main], (strength - second, second), strict=True))
+    said = " ".join(f"{n} {kind}" for kind, n in counts.items() if n > 0)
+    return f"take {said}", dict(counts)
+
+
+# --- from texts to numbers
+
+_VERBS: Final = {
+    **{kind.name: kind.name for kind in CATALOGUE},
+    "checkin": "check-in",
+    "check_in": "check-in",
+    "prepare": "room",
+    "action": "action",
+}
+_ITEM_WORDS: Final = {
+    **{item: k for k, item in enumerate(ITEMS)},
+    **{item + "s": k for k, item in enumerate(ITEMS)},
+    **{letter: k for k, letter in enumerate(ITEM_LETTERS)},
+}
+_TAKE_WORDS: Final = {
+    **{word: ITEMS[k] for word, k in _ITEM_WORDS.items()},
+    "emperor": "emperor",
+    "favour": "emperor",
+    "favor": "emperor",
+    "krones": "krones",
+    "krone": "krones",
+}
+_SIDE_READ: Final = {word: k for k, word in enumerate(SIDE_WORDS)} | {"prepare": 0, "staff": 1, "favour": 2, "favor": 2}
+_ROOM: Final = re.compile(r"(?:^|(?<=\s))(\d+)\s*[./:,\-\s]\s*(\d+)$")
+_LONGEST: Final = 200
+
+
+def parse_form(pack: Pack, g: np.record, text: str) -> int:
+    """The action a text names, legal or not.
+
+    RulesError when it names none in this position: not understood, no such card, a guest who is not in the café.
+    """
+    named = _named(pack, g, text)
+    if len(named) > 1:
+        near = action_texts(pack, g, named[:3])
+        raise RulesError(f"{_quote(text)} leaves open what is meant: say {_or(near)}.")
+    return named[0]
+
+
+def parse_action(pack: Pack, g: np.record, legal: Sequence[int], text: str) -> int:
+    """The legal action a text means. What is left out is filled in where only one legal action fits."""
+    allowed = [int(action) for action in legal]
+    try:
+        named = _named(pack, g, text)
+    except _FormError as error:
+        raise RulesError(f"{str(error).removesuffix('.')}; {_nearest(pack, g, allowed, text)}") from None
+    known = set(allowed)
+    meant = [action for action in named if action in known]
+    if len(meant) == 1:
+        return meant[0]
+    if meant:
+        more = ", among others" if len(meant) > 4 else ""
+        raise RulesError(f"{_quote(text)} can mean {_or(action_texts(pack, g, meant[:4]))}{more}: say which.")
+    raise RulesError(why_not(pack, g, named[0]))
+
+
+class _FormError(RulesError):
+    """The words themselves make no action; perhaps a slip of the pen."""
+
+
+def _named(pack: Pack, g: np.record, text: str) -> list[int]:
+    """Every action a text can name: one when it is complete, more when something is left out."""
+    words = text.casefold().replace("#", " ").replace("`", " ")[:_LONGEST].strip(" \t\r\n.;!").split()
+    if words[:2] == ["check", "in"]:
+        words[:2] = ["check-in"]
+    if not words:
+        raise _FormError("Nothing was said.")
+    rest = " ".join(words[1:])
+    verbs = _verbs(words[0])
+    if not verbs:
+        raise _FormError(f"{_quote(text)} is not an action.")
+    found: list[int] = []
+    trouble: RulesError | None = None
+    for verb in verbs:
+        try:
+            found += _read_verb(pack, g, verb, rest)
+        except RulesError as error:
+            trouble = error
+    if not found and trouble is not None:
+        raise trouble
+    return found
+
+
+def _verbs(word: str) -> list[str]:
+    """The verb, or every verb that begins so."""
+    exact = _VERBS.get(word)
+    if exact:
+        return [exact]
+    return sorted({verb for known, verb in _VERBS.items() if known.startswith(word) and verb != "action"})
+
+
+def _read_verb(pack: Pack, g: np.record, verb: str, rest: str) -> list[int]:
+    if verb == "action":
+        return [_number(rest, 0, ACTIONS - 1, "An action's number")]
+    kind = _KINDS[verb]
+    if kind.size == 1:
+        if rest:
+            raise _FormError(f"`{verb}` stands alone.")
+        return [kind.first]
+    if verb in _STAFF_KINDS:
+        return _read_staff(pack, kind, rest)
+    if verb in _ROOM_KINDS:
+        return [kind.first + room for room in ([_room(rest)] if rest else range(ROOMS))]
+    return _READERS[verb](pack, g, kind, rest)
+
+
+def _read_guest(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
+    """A space of the queue, or who stands there."""
+    if not rest:
+        return [kind.first + space for space in range(QUEUE)]
+    if rest.isdecimal() and int(rest) <= QUEUE:
+        return [kind.first + _number(rest, 1, QUEUE, "A space of the queue") - 1]
+    guest = _guest(pack, rest)
+    queue = g.queue.tolist()
+    if guest not in queue:
+        raise RulesError(f"{guest_name(pack, guest)} is not in the queue.")
+    return [kind.first + queue.index(guest)]
+
+
+def _read_die(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
+    boosts = [word for word in rest.split() if word in ("boost", "boosted", "+1", "+")]
+    words = [word for word in rest.split() if word not in boosts]
+    lost = "lost" in words
+    words = [word for word in words if word != "lost"]
+    faces, copies = _faces(words)
+    if lost and (boosts or any(copies) or faces not in ([FACES], list(range(1, FACES + 1)))):
+        raise RulesError("Only the action of a six can be lost, and then nothing is paid for it.")
+    if lost:
+        return [kind.first + (FACES - 1) * 12]
+    found = []
+    for face in faces:
+        for copied in copies or ([0] if face < FACES else [*range(1, FACES), 0]):
+            if (face == FACES or copied == 0) and not (face == FACES and copied == 0 and boosts):
+                found.append(kind.first + (face - 1) * 12 + (6 if boosts else 0) + copied)
+    return found
+
+
+def _read_act(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
+    faces, copies = _faces(rest.split())
+    return [
+        kind.first + (face - 1) * 6 + copied
+        for face in faces
+        for copied in copies or ([0] if face < FACES else range(1, FACES))
+    ]
+
+
+def _faces(words: list[str]) -> tuple[list[int], list[int]]:
+    """`6 as 4` or less of it: the faces it can be, and the actions copied (none: not said)."""
+    words = " ".join(words).replace("=", " as ").split()
+    if "as" in words:
+        at = words.index("as")
+        copied = _number(" ".join(words[at + 1 :]), 1, FACES - 1, "What a six copies")
+        said = words[:at]
+        face = _number(" ".join(said), 1, FACES, "A die") if said else FACES
+        if face != FACES:
+            raise RulesError("Only a six copies another action.")
+        return [FACES], [copied]
+    if words:
+        return [_number(" ".join(words), 1, FACES, "A die")], []
+    return list(range(1, FACES + 1)), []
+
+
+def _read_take(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
+    """Every kind with its number; kinds of which there are none may be left out."""
+    main, strength = _to_divide(g)
+    if not rest:
+        return list(range(kind.first, kind.first + max(strength, 0) + 1))
+    counts: dict[str, int] = {}
+    words = re.sub(r"(\d)(?=[^\d\s])", r"\1 ", re.sub(r"[,+&]|\band\b", " ", rest)).split()
+    if len(words) % 2:
+        raise _FormError("`take` goes with numbers and kinds, as in `take 2 wine 1 coffee`.")
+    for n, word in zip(words[::2], words[1::2], strict=True):
+        if word not in _TAKE_WORDS:
+            raise _FormError(f"There is no {_quote(word)} to take.")
+        counts[_TAKE_WORDS[word]] = counts.get(_TAKE_WORDS[word], 0) + _number(n, 0, 31, "What one takes of a kind")
+    for first, second in SPLIT_KINDS.values():
+        if set(counts) <= {first, second}:
+            if main and (first, second) != SPLIT_KINDS[main]:
+                raise RulesError(f"There is {_what_to_divide(main, strength)} to divide, nothing else.")
+            total = sum(counts.values())
+            if main and total != strength:
+                raise RulesError(f"There is {_what_to_divide(main, strength)} to divide, and that makes {total}.")
+            return [kind.first + counts.get(second, 0)]
+    raise RulesError("Strudel goes with cake, wine with coffee, the emperor with krones.")
+
+
+def _what_to_divide(main: int, strength: int) -> str:
+    first, second = SPLIT_KINDS[main]
+    return f"a strength of {strength} between {first} and {second}"
+
+
+def _read_reward(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
+    if not rest:
+        return list(range(kind.first, kind.first + kind.size))
+    return [kind.first + _number(rest, 1, kind.size, "A part of a reward") - 1]
+
+
+def _read_also(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
+    if not rest:
+        return [kind.first + side for side in range(actions.SIDES)]
+    if rest not in _SIDE_READ:
+        raise _FormError(f"`also` goes with {_or(SIDE_WORDS)}.")
+    return [kind.first + _SIDE_READ[rest]]
+
+
+def _read_item(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
+    if not rest:
+        return [kind.first + item for item in range(ITEM_KINDS)]
+    if rest not in _ITEM_WORDS:
+        raise _FormError(f"There is no {_quote(rest)}: an item is {_or(ITEMS)}.")
+    return [kind.first + _ITEM_WORDS[rest]]
+
+
+def _read_serving(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
+    """`wine 75`, `wine`, `75` or nothing."""
+    words = rest.split()
+    items: Sequence[int] = range(ITEM_KINDS)
+    if words and words[0] in _ITEM_WORDS:
+        items = [_ITEM_WORDS[words[0]]]
+        words = words[1:]
+    if words[:1] in (["to"], ["on"]):
+        words = words[1:]
+    tables = _tables(pack, g, " ".join(words))
+    return [kind.first + item * TABLE_PLACES + table for item in items for table in tables]
+
+
+def _read_complete(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
+    return [kind.first + table for table in _tables(pack, g, rest)]
+
+
+def _read_claim(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
+    if not rest:
+        return [kind.first + category for category in range(CATEGORIES)]
+    letter = rest.removeprefix("objective ").upper()
+    if letter not in CATEGORY_LETTERS:
+        raise _FormError(f"There is no objective {_quote(letter)}: they are {_or(CATEGORY_LETTERS)}.")
+    return [kind.first + CATEGORY_LETTERS.index(letter)]
+
+
+def _read_check_in(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
+    """`75 2.3`, or only who or only where."""
+    rooms: Sequence[int] = range(ROOMS)
+    found = _ROOM.search(rest)
+    if found:
+        rooms = [_room(found.group())]
+        rest = rest[: found.start()]
+    rest = re.sub(r"(\s+|^)(to|in|into|room)\s*$", "", rest.strip())
+    rest = re.sub(r"(\s+|^)(to|in|into|room)\s*$", "", rest)
+    return [kind.first + table * ROOMS + room for table in _tables(pack, g, rest) for room in rooms]
+
+
+def _read_staff(pack: Pack, kind: Kind, rest: str) -> list[int]:
+    """A printed number, or a name."""
+    if not rest:
+        return [kind.first + staff for staff in range(len(pack.staff))]
+    if rest.isdecimal():
+        staff = staff_by_number(pack).get(int(rest[:9]))
+    else:
+        staff = staff_by_name(pack).get(simple(rest))
+    if staff is None:
+        raise _FormError(f"There is no staff card {_quote(rest)}.")
+    return [kind.first + staff]
+
+
+_READERS: Final[dict[str, Callable[[Pack, np.record, Kind, str], list[int]]]] = {
+    "guest": _read_guest,
+    "die": _read_die,
+    "act": _read_act,
+    "take": _read_take,
+    "reward": _read_reward,
+    "also": _read_also,
+    "serve": _read_serving,
+    "place": _read_serving,
+    "item": _read_item,
+    "complete": _read_complete,
+    "claim": _read_claim,
+    "check-in": _read_check_in,
+}
+
+
+def _number(text: str, lowest: int, highest: int, noun: str) -> int:
+    if text.isdecimal() and len(text) <= 9 and lowest <= int(text) <= highest:
+        return int(text)
+    said = f"{noun} is a number from {lowest} to {highest}"
+    raise _FormError(f"{said}, not {_quote(text)}." if text else f"{said}.")
+
+
+def _room(text: str) -> int:
+    found = _ROOM.search(text)
+    if found is None or found.start() > 0:
+        raise _FormError(f"A room is a floor and a column, as in `2.3`, not {_quote(text)}.")
+    floor, column = int(found[1][:9]), int(found[2][:9])
+    if not (1 <= floor <= FLOORS and 1 <= column <= COLUMNS):
+        raise _FormError(f"There is no room {floor}.{column}: rooms run from 1.1 to {room_name(ROOMS - 1)}.")
+    return (floor - 1) * COLUMNS + column - 1
+
+
+def _guest(pack: Pack, text: str) -> int:
+    """A guest by number or name."""
+    if text.isdecimal():
+        guest = guests_by_number(pack).get(int(text[:9]))
+    else:
+        guest = guests_by_name(pack).get(simple(text))
+    if guest is None:
+        raise _FormError(f"There is no guest {_quote(text)}.")
+    return guest
+
+
+def _tables(pack: Pack, g: np.record, text: str) -> Sequence[int]:
+    """The table of a guest in the café, by number, name or `table 2`; all tables when nothing is said."""
+    if not text:
+        return range(CAFE_TABLES)
+    if text.startswith("table "):
+        return [_number(text.removeprefix("table "), 1, CAFE_TABLES, "A table") - 1]
+    guest = _guest(pack, text)
+    seat = decider(g)
+    if seat < 0:
+        raise RulesError(OVER)
+    cafe = g.cafe[seat].tolist()
+    if guest not in cafe:
+        raise RulesError(f"{guest_name(pack, guest)} is not in your café.")
+    return [cafe.index(guest)]
+
+
+def _nearest(pack: Pack, g: np.record, legal: Sequence[int], text: str) -> str:
+    """What is legal and looks most like what was said."""
+    if not legal:
+        return "and the game is over."
+    said = " ".join(text.casefold()[:_LONGEST].split())
+    texts = action_texts(pack, g, legal)
+    near = sorted(texts, key=lambda known: -SequenceMatcher(None, said, known.casefold()).ratio())[:3]
+    return f"did you mean {_or(near)}?"
+
+
+def _or(texts: Iterable[str]) -> str:
+    return listed((f"`{text}`" for text in texts), "or")
+
+
+def _quote(text: str) -> str:
+    """What was said, cut short and without control characters."""
+    shown = "".join(letter if letter.isprintable() else "?" for letter in " ".join(text.split()))
+    return f"`{shown}`" if len(shown) <= 40 else f"`{shown[:39]}…`"

@@ -1,0 +1,72 @@
+"""A browser and a running table for the tests of the page. Without a Chromium they are skipped, loudly."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.browser.house import House, chromium
+
+PATIENCE = 60_000
+"""Milliseconds: a bot may think for a while, and a machine may be busy."""
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = chromium()
+    if found is None:
+        pytest.skip("THE PAGE IS NOT TESTED: there is no Chromium on this machine.")
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("house") / "tables.db") as opened:
+        yield opened
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """For tests that close it."""
+    with House(tmp_path / "tables.db") as opened:
+        yield opened
+
+
+@pytest.fixture
+def visitor(browser: Browser, house: House) -> Iterator[BrowserContext]:
+    """Somebody with a laptop, who wants to see others' turns at once."""
+    context = newcomer(browser, house)
+    yield context
+    context.close()
+
+
+def newcomer(browser: Browser, house: House, *, theme: str = "auto", **wishes: object) -> BrowserContext:
+    options: dict[str, object] = {
+        "base_url": house.address,
+        "viewport": {"width": 1366, "height": 768},
+        "reduced_motion": "reduce",
+        **wishes,
+    }
+    context = browser.new_context(**options)  # type: ignore[arg-type]
+    context.set_default_timeout(PATIENCE)
+    settings = json.dumps({"speed": "skip", "theme": theme})
+    context.add_init_script(f"localStorage.setItem('leopold.settings', {settings!r})")
+    return context
+
+
+@pytest.fixture
+def page(visitor: BrowserContext) -> Iterator[Page]:
+    """One window, in which nothing may go wrong unseen."""
+    opened = visitor.new_page()
+    wrong: list[str] = []
+    opened.on("pageerror", lambda error: wrong.append(str(error)))
+    opened.on("console", lambda said: wrong.append(said.text) if "Content Security Policy" in said.text else None)
+    yield opened
+    assert wrong == []

@@ -1,0 +1,70 @@
+"""A table server in a process of its own, as `leopold` starts it."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Self
+
+PAGE = Path(__file__).parents[3] / "leopold" / "server" / "page"
+
+
+def chromium() -> str | None:
+    """The system's own."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return next((found for name in names if (found := shutil.which(name))), None)
+
+
+class House:
+    """Opened, closed and opened again at the same address."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.port = 0
+        self._server: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> Self:
+        self.open()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}/"
+
+    def open(self) -> None:
+        """Return when the rules are compiled and somebody could play."""
+        leopold = Path(sys.executable).with_name("leopold")
+        options = ["--no-browser", "--port", str(self.port), "--database", f"sqlite:///{self.database}"]
+        self._server = subprocess.Popen([str(leopold), *options], stderr=subprocess.PIPE, text=True)
+        assert self._server.stderr is not None
+        for line in self._server.stderr:
+            if found := re.search(r"http://127\.0\.0\.1:(\d+)/", line):
+                self.port = int(found[1])
+                break
+        while not self._ready():
+            assert self._server.poll() is None, "The server has stopped."
+
+    def _ready(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}healthz") as answer:
+                return bool(json.load(answer)["ready"])
+        except (urllib.error.URLError, ConnectionError):
+            return False
+
+    def close(self) -> None:
+        """As abruptly as a machine that is switched off."""
+        if self._server is not None:
+            self._server.kill()
+            self._server.wait()
+            if self._server.stderr is not None:
+                self._server.stderr.close()
+            self._server = None

@@ -1,0 +1,131 @@
+"""`make screenshots`: pictures of the table for the README and the documentation, from games with known seeds."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from rich.console import Console
+
+from tests.server.browser.hands import Hands
+from tests.server.browser.house import House, chromium
+
+PICTURES = Path(__file__).parents[3] / "docs" / "pictures"
+LAPTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+SETTINGS = "localStorage.setItem('leopold.settings', JSON.stringify({speed: '%s', name: 'Ann'}))"
+
+
+class Photographer:
+    """Opens a window for each picture, and keeps it."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.browser = browser
+        self.house = house
+
+    def window(self, *, phone: bool = False, speed: str = "skip") -> Page:
+        context = self.browser.new_context(
+            base_url=self.house.address,
+            viewport=PHONE if phone else LAPTOP,  # type: ignore[arg-type]
+            color_scheme="light",
+            device_scale_factor=2 if phone else 1,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(60_000)
+        context.add_init_script(SETTINGS % speed)
+        return context.new_page()
+
+    def keep(self, page: Page, name: str) -> None:
+        page.mouse.move(1, 1)
+        page.evaluate("document.fonts.ready")
+        page.screenshot(path=PICTURES / f"{name}.png")
+        page.context.close()
+
+    # --- the pictures
+
+    def lobby(self) -> None:
+        page = self.window()
+        page.goto("/")
+        page.get_by_role("button", name="Play now").wait_for()
+        self.keep(page, "table-lobby")
+
+    def table(self, name: str, *, side: str, phone: bool = False) -> None:
+        page = self.window(phone=phone)
+        lay(page, seed=f"a picture at {side}", side=side, bots=1 if phone else 2)
+        hands = Hands(page, seed=4)
+        hands.settle()
+        while hands.revision < 130 or "action pass" not in hands.choices():
+            hands.move()
+            hands.settle()
+        if phone:
+            page.get_by_role("navigation").get_by_role("button", name="My hotel").click()
+        self.keep(page, name)
+
+    def leopold(self) -> None:
+        page = self.window(speed="quick")
+        lay(page, seed="Leopold at work", side="night", bots=0)
+        hands = Hands(page, seed=2)
+        scene = page.locator("[data-scene]")
+        turns = 0
+        while turns < 6:
+            hands.settle()
+            turns += scene.count()
+            if turns < 6:
+                hands.move()
+        page.get_by_role("button", name="Go on").wait_for()
+        self.keep(page, "table-leopold")
+
+    def end(self) -> None:
+        page = self.window()
+        lay(page, seed="an evening in Vienna", side="night", bots=2)
+        hands = Hands(page, seed=3)
+        hands.settle()
+        hands.play_on()
+        page.get_by_text("The moments that mattered").wait_for()
+        address = page.url
+        page.screenshot(path=PICTURES / "table-end.png")
+        page.goto(address.replace("#/table/", "#/replay/"))
+        slider = page.get_by_label("Moment of the game")
+        slider.wait_for()
+        slider.fill("120")
+        page.get_by_text("Step 120 of").wait_for()
+        self.keep(page, "table-replay")
+
+
+def lay(page: Page, *, seed: str, side: str, bots: int) -> None:
+    page.goto("/#/new")
+    for seat in range(2, 5):
+        kind = "A bot" if seat <= bots + 1 else "Nobody"
+        page.get_by_role("group", name=f"Seat {seat}").get_by_label("Who sits here").select_option(kind)
+    page.get_by_text(side.capitalize(), exact=True).click()
+    page.get_by_text("More").click()
+    page.get_by_label("Seed").fill(seed)
+    page.get_by_role("button", name="Lay the table").click()
+
+
+def main() -> None:
+    console = Console(highlight=False)
+    found = chromium()
+    if found is None:
+        raise SystemExit("Pictures need Chromium, and there is none here: install it, for example with apt.")
+    PICTURES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, House(Path(folder) / "tables.db") as house, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        photographer = Photographer(browser, house)
+        for name, take in (
+            ("the lobby", photographer.lobby),
+            ("the table at night", lambda: photographer.table("table-night", side="night")),
+            ("the table by day", lambda: photographer.table("table-day", side="day")),
+            ("a phone", lambda: photographer.table("table-phone", side="night", phone=True)),
+            ("Leopold's turn", photographer.leopold),
+            ("the end and the replay", photographer.end),
+        ):
+            console.print(f"==> {name}")
+            take()
+        browser.close()
+    console.print(f"The pictures lie in {PICTURES}.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+"""An automatic check finds no serious fault."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.server.browser.conftest import newcomer
+from tests.server.browser.hands import Hands
+from tests.server.browser.house import PAGE, House
+
+AXE = PAGE / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+
+
+@pytest.fixture(params=["day", "night"])
+def inspected(request: pytest.FixtureRequest, browser: Browser, house: House) -> Iterator[Page]:
+    """A window into which the check may be put."""
+    context = newcomer(browser, house, bypass_csp=True, theme=request.param)
+    yield context.new_page()
+    context.close()
+
+
+def faults(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text())
+    found: dict[str, Any] = page.evaluate("axe.run(document)")
+    return [
+        f"{fault['id']}: {fault['help']} ({fault['nodes'][0]['html'][:160]})"
+        for fault in found["violations"]
+        if fault["impact"] in GRAVE
+    ]
+
+
+def test_lobby_and_new_game(inspected: Page) -> None:
+    for address in ("/", "/#/new"):
+        inspected.goto(address)
+        inspected.locator("main").first.wait_for()
+        assert faults(inspected) == []
+
+
+def test_the_table(inspected: Page) -> None:
+    inspected.goto("/")
+    inspected.get_by_role("button", name="Play now").click()
+    hands = Hands(inspected, seed=6)
+    hands.settle()
+    while hands.revision < 25:
+        hands.move()
+        hands.settle()
+    assert faults(inspected) == []
+    inspected.get_by_role("button", name="Rules").click()
+    assert faults(inspected) == []
+
+
+@pytest.mark.slow
+def test_the_end(inspected: Page) -> None:
+    inspected.goto("/")
+    inspected.get_by_role("button", name="Alone against Leopold").click()
+    Hands(inspected, seed=7).play_on()
+    inspected.get_by_role("dialog").wait_for()
+    assert faults(inspected) == []

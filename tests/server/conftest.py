@@ -1,0 +1,30 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.databases import KINDS, database
+from tests.server.guests import Inn, open_inn
+
+
+@pytest.fixture(params=KINDS)
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Every kind of database in turn."""
+    with database(request.param, tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def inn(address: str) -> Iterator[Inn]:
+    """A server on every kind of database."""
+    with open_inn(address) as opened:
+        yield opened
+
+
+@pytest.fixture
+def small_inn(tmp_path: Path) -> Iterator[Inn]:
+    """A server on SQLite, for what has nothing to do with the database."""
+    with database("sqlite", tmp_path) as address, open_inn(address) as opened:
+        yield opened

@@ -1,0 +1,159 @@
+"""People at the table, for tests: each with a browser of their own, all at one server inside the test."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from leopold.server.bots.compiling import load
+from leopold.server.bots.workers import Thinkers
+from leopold.server.http.app import Table, build
+from leopold.server.http.identity import COOKIE, fresh_cookie
+
+Json = Any
+_keys = itertools.count()
+
+
+def new_key() -> str:
+    """For one click."""
+    return f"click-{next(_keys):06d}"
+
+
+class Guest:
+    """Somebody with a browser: a cookie, and the tables it leads to."""
+
+    def __init__(self, inn: Inn, secret: str | None = None) -> None:
+        self.inn = inn
+        self.secret = secret or fresh_cookie()
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Cookie": f"{COOKIE}={self.secret}"}
+
+    def ask(self, method: str, path: str, body: Json = None, **options: Any) -> httpx.Response:
+        self.inn.client.cookies.clear()
+        headers = {**self.headers, **options.pop("headers", {})}
+        answer: httpx.Response = self.inn.client.request(method, path, json=body, headers=headers, **options)
+        self.inn.heard(self, answer.content)
+        return answer
+
+    def get(self, path: str, **options: Any) -> Json:
+        answer = self.ask("GET", path, **options)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Json) -> Json:
+        answer = self.ask("POST", path, body)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def lay(self, *kinds: str, **wishes: Json) -> Json:
+        """A new table: lay("me", "bot waiter", "friend")."""
+        seats = [dict(zip(("kind", "level"), kind.split(), strict=False)) for kind in kinds]
+        return self.post("/api/tables", {"seats": seats, **wishes})
+
+    def state(self, table: str, seat: int | None = 0) -> Json:
+        return self.get(f"/api/tables/{table}" + ("" if seat is None else f"?seat={seat}"))
+
+    def act(self, table: str, seat: int, revision: int, *numbers: int, key: str = "") -> httpx.Response:
+        body = {"seat": seat, "revision": revision, "key": key or new_key(), "actions": list(numbers)}
+        return self.ask("POST", f"/api/tables/{table}/actions", body)
+
+    def play(self, table: str, state: Json, number: int | None = None) -> Json:
+        """Play one legal action, the first if none is named; the state after it."""
+        chosen = state["actions"][0]["number"] if number is None else number
+        answer = self.act(table, state["seat"], state["revision"], chosen)
+        assert answer.status_code == 200, answer.text
+        return answer.json()["state"]
+
+    def undo(self, table: str, state: Json, steps: int = 1, key: str = "") -> httpx.Response:
+        body = {"seat": state["seat"], "revision": state["revision"], "key": key or new_key(), "steps": steps}
+        return self.ask("POST", f"/api/tables/{table}/undo", body)
+
+    @contextmanager
+    def news(self, table: str, seat: int | None = None, since: int | None = None) -> Iterator[News]:
+        asked = {"seat": seat, "since": since}
+        query = "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
+        self.inn.client.cookies.clear()
+        with self.inn.client.websocket_connect(f"/api/tables/{table}/news?{query}", headers=self.headers) as socket:
+            yield News(self, socket, table, seat)
+
+
+class News:
+    """An open connection."""
+
+    def __init__(self, guest: Guest, socket: WebSocketTestSession, table: str, seat: int | None) -> None:
+        self.guest = guest
+        self.socket = socket
+        self.table = table
+        self.seat = seat
+
+    def next(self, kind: str = "") -> Json:
+        """The next message, or the next of a kind."""
+        while True:
+            text = self.socket.receive_text()
+            self.guest.inn.heard(self.guest, text.encode())
+            message: Json = self.guest.inn.decode(text)
+            if not kind or message.get("type") == kind:
+                return message
+
+    def later_than(self, revision: int) -> Json:
+        """The table after something new has happened: told, or asked for where it was not told piece by piece."""
+        while True:
+            message = self.next()
+            if message.get("type") == "stale":
+                return self.guest.state(self.table, self.seat)
+            if message.get("type") == "news" and message["state"]["revision"] > revision:
+                return message["state"]
+
+
+class Inn:
+    """A server inside the test, and everything it ever said to anybody."""
+
+    def __init__(self, table: Table, client: TestClient) -> None:
+        self.table = table
+        self.client = client
+        self.said: list[tuple[Guest, bytes]] = []
+        self.listening = False
+
+    def guest(self, secret: str | None = None) -> Guest:
+        return Guest(self, secret)
+
+    def heard(self, guest: Guest, data: bytes) -> None:
+        if self.listening:
+            self.said.append((guest, data))
+
+    @staticmethod
+    def decode(text: str) -> Json:
+        return json.loads(text)
+
+
+@contextmanager
+def open_inn(address: str, thinkers: Thinkers | None = None) -> Iterator[Inn]:
+    """A server on this database, ready to play."""
+    load()
+    table = build(address, thinkers=thinkers)
+    with TestClient(table.app, base_url="http://testserver") as client:
+        inn = Inn(table, client)
+        somebody = inn.guest()
+        while not somebody.get("/api/meta")["readiness"]["ready"]:
+            pass
+        yield inn
+
+
+def play_on(guest: Guest, table: str, state: Json, chance: random.Random, until: Callable[[Json], bool]) -> Json:
+    """Play at random, alone at the table or with bots, until something holds."""
+    with guest.news(table, state["seat"], since=state["revision"]) as news:
+        while not until(state):
+            if state["actions"]:
+                state = guest.play(table, state, chance.choice(state["actions"])["number"])
+            else:
+                state = news.later_than(state["revision"])
+    return state

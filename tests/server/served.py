@@ -1,0 +1,34 @@
+"""A server on a port of its own, for tests that need a real one."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import httpx
+import uvicorn
+
+from leopold.server.bots.compiling import load
+from leopold.server.http.app import Table, build
+from leopold.server.tools.serve import address_of, bound
+
+
+@contextmanager
+def served(database: str) -> Iterator[tuple[str, Table]]:
+    """Its address, and what it is made of; in a thread beside the test."""
+    load()
+    table = build(database)
+    listening = bound("127.0.0.1", 0)
+    server = uvicorn.Server(uvicorn.Config(table.app, log_config=None, access_log=False, ws="websockets-sansio"))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    address = address_of("127.0.0.1", listening.getsockname()[1])
+    while not httpx.get(f"{address}api/meta").json()["readiness"]["ready"]:
+        pass
+    try:
+        yield address.rstrip("/"), table
+    finally:
+        server.should_exit = True
+        thread.join()
+        listening.close()

@@ -1,0 +1,260 @@
+"""Bots at the table: out of the way of everybody else, and replaced when they fail."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from leopold.bots import Budget, Seen, Thought
+from leopold.game import Game
+from leopold.server.bots import workers
+from leopold.server.bots.workers import Thinkers
+from leopold.server.models import Hint
+from tests.server.databases import database
+from tests.server.guests import Guest, Inn, Json, open_inn, play_on
+
+
+@pytest.fixture
+def hurried_inn(tmp_path: Path) -> Iterator[Inn]:
+    """Where bots have next to no time to think."""
+    hurried = Thinkers(2, patience=0.05)
+    with database("sqlite", tmp_path) as address, open_inn(address, hurried) as opened:
+        yield opened
+
+
+def until_bot_has_moved(guest: Guest, table: str) -> list[Json]:
+    """Play until the bot at seat 1 has made an action; the entries of the log up to there."""
+    state = guest.state(table)
+    with guest.news(table, 0, since=state["revision"]) as news:
+        while True:
+            entries = guest.get(f"/api/tables/{table}/news?seat=0&since=0")["entries"]
+            if any(entry["kind"] == "action" and entry["seat"] == 1 for entry in entries):
+                return list(entries)
+            if state["actions"]:
+                state = guest.play(table, state)
+            else:
+                state = news.later_than(state["revision"])
+
+
+class Stranger:
+    """A bot that does as it is told."""
+
+    name = "stranger"
+
+    def __init__(self, does: Callable[[Seen], int]) -> None:
+        self.does = does
+
+    def think(self, seen: Seen, chance: Random, budget: Budget | None = None) -> Thought:
+        return Thought(self.does(seen))
+
+
+def raising(seen: Seen) -> int:
+    raise RuntimeError("I am on strike.")
+
+
+def cheating(seen: Seen) -> int:
+    return 1031
+
+
+def hire(monkeypatch: pytest.MonkeyPatch, does: Callable[[Seen], int]) -> None:
+    """All bots of the house are strangers now."""
+    monkeypatch.setattr(workers, "bot_named", lambda level: Stranger(does))
+
+
+@pytest.mark.parametrize(("bot", "reason"), [(raising, "error"), (cheating, "illegal")])
+def test_a_bot_that_fails_is_replaced_and_the_log_says_so(
+    small_inn: Inn, monkeypatch: pytest.MonkeyPatch, bot: Callable[[Seen], int], reason: str
+) -> None:
+    hire(monkeypatch, bot)
+    ann = small_inn.guest()
+    table = ann.lay("me", "bot waiter", seed="2")["table"]
+
+    entries = until_bot_has_moved(ann, table)
+
+    failed = [entry for entry in entries if entry["kind"] == "bot_failed"]
+    assert [entry["params"] for entry in failed] == [{"reason": reason, "level": "waiter", "instead": "greedy"}]
+
+
+def test_a_bot_that_failed_is_not_asked_again_even_after_the_table_was_put_away(
+    small_inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def once(seen: Seen) -> int:
+        asked.append(seen.seat)
+        raise RuntimeError("I am on strike.")
+
+    hire(monkeypatch, once)
+    ann = small_inn.guest()
+    table = ann.lay("me", "bot waiter", seed="2")["table"]
+    until_bot_has_moved(ann, table)
+    small_inn.table.desk.forget(table)
+
+    play_on(ann, table, ann.state(table), Random(3), lambda state: state["view"]["round"] >= 2)
+
+    entries = ann.get(f"/api/tables/{table}/news?seat=0&since=0")["entries"]
+    assert asked == [1]
+    assert [entry["kind"] for entry in entries].count("bot_failed") == 1
+    assert sum(entry["kind"] == "action" and entry["seat"] == 1 for entry in entries) > 5
+
+
+@pytest.mark.parametrize("patience", [20.0, 0.05], ids=["raises", "too slow"])
+def test_an_adviser_that_fails_is_no_mystery(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, patience: float) -> None:
+    asleep = threading.Event()
+
+    def adviser(game: Game, seat: int) -> Json:
+        if patience < 1:
+            asleep.wait(20)
+        raise RuntimeError("I have no idea.")
+
+    monkeypatch.setattr(workers, "hint_for", adviser)
+    with database("sqlite", tmp_path) as address, open_inn(address, Thinkers(1, patience)) as inn:
+        ann = inn.guest()
+        table = ann.lay("me", "here", seed="2")["table"]
+        mover = ann.state(table, None)["view"]["to_move"]
+
+        answers = [ann.ask("POST", f"/api/tables/{table}/hint", {"seat": mover}) for _ in range(2)]
+        asleep.set()
+
+        assert [(answer.status_code, answer.json()["key"]) for answer in answers] == [(503, "hint.failed")] * 2
+        assert ann.play(table, ann.state(table, mover))["revision"] == 1
+
+
+def test_hints_are_given_one_at_a_time_so_that_bots_come_to_think(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given one thread and an adviser who takes its time, the same visitor is refused, and so is one too many."""
+    asked, enough = threading.Semaphore(0), threading.Event()
+
+    def adviser(game: Game, seat: int) -> Hint:
+        asked.release()
+        enough.wait(20)
+        return Hint(level="director", expected=None, actions=[], reasons=[], alternatives=[])
+
+    monkeypatch.setattr(workers, "hint_for", adviser)
+    monkeypatch.setattr(workers, "ASKERS", 2)
+    answers: dict[str, int] = {}
+
+    def ask(name: str, guest: Guest) -> None:
+        table = guest.lay("me", "here", seed="2")["table"]
+        mover = guest.state(table, None)["view"]["to_move"]
+        answers[name] = guest.ask("POST", f"/api/tables/{table}/hint", {"seat": mover}).status_code
+
+    with database("sqlite", tmp_path) as address, open_inn(address, Thinkers(1)) as inn:
+        ann, ben, cleo = (inn.guest() for _ in range(3))
+        first = threading.Thread(target=ask, args=("ann", ann))
+        first.start()
+        assert asked.acquire(timeout=20)
+
+        ask("ann again", ann)
+        second = threading.Thread(target=ask, args=("ben", ben))
+        second.start()
+        assert inn.table.house is not None
+        while len(inn.table.house.drivers.thinkers._askers) < 2:
+            pass
+        ask("cleo", cleo)
+        enough.set()
+        first.join()
+        second.join()
+        ask("cleo later", cleo)
+
+    assert answers == {"ann again": 429, "cleo": 429, "ann": 200, "ben": 200, "cleo later": 200}
+
+
+def test_a_bot_that_thinks_too_long_is_replaced(hurried_inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    asleep = threading.Event()
+
+    def sleepy(seen: Seen) -> int:
+        asleep.wait(20)
+        return seen.numbers[0]
+
+    hire(monkeypatch, sleepy)
+    ann = hurried_inn.guest()
+    table = ann.lay("me", "bot waiter", seed="2")["table"]
+
+    entries = until_bot_has_moved(ann, table)
+    asleep.set()
+
+    assert [entry["params"]["reason"] for entry in entries if entry["kind"] == "bot_failed"] == ["slow"]
+
+
+def test_the_house_answers_while_bots_think(small_inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given more tables whose bots think than there are threads, everything else still works."""
+    pondering, done = threading.Event(), threading.Event()
+
+    def ponderous(seen: Seen) -> int:
+        pondering.set()
+        done.wait(20)
+        return seen.numbers[0]
+
+    hire(monkeypatch, ponderous)
+    ann = small_inn.guest()
+    tables = [ann.lay("me", "bot waiter", seed=str(seed))["table"] for seed in range(8)]
+    try:
+        for table in tables:
+            state = ann.state(table)
+            if state["actions"]:
+                ann.play(table, state)
+        assert pondering.wait(20)
+
+        other = ann.lay("me", "here", seed="9")["table"]
+        state = ann.state(other, ann.state(other, None)["view"]["to_move"])
+        after = ann.play(other, state)
+
+        assert after["revision"] == 1
+        assert any(ann.state(table)["thinking"] == 1 for table in tables)
+    finally:
+        done.set()
+
+
+def test_many_tables_of_one_do_not_stand_before_the_one_table_of_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given one thread and five tables of Eve's whose bots want to think, Ann's bot is the next but one at most."""
+    thinking_now, on = threading.Semaphore(0), threading.Semaphore(0)
+    order: list[str] = []
+
+    def patient(level: str) -> Stranger:
+        def does(seen: Seen) -> int:
+            order.append(level)
+            thinking_now.release()
+            on.acquire(timeout=20)
+            return seen.numbers[0]
+
+        return Stranger(does)
+
+    def let_bot_think(guest: Guest, level: str) -> None:
+        table = guest.lay("me", f"bot {level}", seed="2")["table"]
+        state = guest.state(table)
+        while state["actions"]:
+            state = guest.play(table, state)
+
+    monkeypatch.setattr(workers, "bot_named", patient)
+    with database("sqlite", tmp_path) as address, open_inn(address, Thinkers(1)) as inn:
+        eve, ann = inn.guest(), inn.guest()
+        for _ in range(5):
+            let_bot_think(eve, "waiter")
+        let_bot_think(ann, "apprentice")
+        for _ in range(2):
+            assert thinking_now.acquire(timeout=20)
+            on.release()
+        for _ in range(50):
+            on.release()
+
+    assert order[:2] == ["waiter", "apprentice"]
+
+
+def test_bots_alone_play_only_for_whoever_watches(small_inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("leopold.server.bots.workers.SHOW_PAUSE", 0.0)
+    ann = small_inn.guest()
+    table = ann.lay("bot apprentice", "bot waiter")["table"]
+    assert ann.state(table, None)["revision"] == 0
+
+    with ann.news(table) as news:
+        revision = news.later_than(3)["revision"]
+
+    assert revision > 3

@@ -1,0 +1,278 @@
+"""At the door: origins, cookies, sizes, rates, headers, health, and logs without secrets."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from leopold.server.errors import TableError
+from leopold.server.http.identity import COOKIE, hashed
+from leopold.server.http.logs import JsonLines, log_to_stderr
+from leopold.server.http.page_files import PageFiles
+from leopold.server.limits import Buckets
+from tests.server.guests import Inn
+
+
+def test_a_visitor_gets_a_safe_cookie(small_inn: Inn) -> None:
+    small_inn.client.cookies.clear()
+    cookie = small_inn.client.get("/api/meta").headers["set-cookie"]
+
+    assert cookie.startswith(f"{COOKIE}=")
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert len(cookie.split("=")[1].split(";")[0]) == 43  # 256 bits
+
+
+def test_over_https_the_cookie_stays_there(small_inn: Inn) -> None:
+    small_inn.client.cookies.clear()
+    answer = small_inn.client.get("https://testserver/api/meta")
+
+    assert "Secure" in answer.headers["set-cookie"]
+
+
+def test_only_the_hash_of_a_secret_is_kept(inn: Inn) -> None:
+    ann = inn.guest()
+    laid = ann.lay("me", "friend")
+    table, seats = inn.table.storage.read(laid["table"]) or pytest.fail("the table is not there")
+
+    kept = repr((table, seats))
+
+    for secret in (ann.secret, laid["watch_token"], laid["seat_tokens"][0]["token"]):
+        assert secret not in kept
+
+
+@pytest.mark.parametrize("path", ["/", "/api/meta", "/healthz", "/nothing/here"])
+def test_every_answer_carries_the_headers_that_keep_it_safe(small_inn: Inn, path: str) -> None:
+    headers = small_inn.client.get(path).headers
+
+    assert "default-src 'none'" in headers["content-security-policy"]
+    assert "script-src 'self';" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_another_site_cannot_act_here(small_inn: Inn) -> None:
+    ann = small_inn.guest()
+    body = {"seats": [{"kind": "me"}, {"kind": "bot"}]}
+
+    foreign = ann.ask("POST", "/api/tables", body, headers={"Origin": "https://elsewhere.example"})
+    own = ann.ask("POST", "/api/tables", body, headers={"Origin": "http://testserver"})
+
+    assert (foreign.status_code, foreign.json()["key"]) == (403, "origin.foreign")
+    assert own.status_code == 200
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "null"},
+        {"Origin": "http://["},
+        {"Origin": "http://testserver@elsewhere.example"},
+        {"Origin": "http://elsewhere.example#testserver"},
+        {"Origin": "http://testserver:81"},
+        {"Sec-Fetch-Site": "cross-site"},
+    ],
+    ids=str,
+)
+def test_whatever_is_not_the_own_page_cannot_act_here(small_inn: Inn, headers: dict[str, str]) -> None:
+    body = {"seats": [{"kind": "me"}, {"kind": "bot"}]}
+
+    answer = small_inn.guest().ask("POST", "/api/tables", body, headers=headers)
+
+    assert (answer.status_code, answer.json()["key"]) == (403, "origin.foreign")
+
+
+def test_a_form_of_another_site_is_not_json(small_inn: Inn) -> None:
+    answer = small_inn.client.post("/api/tables", content="{}", headers={"Content-Type": "text/plain"})
+
+    assert (answer.status_code, answer.json()["key"]) == (415, "request.not_json")
+
+
+def test_too_much_is_too_much(small_inn: Inn) -> None:
+    answer = small_inn.guest().ask("POST", "/api/tables", {"seats": [{"kind": "me", "name": "x" * 70_000}]})
+
+    assert (answer.status_code, answer.json()["key"]) == (413, "request.too_large")
+
+
+@pytest.mark.parametrize(
+    "body", [{}, {"seats": []}, {"seats": [{"kind": "cat"}]}, {"seats": [{"kind": "me"}], "colour": 1}, [], "x"]
+)
+def test_what_is_malformed_gets_a_sentence(small_inn: Inn, body: object) -> None:
+    answer = small_inn.guest().ask("POST", "/api/tables", body)
+
+    assert (answer.status_code, answer.json()["key"]) == (400, "request.malformed")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"{", b"null", b"[" * 30_000, b'{"a":' * 10_000, b'{"seats": 1e999}', b"\xff\xfe\x00", b'"\\ud800"', b"NaN"],
+    ids=lambda body: f"{body[:6]!r} ({len(body)})",
+)
+def test_what_is_no_json_at_all_gets_a_sentence(small_inn: Inn, body: bytes) -> None:
+    headers = {**small_inn.guest().headers, "Content-Type": "application/json"}
+
+    answer = small_inn.client.post("/api/tables", content=body, headers=headers)
+
+    assert (answer.status_code, answer.json()["key"]) == (400, "request.malformed")
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"revision": -1},
+        {"revision": 2**70},
+        {"revision": 0.5},
+        {"seat": -1},
+        {"seat": 4},
+        {"seat": "0"},
+        {"actions": []},
+        {"actions": [1] * 41},
+        {"actions": [1032]},
+        {"actions": [-1]},
+        {"key": "short"},
+        {"key": "with a blank"},
+        {"shout": True},
+    ],
+    ids=str,
+)
+def test_numbers_that_cannot_be_change_nothing(small_inn: Inn, wish: dict[str, object]) -> None:
+    ann = small_inn.guest()
+    table = ann.lay("me", "here", seed="7")["table"]
+    body = {"seat": 0, "revision": 0, "key": "long-enough", "actions": [16], **wish}
+
+    answer = ann.ask("POST", f"/api/tables/{table}/actions", body)
+
+    assert (answer.status_code, answer.json()["key"]) == (400, "request.malformed")
+    assert ann.state(table)["revision"] == 0
+
+
+def test_a_token_in_the_address_opens_nothing_and_reaches_no_log(
+    small_inn: Inn, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, eve = small_inn.guest(), small_inn.guest()
+    laid = ann.lay("me", "friend")
+    token = laid["seat_tokens"][0]["token"]
+
+    with caplog.at_level(logging.DEBUG, "leopold"):
+        answer = eve.ask("GET", f"/api/tables/{laid['table']}?seat=1&token={token}")
+
+    assert answer.status_code == 404
+    assert token not in "".join(JsonLines().format(record) for record in caplog.records)
+
+
+def test_what_others_log_does_not_become_talkative(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server below tells whole addresses of connections, queries included."""
+    for name in ("leopold", "uvicorn", "asyncio"):
+        logger = logging.getLogger(name)
+        for what in ("handlers", "propagate", "level"):
+            monkeypatch.setattr(logger, what, getattr(logger, what))
+
+    log_to_stderr(logging.INFO)
+
+    assert logging.getLogger("leopold").isEnabledFor(logging.INFO)
+    assert not logging.getLogger("uvicorn.error").isEnabledFor(logging.INFO)
+
+
+def test_a_failure_is_logged_without_what_was_said(inn: Inn, caplog: pytest.LogCaptureFixture) -> None:
+    """Statements of the database carry names and hashes; of an error the log gets only its kind."""
+    ann = inn.guest()
+    laid = ann.lay("me", "friend")
+    with inn.table.storage.engine.begin() as connection:
+        connection.execute(text("ALTER TABLE seats RENAME TO mislaid"))
+
+    token = laid["seat_tokens"][0]["token"]
+    answers = [
+        ann.ask("POST", "/api/tables", {"seats": [{"kind": "me", "name": "Rumpelstiltskin"}, {"kind": "bot"}]}),
+        inn.guest().ask("POST", f"/api/tables/{laid['table']}/sit", {"token": token, "name": "Rumpelstiltskin"}),
+    ]
+    with inn.table.storage.engine.begin() as connection:
+        connection.execute(text("ALTER TABLE mislaid RENAME TO seats"))
+
+    lines = "".join(JsonLines().format(record) for record in caplog.records)
+    assert [answer.status_code for answer in answers] == [503, 503]
+    assert "the database failed" in lines
+    for secret in ("Rumpelstiltskin", token, hashed(token), ann.secret, hashed(ann.secret)):
+        assert secret not in lines
+
+
+def test_a_bucket_runs_dry_and_fills_again() -> None:
+    now = 0.0
+    buckets = Buckets((2.0, 3), clock=lambda: now)
+    for _ in range(3):
+        buckets.take("eve")
+    with pytest.raises(TableError) as refused:
+        buckets.take("eve")
+    assert refused.value.status == 429
+    buckets.take("ann")
+
+    now = 0.5
+    buckets.take("eve")
+
+
+def test_whoever_asks_too_often_is_told_to_wait(small_inn: Inn) -> None:
+    eve = small_inn.guest()
+    house = small_inn.table.house
+    assert house is not None
+    house.requests = Buckets((0.001, 3))
+
+    answers = [eve.ask("GET", "/api/meta") for _ in range(4)]
+
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+    assert int(answers[-1].headers["retry-after"]) >= 1
+
+
+def test_health(inn: Inn) -> None:
+    health = inn.guest().get("/healthz")
+
+    assert health["ok"]
+    assert health["ready"]
+
+
+def test_unknown_paths(small_inn: Inn) -> None:
+    assert small_inn.client.get("/api/nothing").json()["key"] == "path.none"
+    assert small_inn.client.delete("/api/meta").status_code == 405
+    assert small_inn.client.get("/../pyproject.toml").status_code == 404
+    assert small_inn.client.get("/api/tables/..%2f..%2fetc").status_code in (400, 404)
+
+
+def test_without_a_built_page_there_is_a_sentence(small_inn: Inn, tmp_path: Path) -> None:
+    small_inn.table.files = PageFiles(tmp_path)
+
+    answer = small_inn.client.get("/")
+
+    assert answer.status_code == 200
+    assert "make page" in answer.text
+
+
+def test_a_built_page_is_served_and_kept(small_inn: Inn, tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Leopold</title>")
+    (tmp_path / "assets" / "table-4f2a.js").write_text("let guests = 5;\n" * 500)
+    small_inn.table.files = PageFiles(tmp_path)
+
+    page = small_inn.client.get("/")
+    script = small_inn.client.get("/assets/table-4f2a.js")
+
+    assert page.headers["cache-control"] == "no-cache"
+    assert "immutable" in script.headers["cache-control"]
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert script.headers["content-encoding"] == "gzip"
+    assert script.text.startswith("let guests")
+
+
+def test_logs_are_lines_of_json_without_secrets(small_inn: Inn, caplog: pytest.LogCaptureFixture) -> None:
+    ann = small_inn.guest()
+    with caplog.at_level(logging.INFO, "leopold"):
+        laid = ann.lay("me", "friend")
+        ann.ask("POST", f"/api/tables/{laid['table']}/sit", {"token": laid["seat_tokens"][0]["token"]})
+        ann.state(laid["table"])
+        lines = [JsonLines().format(record) for record in caplog.records]
+
+    told = [json.loads(line) for line in lines]
+    assert any(line.get("path") == "/api/tables" and line["status"] == 200 for line in told)
+    for secret in (ann.secret, laid["watch_token"], laid["seat_tokens"][0]["token"]):
+        assert secret not in "".join(lines)

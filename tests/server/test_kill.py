@@ -1,0 +1,160 @@
+"""The server is killed with SIGKILL under load, again and again: nothing that was acknowledged is ever lost.
+
+LEOPOLD_KILLS says how often; a few times by default, because every start takes seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import pytest
+
+from leopold.server.http.identity import COOKIE, fresh_cookie
+from leopold.server.store.storage import Storage
+from leopold.server.tables.position import Sitting
+from leopold.server.tools.serve import bound
+
+KILLS = int(os.environ.get("LEOPOLD_KILLS", "3"))
+TABLES = 8
+START = 120.0
+
+
+@dataclass
+class Player:
+    """Somebody who plays all seats of a table, and remembers every acknowledgement."""
+
+    table: str = ""
+    secret: str = field(default_factory=fresh_cookie)
+    acknowledged: dict[int, int] = field(default_factory=dict)
+    """The action at each revision."""
+    unanswered: dict[str, Any] | None = None
+    clicks: int = 0
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Cookie": f"{COOKIE}={self.secret}"}
+
+
+@contextmanager
+def running(database: str) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """A server in a process of its own, ready to play."""
+    with bound("127.0.0.1", 0) as free:
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "leopold.cli", "--no-browser", "--port", str(port), "--database", database]
+    process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    address = f"http://127.0.0.1:{port}"
+    try:
+        deadline = time.monotonic() + START
+        while not ready(address):
+            assert process.poll() is None, "the server did not start"
+            assert time.monotonic() < deadline, "the server did not get ready"
+        yield process, address
+    finally:
+        process.kill()
+        process.wait()
+
+
+def ready(address: str) -> bool:
+    try:
+        return bool(httpx.get(f"{address}/healthz", timeout=5).json()["ready"])
+    except httpx.HTTPError:
+        time.sleep(0.05)  # between knocks at a door that is not there yet
+        return False
+
+
+async def play(http: httpx.AsyncClient, player: Player, chance: random.Random) -> None:
+    """Until the server dies."""
+    try:
+        if player.unanswered is not None:
+            await click(http, player, player.unanswered)
+        while True:
+            if not player.table:
+                body = {"seats": [{"kind": "me"}, {"kind": "here"}], "key": f"lay-{player.secret[:12]}-{player.clicks}"}
+                laid = await http.post("/api/tables", json=body, headers=player.headers)
+                player.table = laid.json()["table"]
+            path = f"/api/tables/{player.table}"
+            onlooker = (await http.get(path, headers=player.headers)).json()
+            if onlooker["view"]["over"]:
+                player.table, player.acknowledged, player.clicks = "", {}, player.clicks + 1
+                continue
+            seat = onlooker["view"]["to_move"]
+            state = (await http.get(f"{path}?seat={seat}", headers=player.headers)).json()
+            player.clicks += 1
+            number = chance.choice(state["actions"])["number"]
+            await click(
+                http,
+                player,
+                {"seat": seat, "revision": state["revision"], "key": f"click-{player.clicks:08d}", "actions": [number]},
+            )
+    except httpx.HTTPError:
+        return
+
+
+async def click(http: httpx.AsyncClient, player: Player, body: dict[str, Any]) -> None:
+    """One action; a repeat of one that was not answered is answered like the first."""
+    player.unanswered = body
+    answer = await http.post(f"/api/tables/{player.table}/actions", json=body, headers=player.headers)
+    assert answer.status_code == 200, answer.text
+    player.acknowledged[answer.json()["revision"]] = body["actions"][0]
+    player.unanswered = None
+
+
+async def under_load(address: str, process: subprocess.Popen[bytes], players: list[Player], after: float) -> None:
+    """All play; after a while the server is killed."""
+    async with httpx.AsyncClient(base_url=address, timeout=20) as http:
+        tasks = [asyncio.create_task(play(http, player, random.Random(player.secret))) for player in players]
+        await asyncio.sleep(after)
+        process.send_signal(signal.SIGKILL)
+        await asyncio.gather(*tasks)
+
+
+def check(database: str, players: list[Player]) -> int:
+    """Every acknowledged action is in the log, the log has no gaps, and it can be played."""
+    from msgspec import json
+
+    from leopold.server.tables.setup import Setup
+
+    storage = Storage(database)
+    found = 0
+    for player in players:
+        if not player.table:
+            continue
+        table, _ = storage.read(player.table) or pytest.fail("an acknowledged table is gone")
+        entries = storage.entries(player.table)
+        assert [entry.revision for entry in entries] == list(range(1, len(entries) + 1))
+        assert table.revision == len(entries)
+        numbers = {entry.revision: entry.number for entry in entries}
+        for revision, number in player.acknowledged.items():
+            assert numbers[revision] == number
+            found += 1
+        keys = [entry.key for entry in entries]
+        assert len(keys) == len(set(keys))
+        sitting = Sitting(json.decode(table.setup, type=Setup))
+        sitting.follow(entries)
+        assert len(sitting.moves) == table.moves
+    storage.close()
+    return found
+
+
+@pytest.mark.slow
+def test_no_acknowledged_action_is_lost(address: str) -> None:
+    chance = random.Random(KILLS)
+    players = [Player() for _ in range(TABLES)]
+    acknowledged = 0
+    for _ in range(KILLS):
+        with running(address) as (process, server):
+            asyncio.run(under_load(server, process, players, chance.uniform(0.5, 2.5)))
+        acknowledged = check(address, players)
+
+    assert acknowledged > 0

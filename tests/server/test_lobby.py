@@ -1,0 +1,148 @@
+"""The lobby: what there is to choose from, laying tables, and finding them again."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import text
+
+from tests.server.guests import Inn
+
+
+def test_the_house_says_what_it_has(small_inn: Inn) -> None:
+    about = small_inn.guest().get("/api/meta")
+
+    assert about["editions"] == ["revised", "2015"]
+    assert [level["level"] for level in about["bot_levels"]][:3] == ["apprentice", "waiter", "concierge"]
+    assert about["usual_level"] == "concierge"
+    assert about["readiness"]["ready"]
+
+
+def test_cards_come_in_data_and_in_words(small_inn: Inn) -> None:
+    cards = small_inn.guest().get("/api/cards?edition=2015")
+
+    baroness = next(card for card in cards["guests"] if card["number"] == 75)
+    assert baroness["words"]["names"]["en"] == "Baroness"
+    assert 9 in baroness["words"]["rulings"]
+    assert baroness["steps"][0]["name"] == "look_and_hire"
+    assert {ruling["number"] for ruling in cards["rulings"]} >= {1, 2, 9}
+    assert len(cards["hotels"]) == 5
+
+
+def test_a_table_with_everybody_at_it(inn: Inn) -> None:
+    ann = inn.guest()
+
+    laid = ann.lay("me", "here", "bot waiter", "friend", variant="draft", edition="2015", hotels=["day"])
+    state = ann.state(laid["table"])
+
+    assert [seat["kind"] for seat in state["seats"]] == ["person", "person", "bot", "friend"]
+    assert [seat["mine"] for seat in state["seats"]] == [True, True, False, False]
+    assert [token["seat"] for token in laid["seat_tokens"]] == [3]
+    assert state["table"]["seed"] is None
+    assert state["view"]["variant"] == "draft"
+
+
+def test_one_seat_alone_is_the_solo_game(inn: Inn) -> None:
+    ann = inn.guest()
+
+    state = ann.state(ann.lay("me", level="hard")["table"])
+
+    assert state["seats"][1]["kind"] == "automaton"
+    assert state["view"]["solo"]["level"] == "hard"
+
+
+@pytest.mark.parametrize(
+    ("kinds", "wishes", "key"),
+    [
+        (("me",), {"variant": "draft"}, "table.impossible"),
+        (("me", "bot sommelier"), {}, "level.none"),
+        (("me", "bot"), {"edition": "1999"}, "table.impossible"),
+        (("me", "bot"), {"hotels": ["day A", "day A"]}, "table.impossible"),
+        (("me", "bot"), {"level": "easy"}, "table.impossible"),
+        (("friend",), {}, "seat.kind"),
+    ],
+)
+def test_what_cannot_be_gets_a_sentence(small_inn: Inn, kinds: tuple[str, ...], wishes: object, key: str) -> None:
+    assert isinstance(wishes, dict)
+    seats = [dict(zip(("kind", "level"), kind.split(), strict=False)) for kind in kinds]
+
+    answer = small_inn.guest().ask("POST", "/api/tables", {"seats": seats, **wishes})
+
+    assert answer.status_code == 422
+    assert answer.json()["key"] == key
+    assert answer.json()["sentence"].endswith(".")
+
+
+def test_a_repeated_wish_lays_one_table(inn: Inn) -> None:
+    ann = inn.guest()
+
+    first = ann.lay("me", "friend", key="once-only")
+    second = ann.lay("me", "friend", key="once-only")
+
+    assert first == second
+    assert len(ann.get("/api/tables")["tables"]) == 1
+
+
+def test_a_key_belongs_to_one_browser(inn: Inn) -> None:
+    first = inn.guest().lay("me", "friend", key="once-only")
+    second = inn.guest().lay("me", "friend", key="once-only")
+
+    assert first["table"] != second["table"]
+
+
+def test_my_games_are_those_of_this_browser(inn: Inn) -> None:
+    ann, ben = inn.guest(), inn.guest()
+    laid = ann.lay("me", "friend")
+
+    assert [line["table"] for line in ann.get("/api/tables")["tables"]] == [laid["table"]]
+    assert ben.get("/api/tables")["tables"] == []
+
+    ben.post(f"/api/tables/{laid['table']}/sit", {"token": laid["seat_tokens"][0]["token"]})
+    assert [line["mine"] for line in ben.get("/api/tables")["tables"]] == [[1]]
+
+
+def test_the_same_seed_deals_the_same_table(small_inn: Inn) -> None:
+    ann = small_inn.guest()
+    views = [ann.state(ann.lay("me", "here", seed="a rainy evening")["table"])["view"] for _ in range(2)]
+
+    assert views[0] == views[1]
+
+
+def test_a_visitor_may_have_only_so_many_games_open(small_inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("leopold.server.limits.OPEN_TABLES", 2)
+    ann = small_inn.guest()
+    ann.lay("me", "bot")
+    ann.lay("me", "bot")
+
+    answer = ann.ask("POST", "/api/tables", {"seats": [{"kind": "me"}, {"kind": "bot"}]})
+
+    assert answer.status_code == 429
+    assert answer.json()["key"] == "table.too_many"
+
+    oldest = ann.get("/api/tables")["tables"][-1]["table"]
+    ann.post(f"/api/tables/{oldest}/leave", {"key": "enough-of-it"})
+    ann.lay("me", "bot")
+
+
+def test_a_repeat_is_answered_like_the_first_also_when_no_more_games_may_be_open(
+    small_inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("leopold.server.limits.OPEN_TABLES", 1)
+    ann = small_inn.guest()
+
+    first = ann.lay("me", "friend", key="once-only")
+
+    assert ann.lay("me", "friend", key="once-only") == first
+    assert ann.ask("POST", "/api/tables", {"seats": [{"kind": "me"}, {"kind": "bot"}]}).status_code == 429
+
+
+def test_a_table_that_cannot_be_read_does_not_hide_the_others(inn: Inn) -> None:
+    ann = inn.guest()
+    strange, plain = (ann.lay("me", "here")["table"] for _ in range(2))
+    with inn.table.storage.engine.begin() as connection:
+        connection.execute(text("UPDATE tables SET setup = '{}' WHERE id = :table"), {"table": strange})
+    inn.table.desk.forget(strange)
+
+    assert [line["table"] for line in ann.get("/api/tables")["tables"]] == [plain]
+    for path in ("", "/record"):
+        answer = ann.ask("GET", f"/api/tables/{strange}{path}")
+        assert (answer.status_code, answer.json()["key"]) == (410, "table.unreadable")

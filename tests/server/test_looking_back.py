@@ -1,0 +1,155 @@
+"""Looking back: replays, the course of the game, records, and games of older rules."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import text
+
+from leopold.reopening import replay
+from leopold.server.tables.setup import Setup
+from leopold.text.transcript import read_transcript
+from tests.server.guests import Guest, Inn, Json, play_on
+
+
+@pytest.fixture
+def finished(inn: Inn) -> tuple[Guest, str, Json]:
+    """A game that is over, with some things taken back on the way."""
+    ann = inn.guest()
+    table = ann.lay("me", "bot apprentice", seed="an evening")["table"]
+    chance = random.Random(6)
+    state = play_on(ann, table, ann.state(table), chance, lambda state: state["undo"] > 0)
+    ann.undo(table, state)
+    end = play_on(ann, table, ann.state(table), chance, lambda state: state["table"]["over"])
+    return ann, table, end
+
+
+def test_every_moment_can_be_seen_again(finished: tuple[Guest, str, Json]) -> None:
+    ann, table, end = finished
+    path = f"/api/tables/{table}/replay"
+
+    first = ann.get(f"{path}?at=0&eyes=0")
+    last = ann.get(f"{path}?at={end['moves']}&eyes=0")
+
+    assert first["length"] == end["moves"]
+    assert first["entry"] is None
+    assert first["view"]["round"] == 0
+    assert last["view"] == end["view"]
+    assert last["scores"] == end["scores"]
+    assert ann.ask("GET", f"{path}?at={end['moves'] + 1}").status_code == 422
+
+
+def test_afterwards_all_hands_are_open(finished: tuple[Guest, str, Json]) -> None:
+    ann, table, _ = finished
+
+    everything = ann.get(f"/api/tables/{table}/replay?at=5&eyes=all")
+    other = ann.get(f"/api/tables/{table}/replay?at=5&eyes=1")
+
+    assert all(seat["hand"] is not None for seat in everything["view"]["seats"])
+    assert other["view"]["seats"][0]["hand"] is None
+    assert other["view"]["seats"][1]["hand"] == everything["view"]["seats"][1]["hand"]
+
+
+def test_the_course_leads_to_the_result(finished: tuple[Guest, str, Json]) -> None:
+    ann, table, end = finished
+
+    course = ann.get(f"/api/tables/{table}/course")
+
+    assert course["points"][-1]["vp"] == [line["total"] for line in end["scores"]]
+    assert [point["at"] for point in course["points"]] == sorted(point["at"] for point in course["points"])
+    assert course["moments"]
+
+
+def test_a_record_can_be_played_anywhere(finished: tuple[Guest, str, Json]) -> None:
+    ann, table, end = finished
+
+    record = ann.get(f"/api/tables/{table}/record")
+    game = replay(read_transcript(record["text"]))
+
+    assert game.over
+    assert [score.total for score in game.scores] == [line["total"] for line in end["scores"]]
+
+
+def test_a_record_can_be_opened_again(finished: tuple[Guest, str, Json]) -> None:
+    ann, table, end = finished
+    record = ann.get(f"/api/tables/{table}/record")
+    lines = [line for line in record["text"].splitlines() if not line.startswith("result:")]
+    half = "\n".join(lines[:40])
+
+    laid = ann.post("/api/records", {"text": half})
+    state = ann.state(laid["table"], 0)
+
+    assert 0 < state["moves"] < end["moves"]
+    assert state["table"]["seed_chosen"]
+    assert all(seat["mine"] for seat in state["seats"])
+    seat = state["view"]["to_move"]
+    assert ann.play(laid["table"], ann.state(laid["table"], seat))["moves"] == state["moves"] + 1
+
+
+@pytest.mark.parametrize(
+    "words", ["", "x", "leopold game 1\nplayers: 2\nseed: 1\n\nseat 1: fly\n", "leopold game 99\n", "\x00\x01"]
+)
+def test_what_is_no_record_gets_a_sentence(small_inn: Inn, words: str) -> None:
+    answer = small_inn.guest().ask("POST", "/api/records", {"text": words})
+
+    assert answer.status_code in (400, 422)
+    assert answer.json()["key"] in ("record.unreadable", "request.malformed")
+
+
+def test_a_line_that_cannot_be_played_is_named_in_plain_words(small_inn: Inn) -> None:
+    ann = small_inn.guest()
+    words = "leopold game 1\nrules: 1\nplayers: 2\nseed: 1\n\nseat 1: claim 9\n"
+
+    answer = ann.ask("POST", "/api/records", {"text": words}).json()
+
+    assert answer["key"] == "record.unreadable"
+    assert answer["sentence"].startswith("line ")
+    assert "`" not in answer["sentence"]
+
+
+@pytest.mark.parametrize(
+    ("other", "key"), [({"rules": 0}, "table.older_rules"), ({"packs": "other cards"}, "table.older_packs")]
+)
+def test_a_game_of_older_rules_says_so_and_gives_its_record(inn: Inn, other: dict[str, Any], key: str) -> None:
+    ann = inn.guest()
+    table = ann.lay("me", "here", seed="7")["table"]
+    ann.play(table, ann.state(table, ann.state(table, None)["view"]["to_move"]))
+    stored, _ = inn.table.storage.read(table) or pytest.fail("the table is not there")
+    setup = msgspec.structs.replace(msgspec.json.decode(stored.setup, type=Setup), **other)
+    with inn.table.storage.engine.begin() as connection:
+        connection.execute(
+            text("UPDATE tables SET setup = :setup WHERE id = :table"),
+            {"setup": msgspec.json.encode(setup).decode(), "table": table},
+        )
+    inn.table.desk.forget(table)
+
+    answer = ann.ask("GET", f"/api/tables/{table}?seat=0")
+    record = ann.get(f"/api/tables/{table}/record")
+
+    assert answer.status_code == 410
+    assert answer.json()["key"] == key
+    assert all(f"{name}: {value}" in record["text"] for name, value in other.items())
+    assert "guest 1" in record["text"]
+    assert [line["table"] for line in ann.get("/api/tables")["tables"]] == [table]
+
+
+@pytest.mark.parametrize("damage", ["number = 1", "number = NULL", "kind = 'undo'", "kind = 'stand_in', seat = NULL"])
+def test_a_damaged_log_says_so_and_gives_its_record(inn: Inn, damage: str) -> None:
+    """The game will never be over, so its record is not sealed any more; for others it still does not exist."""
+    ann = inn.guest()
+    table = ann.lay("me", "here")["table"]
+    ann.play(table, ann.state(table, ann.state(table, None)["view"]["to_move"]))
+    path = f"/api/tables/{table}"
+    assert ann.ask("GET", f"{path}/record").json()["key"] == "record.sealed"
+    with inn.table.storage.engine.begin() as connection:
+        connection.execute(text(f"UPDATE entries SET {damage} WHERE table_id = :table"), {"table": table})
+    inn.table.desk.forget(table)
+
+    answer = ann.ask("GET", f"{path}?seat=0")
+
+    assert (answer.status_code, answer.json()["key"]) == (410, "table.damaged")
+    assert "seed:" in ann.get(f"{path}/record")["text"]
+    assert inn.guest().ask("GET", f"{path}/record").status_code == 404

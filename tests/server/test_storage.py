@@ -1,0 +1,132 @@
+"""Storage: the log is the truth, on every database."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from leopold.server.store.migrations import STEPS
+from leopold.server.store.storage import Append, Standing, Storage, StoredEntry, StoredSeat, StoredTable, open_engine
+from leopold.text.errors import RecordError
+
+
+def laid(storage: Storage, name: str = "abcabcabcabc") -> StoredTable:
+    table = StoredTable(
+        id=name,
+        created=1.0,
+        touched=1.0,
+        host="ann",
+        watch_hash="w",
+        setup=b"{}",
+        revision=0,
+        moves=0,
+        to_move=None,
+        finished=False,
+        totals=None,
+    )
+    seats = [StoredSeat(seat=0, kind="me", name="Änn 王", level="", visitor="ann", token_hash=None)]
+    assert storage.add(table, seats, [])
+    return table
+
+
+def wish(seen: int, name: str = "abcabcabcabc", **told: object) -> Append:
+    entry = StoredEntry(revision=seen + 1, at=2.0, kind="action", seat=0, number=seen, detail=dict(told))
+    return Append(name, seen, [entry], Standing(moves=seen + 1, to_move=0, finished=False, totals=None))
+
+
+def test_what_was_written_is_read(address: str) -> None:
+    storage = Storage(address)
+    laid(storage)
+    assert storage.append([wish(0, steps=3), wish(1)]) == [True, True]
+    storage.close()
+
+    again = Storage(address)
+    table, seats = again.read("abcabcabcabc") or pytest.fail("the table is not there")
+
+    assert (table.revision, table.moves) == (2, 2)
+    assert seats[0].name == "Änn 王"
+    assert [entry.detail for entry in again.entries("abcabcabcabc")] == [{"steps": 3}, {}]
+    assert [entry.revision for entry in again.entries("abcabcabcabc", since=1)] == [2]
+    again.close()
+
+
+def test_of_two_writers_at_one_revision_one_wins(address: str) -> None:
+    storages = [Storage(address) for _ in range(2)]
+    laid(storages[0])
+    answers: list[bool] = []
+
+    def write(storage: Storage) -> None:
+        for seen in range(20):
+            answers.extend(storage.append([wish(seen)]))
+
+    writers = [threading.Thread(target=write, args=(storage,)) for storage in storages]
+    for writer in writers:
+        writer.start()
+    for writer in writers:
+        writer.join()
+
+    entries = storages[0].entries("abcabcabcabc")
+    assert answers.count(True) == len(entries)
+    assert [entry.revision for entry in entries] == list(range(1, len(entries) + 1))
+    for storage in storages:
+        storage.close()
+
+
+def test_one_wish_that_comes_too_late_does_not_spoil_the_others(address: str) -> None:
+    storage = Storage(address)
+    laid(storage)
+    laid(storage, "defdefdefdef")
+
+    answers = storage.append([wish(5), wish(0, "defdefdefdef"), wish(0)])
+
+    assert answers == [False, True, True]
+    storage.close()
+
+
+def test_opening_again_changes_nothing(address: str) -> None:
+    Storage(address).close()
+    storage = Storage(address)
+    laid(storage)
+    storage.close()
+
+    again = Storage(address)
+
+    assert again.read("abcabcabcabc") is not None
+    again.close()
+
+
+def test_the_database_of_a_newer_leopold_is_left_alone(address: str) -> None:
+    storage = Storage(address)
+    with storage.engine.begin() as connection:
+        connection.execute(text("UPDATE schema_version SET version = :new"), {"new": len(STEPS) + 1})
+    storage.close()
+
+    with pytest.raises(RecordError, match="a newer one"):
+        Storage(address)
+
+
+@pytest.mark.parametrize(
+    "address", ["mysql://here/there", "nonsense", "sqlite://", "postgresql://127.0.0.1:1/nothing?connect_timeout=2"]
+)
+def test_what_is_no_database_gets_a_sentence(address: str) -> None:
+    with pytest.raises(RecordError, match="database"):
+        Storage(address)
+
+
+def test_a_file_that_is_no_database_is_not_touched(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Leopold, " * 100)
+
+    with pytest.raises(RecordError, match="cannot be used"):
+        Storage(f"sqlite:///{file}")
+    assert file.read_text().startswith("Dear Leopold")
+
+
+def test_a_password_is_not_told(tmp_path: Path) -> None:
+    with pytest.raises(RecordError) as wrong:
+        open_engine("oracle://scott:tiger@host/name", writing=True)
+
+    assert "tiger" not in str(wrong.value)

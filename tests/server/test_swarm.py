@@ -1,0 +1,35 @@
+"""The swarm: many clients at once against a real server."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from leopold.server.tools.swarm import Report, SwarmOptions, swarm
+from leopold.text.errors import RecordError
+from tests.server.databases import database
+from tests.server.served import served
+
+
+def test_tables_played_at_once_without_an_error(tmp_path: Path) -> None:
+    with database("sqlite", tmp_path) as address, served(address) as (server, table):
+        report = asyncio.run(swarm(SwarmOptions(server, tables=4, players=3, seconds=3, pause=0.01)))
+        written = sum(stored.moves for stored, _ in table.storage.list())
+
+    assert not report.errors
+    assert report.actions > 50
+    assert report.actions <= written <= report.actions + 4  # some were cut off before their answer
+    assert len(report.latencies) == report.actions
+
+
+def test_latencies_are_told_by_shares() -> None:
+    report = Report(1, latencies=[seconds / 1000 for seconds in range(1, 101)])
+
+    assert (report.latency(0.5), report.latency(0.95), report.latency(1.0)) == (51, 96, 100)
+
+
+def test_where_nobody_answers_there_is_a_sentence() -> None:
+    with pytest.raises(RecordError, match="Nobody answers"):
+        asyncio.run(swarm(SwarmOptions("http://127.0.0.1:9", tables=1, seconds=1)))
