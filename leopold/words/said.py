@@ -1,0 +1,26 @@
+"""Something to be said: a key of the catalogue and what goes into its sentence. No words yet, in no language."""
+
+from __future__ import annotations
+
+from typing import Union
+
+from msgspec import Struct, field
+
+Value = Union[int, str, bool, None, "Said", list["Said"], list[str]]
+Params = dict[str, Value]
+
+
+class Said(Struct, frozen=True):
+    """A message of the catalogue with its parameters.
+
+    A parameter is a number, a word that the message chooses by, something said inside this, or a list of such things.
+    Cards, rooms and seats go by number or name: who says it aloud knows how they are called in the reader's language.
+    """
+
+    key: str
+    params: Params = field(default_factory=dict)
+
+
+def said(key: str, **params: Value) -> Said:
+    """`said("why-price", price=3, krones=1)`."""
+    return Said(key, params)
