@@ -38,7 +38,7 @@ from leopold.rules.actions import (
     TAKE,
     kind_of,
 )
-from leopold.rules.agenda import DECISION_NAMES
+from leopold.rules.decisions import DECISION_NAMES
 from leopold.rules.jit import warm_up
 from leopold.rules.state import (
     FROM_END_STAFF,

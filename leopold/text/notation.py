@@ -21,8 +21,9 @@ import numpy as np
 from leopold.packs import Pack
 from leopold.packs.codes import ITEM_KINDS, ITEM_LETTERS, ITEMS
 from leopold.packs.tables import CAFE_TABLES, CATEGORIES, COLUMNS, FACES, FLOORS, QUEUE, ROOMS
-from leopold.rules import actions, agenda
+from leopold.rules import actions
 from leopold.rules.actions import ACTIONS, CATALOGUE, TABLE_PLACES, Kind
+from leopold.rules.decisions import dice
 from leopold.rules.state import NOBODY
 from leopold.text.errors import RulesError
 from leopold.text.reasons import why_not
@@ -133,7 +134,7 @@ def _plain_texts(pack: Pack) -> list[str | None]:
 def _to_divide(g: np.record) -> tuple[int, int]:
     """Main action and strength of the division being decided, or zeros."""
     top = int(g.agenda_n) - 1
-    if top < 0 or g.over or g.agenda[top, 0] != agenda.SPLIT:
+    if top < 0 or g.over or g.agenda[top, 0] != dice.SPLIT:
         return 0, 0
     return int(g.agenda[top, 2]), int(g.agenda[top, 3])
 

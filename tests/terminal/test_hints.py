@@ -15,7 +15,7 @@ from leopold.bots.reasons import Hint, Reason, find_hints
 from leopold.fuzz import all_kinds, new_game
 from leopold.game import Game
 from leopold.packs import load_pack
-from leopold.rules.agenda import DECISION_NAMES
+from leopold.rules.decisions import DECISION_NAMES
 from leopold.terminal import PlayOptions
 from leopold.terminal.session import loop
 from leopold.terminal.session.choices import in_order

@@ -8,7 +8,7 @@ from typing import Final
 from leopold.packs.codes import COLOURS, FREE, ITEMS, STEPS, WAIVE_PENALTY
 from leopold.packs.tables import FLOORS
 from leopold.rules import actions, agenda
-from leopold.rules.agenda import DECISION_NAMES
+from leopold.rules.decisions import DECISION_NAMES
 from leopold.server.models import Coming, Decision, Params, Said
 from leopold.text.moment import Moment
 from leopold.text.words import SPLIT_KINDS

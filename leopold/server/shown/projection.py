@@ -10,8 +10,9 @@ import numpy as np
 
 from leopold.game import Action, Bytes, Game
 from leopold.journal import read_log
-from leopold.rules import agenda, engine
+from leopold.rules import engine
 from leopold.rules.actions import kind_of
+from leopold.rules.decisions import turn
 from leopold.rules.state import GAME
 from leopold.server.models import (
     Caution,
@@ -131,7 +132,7 @@ def may_know(action: Action | Choice, actor: int | None, eyes: Eyes) -> bool:
 
 def cautions_of(game: Game, now: Moment | None, eyes: Eyes) -> list[Caution]:
     """Omissions that are seldom meant."""
-    if now is None or now.seat != eyes or now.op != agenda.TURN:
+    if now is None or now.seat != eyes or now.op != turn.TURN:
         return []
     kinds = {action.kind for action in game.actions}
     found = []
