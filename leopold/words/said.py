@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Union
 
 from msgspec import Struct, field
 
-Value = Union[int, str, bool, None, "Said", list["Said"], list[str]]
+Value = Union[int, str, bool, None, "Said", Sequence[Union["Said", str]]]
 Params = dict[str, Value]
 
 
