@@ -96,7 +96,7 @@ class Catalogue:
     def _plain(self, value: Value) -> Any:
         if isinstance(value, Said):
             return self.say(value)
-        if isinstance(value, list):
+        if isinstance(value, list | tuple):
             return tuple(self.say(part) if isinstance(part, Said) else str(part) for part in value)
         if isinstance(value, bool):
             return "yes" if value else "no"
