@@ -31,7 +31,6 @@ from leopold.server.models.base import (
     Value,
 )
 from leopold.server.models.cards import (
-    BoardInfo,
     Cards,
     CardWords,
     EndScore,
@@ -116,7 +115,6 @@ __all__ = [
     "Alternative",
     "AskHint",
     "AutomatonView",
-    "BoardInfo",
     "BotLevel",
     "CardWords",
     "Cards",
