@@ -25,7 +25,7 @@ class Matter(NamedTuple):
     """Something that can stand on the agenda: its code, its name, and what its arguments are.
 
     An argument is a name and a meaning: "number", "guest", "tile", "flag" and so on, as those read it who tell people.
-    A place that is not used any more is called "_": places keep their meaning.
+    What has no meaning is not for them; a place that is not used any more is called "_", because places do not move.
     """
 
     code: int

@@ -21,6 +21,7 @@ from leopold.rules.course.setup import (
     seat_automaton,
 )
 from leopold.rules.decisions.dispatch import decide, legal_actions
+from leopold.rules.decisions.dispatch import why_not as why_not_now
 from leopold.rules.jit import entry, rule
 from leopold.rules.laws import DEAD_END, ENDLESS, broken_law
 from leopold.rules.sight import cover, deal_anew
@@ -102,6 +103,15 @@ def step(tables, game, action, out):
     if action >= CARRY_ON:
         carry_on(t, g)
     return legal_actions(t, g, out)
+
+
+@entry(f"void({BYTES}, {BYTES}, int64, int64[::1])", 5)
+def why_not(tables, game, first, out):
+    """Why actions are not possible now, from number `first` on: what `leopold.rules.whys` says of each, 0 if it is."""
+    t = tables.view(TABLES)[0]
+    g = game.view(GAME)[0]
+    for i in range(out.shape[0]):
+        out[i] = why_not_now(t, g, first + i)
 
 
 def legal(tables, game, out):

@@ -37,7 +37,7 @@ from leopold.rules.whys import (
 )
 
 REWARDS = decision(
-    16, "rewards", answers=("reward", "bonus", "done"), guest="guest", parts="bits", group="number", begun="flag"
+    16, "rewards", answers=("reward", "bonus", "done"), guest="guest", parts="bits", group="", begun="flag"
 )
 GUEST, PARTS, BONUS_GROUP, BEGUN = places(REWARDS)
 
