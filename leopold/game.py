@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -51,7 +51,7 @@ from leopold.text.errors import RecordError, RulesError
 from leopold.text.notation import action_arguments, action_text, parse_action
 from leopold.text.reasons import question, why_not
 from leopold.text.transcript import Header, Move, Transcript, save_text, write_transcript
-from leopold.view import Plain, plain_view, seat_view
+from leopold.view import SeatView, View, read_fields, seat_view, view_of
 
 Bytes = npt.NDArray[np.uint8]
 
@@ -95,27 +95,6 @@ class Score:
     def during_game(self) -> int:
         """What stood on the track before the final scoring."""
         return sum(vp for name, vp in self.sources.items() if name in SOURCE_NAMES[:FROM_END_STAFF])
-
-
-class Seat:
-    """A seat of a game as it is now: `game.seat(0).krones`, `.vp`, `.kitchen`, `.cafe`, `.hand` and so on."""
-
-    __slots__ = ("_data",)
-
-    def __init__(self, data: Plain) -> None:
-        self._data = data
-
-    def __getattr__(self, name: str) -> Any:
-        try:
-            return self._data[name]
-        except KeyError:
-            raise AttributeError(f"A seat has no {name!r}; it has {', '.join(self._data)}.") from None
-
-    def __dir__(self) -> list[str]:
-        return list(self._data)
-
-    def __repr__(self) -> str:
-        return f"Seat({self._data['seat']}: {self._data['vp']} VP, {self._data['krones']} krones)"
 
 
 class Game:
@@ -353,23 +332,23 @@ class Game:
 
     # --- looking
 
-    def view(self, seat: int | None = None) -> Plain:
-        """What a seat may see, as plain data; without a seat, what an onlooker sees. Nothing hidden leaks."""
-        viewer = _ONLOOKER if seat is None else self._seat_number(seat)
-        shown = plain_view(self.pack, self._covered(viewer), viewer)
-        shown["actions"] = [action.text for action in self.actions] if viewer == self.to_move else []
-        return shown
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may see; without a seat, what an onlooker sees. Nothing hidden leaks."""
+        viewer = None if seat is None else self._seat_number(seat)
+        return view_of(self.pack, read_fields(self.covered_bytes(viewer)), viewer)
 
-    def _covered(self, viewer: int, past: bytes | None = None) -> np.record:
-        covered = self._bytes.copy() if past is None else np.frombuffer(past, np.uint8).copy()
-        engine.observe(self._tables, covered, viewer)
-        record: np.record = covered.view(GAME)[0]
+    def covered_bytes(self, seat: int | None) -> Bytes:
+        """The bytes of the record with everything covered that this seat (or an onlooker) may not see."""
+        return self._covered(_ONLOOKER if seat is None else seat, self._bytes.copy())
+
+    def _covered(self, viewer: int, record: Bytes) -> Bytes:
+        engine.observe(self._tables, record, viewer)
         return record
 
-    def seat(self, seat: int) -> Seat:
+    def seat(self, seat: int) -> SeatView:
         """A seat with all it has, hand included: for the one who sits there, for tests and for tools."""
         number = self._seat_number(seat)
-        return Seat(seat_view(self.pack, self.record, number, number))
+        return seat_view(self.pack, self.record, number, number)
 
     def _seat_number(self, seat: int) -> int:
         if seat not in range(self.players):
@@ -412,7 +391,8 @@ class Game:
             if viewer is None:
                 yield read_log(self.pack, np.frombuffer(past, np.uint8).view(GAME)[0])
             else:
-                yield read_log(self.pack, self._covered(viewer, past))
+                covered = self._covered(viewer, np.frombuffer(past, np.uint8).copy())
+                yield read_log(self.pack, covered.view(GAME)[0])
 
     @property
     def moves(self) -> list[int]:

@@ -122,7 +122,7 @@ def test_who_stays_in_the_cafe_is_told_with_what_is_missing() -> None:
     told = read_turn(game, seat, [game.find("end")], random.Random(1))
     waiting = [(reason["guest"], reason["missing"]) for reason in told.reasons if reason.key == "waiting"]
     tables = [table for table in game.seat(seat).cafe if table]
-    assert waiting == [(t["guest"], {item: n for item, n in t["missing"].items() if n}) for t in tables]
+    assert waiting == [(t.guest, {item: n for item, n in t.missing.items() if n}) for t in tables]
 
 
 def before_looking_at_cards() -> tuple[Game, int]:

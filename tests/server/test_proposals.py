@@ -42,7 +42,8 @@ def test_two_wine_and_two_coffee_all_onto_the_baroness_are_one_click() -> None:
 
     game.play_all(best.actions)
     assert game.decision == "turn"
-    assert game.seat(0).cafe[0]["missing"] == {"strudel": 0, "cake": 0, "wine": 0, "coffee": 0}
+    served = game.seat(0).cafe[0]
+    assert served is not None and served.missing == {"strudel": 0, "cake": 0, "wine": 0, "coffee": 0}
 
 
 def test_a_completed_order_goes_before_more_items() -> None:
@@ -105,15 +106,15 @@ def test_every_proposal_of_every_kind_of_game_is_carried_out_as_it_says() -> Non
                 assert seat is not None
                 sitting = Sitting(SETUP)
                 sitting.game = game.copy()
-                before = {table["guest"]: table["served"] for table in game.seat(seat).cafe if table}
+                before = {table.guest: table.served for table in game.seat(seat).cafe if table}
                 play_all(sitting, seat, offer.actions, None)
-                after = {table["guest"]: table for table in sitting.game.seat(seat).cafe if table}
+                after = {table.guest: table for table in sitting.game.seat(seat).cafe if table}
                 for share in offer.shares:
-                    got = after[share.guest]["served"]
+                    got = after[share.guest].served
                     assert {
                         item: n - before[share.guest][item] for item, n in got.items() if n - before[share.guest][item]
                     } == share.items
-                    assert share.complete == (not any(after[share.guest]["missing"].values()))
+                    assert share.complete == (not any(after[share.guest].missing.values()))
                 offered += 1
 
     assert offered > 50
