@@ -131,7 +131,8 @@ def _imported(source: bytes) -> list[Path]:
     files = []
     for package, names in _IMPORT.findall(source):
         place = PACKAGE.joinpath(*package.decode().split(".")[1:])
-        modules = [place, *(place / name.split(b" as ")[0].strip().decode() for name in names.strip(b"()\n ").split(b","))]
+        listed = (name.split(b" as ")[0].strip().decode() for name in names.strip(b"()\n ").split(b","))
+        modules = [place, *(place / name for name in listed)]
         files += [file for module in modules if module.name and (file := module.with_suffix(".py")).is_file()]
     return files
 

@@ -29,7 +29,7 @@ class Coming(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """A decision: its name, whose it is, its arguments by name, what brought it, and what comes after, nearest first."""
+    """A decision: its name, whose it is, its arguments by name, what brought it, what comes after (nearest first)."""
 
     name: str
     seat: int
@@ -220,7 +220,13 @@ _PENALTIES: Final = (
 
 # --- what is still to come
 
-UNTOLD: Final = (agenda.NEXT_TURN, agenda.PASS_DRAFT, agenda.AUTOMATON_GUEST, agenda.AUTOMATON_DIE, agenda.AUTOMATON_EXTRA)
+UNTOLD: Final = (
+    agenda.NEXT_TURN,
+    agenda.PASS_DRAFT,
+    agenda.AUTOMATON_GUEST,
+    agenda.AUTOMATON_DIE,
+    agenda.AUTOMATON_EXTRA,
+)
 """Whose turn is next, and the parts of the automaton's turn, are not worth telling beforehand."""
 
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from leopold.packs import Pack
 from leopold.packs.codes import ITEM_KINDS
-from leopold.rules.agenda import DECISIONS, MATTERS, Matter, A
+from leopold.rules.agenda import DECISIONS, MATTERS, A, Matter
 from leopold.rules.decisions import dispatch  # noqa: F401 # with it, every decision is declared
 from leopold.rules.state import NOBODY
 

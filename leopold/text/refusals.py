@@ -14,9 +14,10 @@ from leopold.rules.actions import ACTIONS, CATALOGUE, kind_of
 from leopold.rules.agenda import DECISIONS
 from leopold.rules.whys import COUNT_BITS, MAY, UNASKED, WHYS, code_of, parameters_of
 from leopold.text.decision import decision_of
+from leopold.text.errors import RulesError
 from leopold.text.moment import look
 from leopold.text.words import SIDE_WORDS, room_name
-from leopold.words import Params, Said, Value, said
+from leopold.words import Params, Said, Speaker, Value, said
 
 LEGAL: Final = said("why-not-at-all")
 
@@ -29,6 +30,12 @@ def why_not(pack: Pack, g: np.record, action: int) -> Said:
     if code_of(refusal) == UNASKED:
         return unasked(pack, g, action)
     return read_refusal(pack, refusal)
+
+
+def refused(pack: Pack, g: np.record, action: int) -> RulesError:
+    """The same as an error to raise: in English, and as what was said."""
+    why = why_not(pack, g, action)
+    return RulesError(Speaker(pack, numbered=False).say(why), why)
 
 
 def refusal_of(pack: Pack, g: np.record, action: int) -> int:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 
+from leopold.server.shown.refusals import obstacles
+from leopold.text.reasons import LEGAL, why_not
+
 from leopold.fuzz import new_game
 from leopold.server.shown.projection import Sight, obstacles_of
-from leopold.server.shown.refusals import obstacles
 from leopold.text.moment import look
-from leopold.text.reasons import LEGAL, why_not
 from tests.kinds import KINDS, positions
 
 
@@ -34,7 +35,7 @@ def test_every_guest_die_and_objective_glows_or_explains_itself() -> None:
     """In every turn: whatever lies on the board is legal, or says why not."""
     for number, kind in enumerate(KINDS[::5]):
         for game in positions(new_game(kind, number + 100), number):
-            if game.decision != "turn":
+            if game.deciding != "turn":
                 continue
             eyes = game.to_move
             explained = obstacles_of(Sight(game, eyes).moment, eyes)

@@ -41,7 +41,7 @@ def test_two_wine_and_two_coffee_all_onto_the_baroness_are_one_click() -> None:
     assert best.kitchen == {}
 
     game.play_all(best.actions)
-    assert game.decision == "turn"
+    assert game.deciding == "turn"
     served = game.seat(0).cafe[0]
     assert served is not None and served.missing == {"strudel": 0, "cake": 0, "wine": 0, "coffee": 0}
 
@@ -77,7 +77,7 @@ def test_items_of_choice_are_those_that_somebody_waits_for() -> None:
     assert best.shares == [Share(guest=SENIOR, items={"cake": 1, "wine": 1, "coffee": 1}, complete=True)]
 
     game.play_all(best.actions)
-    assert game.decision == "turn"
+    assert game.deciding == "turn"
 
 
 def test_where_part_of_the_choice_would_be_a_matter_of_taste_nothing_is_proposed() -> None:

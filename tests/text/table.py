@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
+from leopold.text.reasons import why_not
 
 from leopold.packs import Pack, load_pack
 from leopold.rules import agenda, engine
 from leopold.rules.actions import ACTIONS, kind_of
 from leopold.rules.state import AUTOMATON_SEAT, EMPTY, GAME, HAND, NOBODY, OCCUPIED, PLAYED, RECORD_BYTES, VACANT
 from leopold.text.notation import action_text, parse_action
-from leopold.text.reasons import why_not
 
 ROOM_STATES = {"vacant": VACANT, "occupied": OCCUPIED, "none": EMPTY}
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from leopold.text.reasons import LEGAL, NO_ACTION, asked, question, why_not
 
 from leopold.rules import agenda, engine
 from leopold.rules.actions import ACTIONS, CHECK_IN, COMPLETE, KEEP, PASS, PLACE, SERVE, kind_of
 from leopold.rules.state import DRAFTING, GAME, NOBODY
 from leopold.text.notation import parse_form
-from leopold.text.reasons import LEGAL, NO_ACTION, asked, question, why_not
 from tests.text.table import KINDS, Kind, Table, on_turn, walk
 
 BARONESS, SCULPTOR, COMPOSER = 75, 49, 51

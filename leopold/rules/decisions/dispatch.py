@@ -6,11 +6,14 @@ of the registry to that.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from leopold.packs.codes import ITEM_KINDS
 from leopold.packs.tables import CAFE_TABLES, CATEGORIES, FACES, FLOORS, QUEUE, ROOMS
 from leopold.rules import actions
 from leopold.rules.actions import ACTIONS, SIDES, TABLE_PLACES
-from leopold.rules.agenda import argument, deciding, on_top, pop
+from leopold.rules.agenda import DECISIONS, argument, deciding, on_top, pop
 from leopold.rules.board.staff import return_looked
 from leopold.rules.decisions import dice, draft, guests, items, penalties, rewards, rooms, staff, turn
 from leopold.rules.jit import rule
@@ -24,6 +27,9 @@ from leopold.rules.whys import (
     OVER,
     UNASKED,
 )
+
+DECISION_NAMES: Final[Mapping[int, str]] = {code: DECISIONS[code].name for code in sorted(DECISIONS)}
+"""How decisions are called in the API, in notation and in the catalogue: all of them, the families being imported."""
 
 
 @rule

@@ -93,7 +93,7 @@ def gains(game: Game, now: Moment, wanted: Wanted) -> Iterator[tuple[tuple[int, 
     else:
         # What nobody waits for is a matter of taste, so no choice of it is obvious.
         asked_for = [item for item in range(ITEM_KINDS) if any(missing[item] for missing in wanted.values())]
-        for chosen in combinations_with_replacement(asked_for, now.a):
+        for chosen in combinations_with_replacement(asked_for, now["items"]):
             amounts = tuple(chosen.count(item) for item in range(len(there)))
             yield tuple(actions.ITEM + item for item in chosen), added(there, amounts)
 
@@ -152,7 +152,7 @@ def steps(game: Game, way: Way) -> list[int]:
     for number in way.taken:
         trial.apply(number)
     left = {table: list(share) for table, share in way.shares.items()}
-    while trial.to_move == seat and trial.decision == "place_items" and int(trial.record.agenda_n) >= depth:
+    while trial.to_move == seat and trial.deciding == "place_items" and int(trial.record.agenda_n) >= depth:
         item = next(item for item, n in enumerate(trial.record.gained.tolist()) if n)
         table = next((table for table, share in left.items() if share[item]), None)
         number = actions.KEEP
