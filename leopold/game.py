@@ -202,7 +202,7 @@ class Game:
     def question(self) -> str:
         """What is being decided, as an English sentence; `decision.question` has it for any language."""
         decision = self.decision
-        return Speaker(self.pack, numbered=False).say(decision.question if decision else said("ask-over"))
+        return Speaker(self.pack, numbered=False).say(decision.prompt if decision else said("ask-over"))
 
     @property
     def round(self) -> int:

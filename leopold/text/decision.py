@@ -42,6 +42,13 @@ class Decision(Struct, frozen=True):
         """What is asked of the seat."""
         return Said(f"ask-{self.name}", self.arguments)
 
+    @property
+    def prompt(self) -> Said:
+        """The same with what brought it in front; a die that was just taken needs no mention."""
+        if self.cause is None or self.cause.key == "cause-die":
+            return self.question
+        return said("ask-because", cause=self.cause, question=self.question)
+
 
 def decision_of(pack: Pack, g: np.record) -> Decision | None:
     """The decision a position waits at, or None when the game is over."""

@@ -18,9 +18,17 @@ ask-first_rooms =
                     }
             }
        *[other]
-            { $rooms ->
-                [one] Prepare { $rooms } room, beginning at the bottom left.
-               *[other] Prepare { $rooms } rooms, beginning at the bottom left.
+            { $optional ->
+                [yes]
+                    { $rooms ->
+                        [one] You may prepare { $rooms } room, beginning at the bottom left.
+                       *[other] You may prepare up to { $rooms } rooms, beginning at the bottom left.
+                    }
+               *[other]
+                    { $rooms ->
+                        [one] Prepare { $rooms } room, beginning at the bottom left.
+                       *[other] Prepare { $rooms } rooms, beginning at the bottom left.
+                    }
             }
     }
 ask-turn =
@@ -179,7 +187,7 @@ ask-waive_penalty =
 ask-penalty_half = Choose which half of the penalty you bear.
 ask-return_staff =
     { $set_up ->
-        [yes] You keep { $keep } of your cards: put { $cards } more under the deck.
+        [yes] You keep { $keep } of your cards: put { $cards } more under the deck; the first one lies highest.
        *[other]
             { $cards ->
                 [one] Put { $cards } card from your hand under the deck.
@@ -218,6 +226,7 @@ ask-wait =
        *[other] { $name } decides.
     }
 ask-over = The game is over.
+ask-because = { $cause }: { $question }
 ask-absent = { $name } is not here yet.
 
 cause-set_up = Set-up

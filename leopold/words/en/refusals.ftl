@@ -5,43 +5,64 @@ why-end-no_die = Take a die before you end your turn.
 why-end-no_die_or_pass = Take a die before you end your turn, or pass.
 why-guest-taken_already = You have already taken a guest in this turn.
 why-guest-after_die = A guest is taken before the die.
-why-guest-cafe_full = Your café is full.
-why-guest-none = There is no guest on place { $space } of the queue.
+why-guest-cafe_full = The café is full.
+why-guest-none = There is no guest on space { $space } of the queue.
 why-price-guest =
     { $guest } costs { $price ->
         [one] { $price } krone
        *[other] { $price } krones
-    }; you have { $krones }.
+    } and you have { $krones ->
+        [0] none
+       *[other] { $krones }
+    }.
 why-price-boost =
     A boost costs { $price ->
         [one] { $price } krone
        *[other] { $price } krones
-    }; you have { $krones }.
+    } and you have { $krones ->
+        [0] none
+       *[other] { $krones }
+    }.
 why-price-six =
     A six costs { $price ->
         [one] { $price } krone
        *[other] { $price } krones
-    }; you have { $krones }.
+    } and you have { $krones ->
+        [0] none
+       *[other] { $krones }
+    }.
 why-price-six_boost =
     A six with a boost costs { $price ->
         [one] { $price } krone
        *[other] { $price } krones
-    }; you have { $krones }.
+    } and you have { $krones ->
+        [0] none
+       *[other] { $krones }
+    }.
 why-price-serve =
     Serving costs { $price ->
         [one] { $price } krone
        *[other] { $price } krones
-    }; you have { $krones }.
+    } and you have { $krones ->
+        [0] none
+       *[other] { $krones }
+    }.
 why-price-room =
     Room { $room } costs { $price ->
         [one] { $price } krone
        *[other] { $price } krones
-    }; you have { $krones }.
+    } and you have { $krones ->
+        [0] none
+       *[other] { $krones }
+    }.
 why-price-staff =
     { $staff } costs { $price ->
         [one] { $price } krone
        *[other] { $price } krones
-    }; you have { $krones }.
+    } and you have { $krones ->
+        [0] none
+       *[other] { $krones }
+    }.
 why-die-taken_already = You already took a die in this turn.
 why-elsewhere-hand = Staff is hired with a 5 or a 6 among the dice, or where a reward or another card says so.
 why-elsewhere-room = Rooms are prepared with a 3 or a 6 among the dice, and taken by guests whose order is complete.
