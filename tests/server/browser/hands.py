@@ -14,7 +14,9 @@ SETTLED = """() => {
 """The page waits for a person: to decide, to take the screen, to go on, or to look at the result."""
 
 STANDS = """() => ({
-    ...document.querySelector("[data-standing]")?.dataset, at: location.hash, says: document.body.innerText.slice(0, 400),
+    ...document.querySelector("[data-standing]")?.dataset,
+    at: location.hash,
+    says: document.body.innerText.slice(0, 400),
 })"""
 
 CHOICES = """() => {
