@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from leopold.game import Game
-from leopold.packs import load_pack
+from leopold.packs import load_pack, plays_on
 from leopold.rules.actions import RULES_VERSION
 from leopold.text.errors import RecordError, RulesError
 from leopold.text.transcript import Transcript, read_file
@@ -20,7 +20,8 @@ def replay(
 ) -> Game:
     """Play a saved game again, to the end of its record or to action number `to`.
 
-    `record` is a transcript or a path. The packs it was played with must be the packs it is replayed with.
+    `record` is a transcript or a path. The packs it was played with must be the packs it is replayed with,
+    but for changes of ours that leave its game as it was (`packs/former.toml`).
     """
     transcript = record if isinstance(record, Transcript) else read_file(record)
     name = transcript.name
@@ -32,10 +33,10 @@ def replay(
             "Replay it with the Leopold it was saved with."
         )
     overlays = find_overlays(transcript) if packs is None else tuple(str(path) for path in packs)
-    pack = load_pack(header.edition, overlays)
-    if header.packs and pack.checksum != header.packs:
+    if header.packs and not plays_on(header.packs, header.edition, overlays):
+        these = load_pack(header.edition, overlays).checksum
         raise RecordError(
-            f"{said} was played with other packs (checksum {header.packs}) than these ({pack.checksum}); "
+            f"{said} was played with other packs (checksum {header.packs}) than these ({these}); "
             "name the packs it was played with."
         )
     try:

@@ -67,6 +67,7 @@ GIVEN_KEYS: Final = (
     "guest_deck",
     "guest_deck_top",
     "discard",
+    "guests_out",
     "staff_deck",
     "staff_deck_top",
     "staff_out",
@@ -79,6 +80,8 @@ GIVEN_KEYS: Final = (
 DEFAULT_OBJECTIVES: Final = {"A": 106, "B": 109, "C": 113}
 DEFAULT_TILES: Final = {"A": "A1", "B": "B2", "C": "C1"}
 TURNS: Final = 2
+REST: Final = "rest"
+"""As `guests_out`: whoever is named nowhere, so that a deck and a pile of a few cards can be laid."""
 
 
 def build(given: Mapping[str, Any], place: Place, folder: Path | None = None) -> Position:
@@ -292,16 +295,19 @@ class _Builder:
         key = "guest_deck" if whole else "guest_deck_top"
         deck = self._list(key, self._guest_list)
         self.guests.put(self.place.at(key), deck, "in the guest deck")
+        rest_out = self.given.get("guests_out") == REST
+        if not rest_out:
+            self.guests.put(self.place.at("guests_out"), self._list("guests_out", self._guest_list), "out of the game")
         for number in self.guests.where:
             if number not in numbers:
                 raise self.place.error(f"guest {number} is a promo guest; write promo = true to play with it.")
         free = (n for n in numbers if n not in self.guests.where)
         queue = [next(free) if n is None else n for n in queue]
         rest = list(free)
-        if whole:
-            discard += [n for n in rest if n not in queue]
-        else:
-            deck += [n for n in rest if n not in queue]
+        if whole and not rest_out:
+            discard += rest
+        elif not rest_out:
+            deck += rest
         index = guests_by_number(self.pack)
         g.queue[:] = [index[n] if n else NOBODY for n in queue]
         g.guest_deck[: len(deck)] = [index[n] for n in reversed(deck)]

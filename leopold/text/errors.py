@@ -16,6 +16,14 @@ class RulesError(ValueError):
         self.said = said
 
 
+class UnreadableError(RulesError):
+    """A text whose words make no action in any position; perhaps a slip of the pen."""
+
+
+class AmbiguousError(RulesError):
+    """A text that fits several legal actions."""
+
+
 class RecordError(ValueError):
     """A saved game that cannot be read or written. `file` and `line` say where, as far as that is known."""
 

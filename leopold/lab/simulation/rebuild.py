@@ -11,7 +11,7 @@ from leopold.game import Game
 from leopold.lab.frames import pl
 from leopold.lab.simulation.games import read_plan
 from leopold.lab.simulation.plan import Overlay, Plan, overlays_here, refuse_other_rules
-from leopold.packs import load_pack
+from leopold.packs import plays_on
 from leopold.text.errors import RecordError, RulesError
 from leopold.text.transcript import Transcript
 
@@ -50,7 +50,7 @@ def game_of_row(path: str | Path, row: int, packs: Sequence[str | Path] | None =
     seats = _rows_of_game(file, row)
     title = f"{file.name}, row {row}"
     paths, lasting = _packs(plan, packs)
-    if load_pack(plan.edition, paths).checksum != plan.packs:
+    if not plays_on(plan.packs, plan.edition, paths):
         raise RecordError(f"{file} was played with other packs than these; name the packs it was played with.")
     game = Game(len(plan.seats), seed=int(seats["seed"][0]), packs=paths, **plan.table)
     try:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from leopold.config import Config, configure
 from leopold.game import Game
-from leopold.packs import load_pack
+from leopold.packs import load_pack, plays_on
 from leopold.rules.actions import RULES_VERSION
 from leopold.seeds import Seed
 from leopold.text.transcript import Header
@@ -78,7 +78,7 @@ class Setup(Struct, frozen=True, kw_only=True):
         """Why this table cannot be played with these rules: "rules", "packs", or nothing."""
         if self.rules != RULES_VERSION:
             return "rules"
-        return "packs" if self.packs != load_pack(self.edition).checksum else ""
+        return "" if plays_on(self.packs, self.edition) else "packs"
 
 
 def choose(
