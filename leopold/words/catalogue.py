@@ -57,9 +57,7 @@ class Catalogue:
         self.language = language
         self._fallback = fallback
         self._locale = LOCALES.get(language, language)
-        self._bundle = FluentBundle(
-            [self._locale.replace("_", "-")], use_isolating=False, functions={"LIST": self._list}
-        )
+        self._bundle = FluentBundle([self._locale.replace("_", "-")], use_isolating=False, functions=self._functions())
         for name, text in texts.items():
             resource = FluentResource(text)
             for entry in resource.body:
