@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from pathlib import Path
 
@@ -51,6 +52,13 @@ def test_what_was_written_is_read(address: str) -> None:
     assert [entry.detail for entry in again.entries("abcabcabcabc")] == [{"steps": 3}, {}]
     assert [entry.revision for entry in again.entries("abcabcabcabc", since=1)] == [2]
     again.close()
+
+
+def test_without_its_driver_postgresql_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+
+    with pytest.raises(RecordError, match=r"pip install 'leopold\[postgres\]'"):
+        Storage("postgresql://nobody@127.0.0.1:1/none")
 
 
 def test_of_two_writers_at_one_revision_one_wins(address: str) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from leopold.server.models.base import ActionNumber, Key, Model, Request, Revision, Said, SeatNumber
+from leopold.server.models.log import Entry
 from leopold.server.models.view import Choice, TableState
 
 
@@ -52,6 +53,8 @@ class Done(Model):
     """What a request led to. A repeat with the same key gets the same answer."""
 
     revision: int
+    entries: list[Entry]
+    """What it wrote, so that nobody has to ask for the news of a click of one's own."""
     state: TableState
 
 

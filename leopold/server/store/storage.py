@@ -206,6 +206,8 @@ def open_engine(address: str, *, writing: bool) -> Engine:
                 max_overflow=2,
                 pool_pre_ping=True,
             )
+    except ModuleNotFoundError:
+        raise RecordError("PostgreSQL needs its driver: pip install 'leopold[postgres]'.") from None
     except (ArgumentError, NoSuchModuleError, ValueError):
         pass
     raise RecordError(
