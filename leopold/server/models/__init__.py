@@ -68,8 +68,10 @@ from leopold.server.models.history import (
 from leopold.server.models.house import (
     BotLevel,
     House,
+    Language,
     Limits,
     Readiness,
+    Words,
 )
 from leopold.server.models.log import (
     Entry,
@@ -140,6 +142,7 @@ __all__ = [
     "Invite",
     "Key",
     "Laid",
+    "Language",
     "Leave",
     "Left",
     "Limits",
@@ -192,4 +195,5 @@ __all__ = [
     "Undo",
     "View",
     "Watch",
+    "Words",
 ]
