@@ -22,13 +22,10 @@ from leopold.server.models.base import (
     Key,
     Model,
     Name,
-    Params,
     Request,
     Revision,
-    Said,
     SeatNumber,
     Token,
-    Value,
 )
 from leopold.server.models.cards import (
     Cards,
@@ -70,8 +67,10 @@ from leopold.server.models.history import (
 from leopold.server.models.house import (
     BotLevel,
     House,
+    Language,
     Limits,
     Readiness,
+    Words,
 )
 from leopold.server.models.log import (
     Entry,
@@ -131,6 +130,7 @@ __all__ = [
     "Invite",
     "Key",
     "Laid",
+    "Language",
     "Leave",
     "Left",
     "Limits",
@@ -146,7 +146,6 @@ __all__ = [
     "ObjectiveInfo",
     "Obstacle",
     "OpenRecord",
-    "Params",
     "Ping",
     "Point",
     "Power",
@@ -159,7 +158,6 @@ __all__ = [
     "Request",
     "Revision",
     "Ruling",
-    "Said",
     "SeatNumber",
     "SeatToken",
     "Seated",
@@ -176,6 +174,6 @@ __all__ = [
     "TileInfo",
     "Token",
     "Undo",
-    "Value",
     "Watch",
+    "Words",
 ]

@@ -6,8 +6,9 @@ from typing import Literal
 
 from msgspec import field
 
-from leopold.server.models.base import Counts, Model, Params, Said
+from leopold.server.models.base import Counts, Model
 from leopold.view import View
+from leopold.words import Params, Said
 
 
 class Choice(Model):

@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from leopold.server.bots.levels import checked_level
-from leopold.server.errors import CONFLICT, UNPROCESSABLE, TableError, not_your_seat
+from leopold.server.errors import (
+    bot_plays,
+    illegal_action,
+    no_seat,
+    not_your_seat,
+    not_your_turn,
+    only_host,
+    seat_of_bot,
+    undo_barred,
+    unforeseen,
+)
 from leopold.server.models import Act, Done, HandOver, Undo
-from leopold.server.tables.position import Sitting
-from leopold.server.tables.registry import Desk, OpenTable, only_host
+from leopold.server.tables.registry import Desk, OpenTable
 from leopold.server.tables.write import Fill, Request, Transaction, write
-from leopold.text.errors import RulesError
+from leopold.text.refusals import why_not
+from leopold.words import Speaker
 
 
 async def act(desk: Desk, table: OpenTable, visitor: str, asked: Act) -> Done:
@@ -19,9 +29,9 @@ async def act(desk: Desk, table: OpenTable, visitor: str, asked: Act) -> Done:
 
     def fill(transaction: Transaction) -> None:
         if transaction.before.game.to_move != asked.seat:
-            raise TableError(UNPROCESSABLE, "not_your_turn", "It is not your turn.", {"seat": asked.seat})
+            raise not_your_turn(asked.seat)
         if table.bot_level(asked.seat):
-            raise TableError(CONFLICT, "seat.bot_plays", "A bot plays this seat just now.", {"seat": asked.seat})
+            raise bot_plays(asked.seat)
         play_all(transaction, asked.seat, asked.actions)
 
     request = Request(visitor, asked.seat, asked.key, asked.revision, "action", asked.actions)
@@ -42,33 +52,11 @@ def play_all(transaction: Transaction, seat: int, numbers: Sequence[int]) -> Non
         if place and not after.undoable(seat):
             raise unforeseen(place)
         if after.game.to_move != seat:
-            raise TableError(
-                UNPROCESSABLE, "not_your_turn", "Your turn ends before all of these actions.", {"place": place}
-            )
+            raise not_your_turn(seat)
         if number not in after.game.numbers:
-            raise TableError(
-                UNPROCESSABLE, "action.illegal", illegal(after, number), {"number": number, "place": place}
-            )
+            why = why_not(after.game.pack, after.game.record, number)
+            raise illegal_action(number, place, why, Speaker(after.game.pack))
         transaction.play(seat, number)
-
-
-def unforeseen(place: int) -> TableError:
-    """What follows is not even tried: whether it is legal would tell what the refused actions would have shown."""
-    return TableError(
-        UNPROCESSABLE,
-        "action.unforeseen",
-        f"The first {place} of these actions show something new; send them by themselves.",
-        {"place": place},
-    )
-
-
-def illegal(sitting: Sitting, number: int) -> str:
-    """The sentence for an action that is not legal, to its own seat."""
-    try:
-        sitting.game.find(number)
-    except RulesError as wrong:
-        return str(wrong)
-    return "That is not legal now."
 
 
 async def undo(desk: Desk, table: OpenTable, visitor: str, asked: Undo) -> Done:
@@ -78,12 +66,7 @@ async def undo(desk: Desk, table: OpenTable, visitor: str, asked: Undo) -> Done:
     def fill(transaction: Transaction) -> None:
         possible = transaction.before.undoable(asked.seat)
         if asked.steps > possible:
-            raise TableError(
-                UNPROCESSABLE,
-                "undo.barrier",
-                "That cannot be taken back: something new has been seen since.",
-                {"steps": possible},
-            )
+            raise undo_barred(possible)
         transaction.note("undo", asked.seat, steps=asked.steps)
 
     request = Request(visitor, asked.seat, asked.key, asked.revision, "undo", [asked.steps])
@@ -96,9 +79,9 @@ async def hand_over(desk: Desk, table: OpenTable, visitor: str, seat: int, asked
     if table.stored.host != visitor and not comes_back:
         raise only_host()
     if seat >= len(table.seats):
-        raise TableError(UNPROCESSABLE, "seat.none", "There is no such seat.", {"seat": seat})
+        raise no_seat(seat)
     if table.seats[seat].kind in ("bot", "automaton"):
-        raise TableError(UNPROCESSABLE, "seat.bot", "That seat is a bot's already.", {"seat": seat})
+        raise seat_of_bot(seat)
     level = checked_level(asked.level) if asked.level is not None else ""
     eyes = next(iter(table.mine(visitor)), None)
     request = Request(visitor, eyes, asked.key, asked.revision, "stand_in", [f"{seat} {level}"])

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from leopold.game import Action
-from leopold.server.errors import CONFLICT, TableError
+from leopold.server.errors import key_used
 from leopold.server.models import Done, Entry, News
 from leopold.server.shown.projection import Eyes, Sight
 from leopold.server.store.storage import Append, StoredEntry
@@ -159,7 +159,7 @@ async def _earlier(desk: Desk, table: OpenTable, request: Request) -> Written | 
     own = [entry for entry in log if entry.key == request.key]
     same = [meaning(entry) for entry in own] == [(request.kind, asked) for asked in request.said]
     if not same or (request.kind != "stand_in" and own[0].seat != request.eyes):
-        raise TableError(CONFLICT, "key.used", "This key has been used for another request.")
+        raise key_used()
     position = Sitting(table.setup)
     position.follow(entry for entry in log if entry.revision < own[0].revision)
     return Written(table, list(followed(position, own)), position)
