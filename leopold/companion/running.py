@@ -11,6 +11,7 @@ from rich.console import Console
 from leopold.companion.course import Companion
 from leopold.companion.keeping import Keeper, fresh_file, last_unfinished, read
 from leopold.companion.talk import Talk, ask_level
+from leopold.config import CHOICES
 from leopold.packs.codes import LEVELS
 from leopold.seeds import Seed, fresh_seed
 from leopold.terminal import warm
@@ -26,9 +27,9 @@ from leopold.text.words import listed
 class CompanionOptions:
     """The choices of `leopold companion`. A level that is not given is asked for."""
 
-    level: str = ""
+    level: str | None = None
     seed: Seed | None = None
-    edition: str = "revised"
+    edition: str = CHOICES["edition"].usual
     resume: bool = False
     file: Path | None = None
 
