@@ -1,6 +1,20 @@
 """Words: what a player reads, in every language, from one catalogue."""
 
 from leopold.words.catalogue import Catalogue, UnknownWordsError, catalogue, languages
-from leopold.words.said import Params, Said, Value, said
+from leopold.words.language import UnknownLanguageError, language_name, resolve_language
+from leopold.words.said import Params, Said, Value, listed, said
 
-__all__ = ["Catalogue", "Params", "Said", "UnknownWordsError", "Value", "catalogue", "languages", "said"]
+__all__ = [
+    "Catalogue",
+    "Params",
+    "Said",
+    "UnknownLanguageError",
+    "UnknownWordsError",
+    "Value",
+    "catalogue",
+    "language_name",
+    "languages",
+    "listed",
+    "resolve_language",
+    "said",
+]
