@@ -36,8 +36,8 @@ HOTELS: Final = ("night", "day", *(f"day {letter}" for letter in LETTERS))
 
 Shape = Literal["number", "word", "words", "flag", "seat", "seed", "files"]
 """What a value is: a number, one of some words, such a word for each seat, yes or no, a seat, a seed, files."""
-Place = Literal["", "form", "more"]
-"""Where the form of a new game asks for a choice: nowhere, openly, or under "more"."""
+Place = Literal["", "seats", "form", "more"]
+"""Where the form of a new game asks for a choice: nowhere, by who sits at the table, openly, or under "more"."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,11 +88,8 @@ class Choice:
         return self.shape in ("word", "flag")
 
 
-class Config(Struct, frozen=True, kw_only=True):
-    """How a game was set up: enough, with its actions, to play it again. There is none that cannot be played.
-
-    The fields stand in the order in which a saved game tells them.
-    """
+class Chosen(Struct, frozen=True, kw_only=True):
+    """The choices that everybody at a table knows, in the order in which a saved game tells them."""
 
     players: Annotated[int, Choice(shape="number", not_with="solo", recorded=True, typical=(2, 3, 4))] = 2
     """People and bots: one in the solo game, whose automaton is no player."""
@@ -142,14 +139,13 @@ class Config(Struct, frozen=True, kw_only=True):
             help="Add the two promo guests",
         ),
     ] = False
-    start: Annotated[int | None, Choice(shape="seat", not_with="solo")] = None
-    """The seat that begins, counted from 0; None leaves it to chance."""
     solo: Annotated[
         str,
         Choice(
             shape="word",
             values=PLAYABLE_AUTOMATA,
             words="automaton",
+            lobby="seats",
             help="One player alone against this automaton",
         ),
     ] = ""
@@ -166,6 +162,13 @@ class Config(Struct, frozen=True, kw_only=True):
             help="How well the automaton plays",
         ),
     ] = ""
+
+
+class Config(Chosen, frozen=True, kw_only=True):
+    """How a game was set up: enough, with its actions, to play it again. There is none that cannot be played."""
+
+    start: Annotated[int | None, Choice(shape="seat", not_with="solo")] = None
+    """The seat that begins, counted from 0; None leaves it to chance."""
     seed: Annotated[
         Seed,
         Choice(shape="seed", lobby="more", recorded=True, help="A number or any text; the same deals the same game"),
@@ -244,6 +247,11 @@ def configure(players: Config | int | None = None, **choices: Unpack[Choices]) -
     if "players" not in known:
         known["players"] = 1 if known.get("solo") else 2
     return Config(**known)
+
+
+def known_to_all(config: Config) -> dict[str, Any]:
+    """What everybody at the table knows, by name: the fields of `Chosen`."""
+    return {part.name: getattr(config, part.name) for part in fields(Chosen)}
 
 
 def as_plain(config: Config) -> dict[str, Any]:

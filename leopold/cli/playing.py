@@ -100,7 +100,8 @@ def companion(
     from leopold.companion import CompanionOptions
     from leopold.companion import companion as companion_at_table
 
-    raise typer.Exit(companion_at_table(CompanionOptions(**chosen, resume=resume, file=file)))
+    asked = CompanionOptions(chosen.get("level"), chosen.get("seed"), chosen.get("edition"), resume=resume, file=file)
+    raise typer.Exit(companion_at_table(asked))
 
 
 @app.command(rich_help_panel=TO_PLAY)

@@ -29,7 +29,7 @@ class CompanionOptions:
 
     level: str | None = None
     seed: Seed | None = None
-    edition: str = CHOICES["edition"].usual
+    edition: str | None = None
     resume: bool = False
     file: Path | None = None
 
@@ -71,7 +71,7 @@ def begin(options: CompanionOptions, console: Console, keyboard: Keyboard) -> Ta
     warm(console, "companion")
     seed = fresh_seed() if options.seed is None else options.seed
     keeper = Keeper(options.file or fresh_file(), own=options.file is None)
-    return Talk(Companion(level, seed, options.edition), console, keyboard, keeper)
+    return Talk(Companion(level, seed, options.edition or CHOICES["edition"].usual), console, keyboard, keeper)
 
 
 def resume(options: CompanionOptions, console: Console, keyboard: Keyboard) -> Talk:

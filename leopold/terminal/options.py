@@ -41,10 +41,9 @@ class PlayOptions:
 
     def config(self, players: int) -> Config:
         """The game that is asked for. People alone with bots begin with the introductory hands."""
-        chosen = self.choices
-        if not self.solo:
-            chosen = {"variant": USUAL_VARIANT, **chosen}
-        return configure(1 if self.solo else players, **{**chosen, "packs": self.packs})
+        usual: Choices = {} if self.solo else {"variant": USUAL_VARIANT}
+        chosen: Choices = {**usual, **self.choices, "packs": self.packs}
+        return configure(1 if self.solo else players, **chosen)
 
     @property
     def packs(self) -> list[Path]:

@@ -408,6 +408,7 @@ _READERS: Final[dict[str, Callable[[str], Any]]] = {
     "names": _read_texts,
     "result": _read_result,
 }
+HEADER_LINES: Final = tuple(_READERS)
 
 
 def _shown(text: str) -> str:

@@ -146,6 +146,7 @@ class Plan(msgspec.Struct, frozen=True):
 def make_plan(
     games: int,
     seats: Sequence[str],
+    config: Config | None = None,
     *,
     players: int | None = None,
     rotate: bool | None = None,
@@ -154,17 +155,19 @@ def make_plan(
     """Check everything before the first game is played.
 
     One player named alone takes all seats. Without a word on `rotate`, players change seats when they differ.
-    The choices are those of `Game`, with 0 as the usual seed.
+    The choices are those of `Game`, or a `Config`; the usual seed is 0.
     """
+    check_players(seats)
     if games < 1:
         raise RulesError(f"Ask for one game or more, not {games}.")
-    choices.setdefault("seed", 0)
-    seed = choices["seed"]
+    if config is None:
+        choices.setdefault("seed", 0)
+    solo = choices.get("solo") if config is None else config.solo
+    seated = _seated(tuple(seats), players if config is None else config.players, solo)
+    config = configure(config or len(seated), **choices)
+    seed = config.seed
     if not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED - games:
         raise RulesError(f"The seeds of a table are whole numbers from 0 to 2^63 - 1; from {seed} on they are not.")
-    check_players(seats)
-    seated = _seated(tuple(seats), players, choices.get("solo"))
-    config = configure(len(seated), **choices)
     pack = load_pack(config.edition, config.packs)
     engine_config(pack, config)  # refuses what this pack has not enough of
     return Plan(
@@ -183,7 +186,7 @@ def make_plan(
 def _seated(seats: tuple[str, ...], players: int | None, solo: str | None) -> tuple[str, ...]:
     if not seats:
         raise RulesError("Name the players, for example greedy,planner.")
-    if solo is not None:
+    if solo:
         if len(seats) != 1 or players not in (None, 1):
             raise RulesError(
                 "In the solo game one player sits alone against Leopold: name one, and no number of players."

@@ -55,6 +55,7 @@ from leopold.server.models.create import (
     Sit,
     TableLine,
     TableLines,
+    TableRequest,
     Watch,
 )
 from leopold.server.models.history import (
@@ -69,6 +70,7 @@ from leopold.server.models.house import (
     BotLevel,
     House,
     Limits,
+    OfferedChoice,
     Readiness,
 )
 from leopold.server.models.log import (
@@ -155,6 +157,7 @@ __all__ = [
     "ObjectiveInfo",
     "ObjectivePlace",
     "Obstacle",
+    "OfferedChoice",
     "OpenRecord",
     "Ping",
     "Point",
@@ -184,6 +187,7 @@ __all__ = [
     "TableLine",
     "TableLines",
     "TableOrder",
+    "TableRequest",
     "TableSeat",
     "TableState",
     "TileInfo",
