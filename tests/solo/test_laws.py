@@ -160,7 +160,7 @@ def test_undo_takes_the_turn_of_the_automaton_back_too() -> None:
         ({"solo": "franz"}, "There is no automaton 'franz'; there is leopold."),
         ({"solo": "elisabeth"}, "There is no automaton 'elisabeth'; there is leopold."),
         ({"solo": "leopold", "level": "expert"}, "There is no level 'expert'; there are easy, medium, hard."),
-        ({"level": "hard"}, "A level belongs to the solo game; say solo='leopold' as well."),
+        ({"level": "hard"}, "A level belongs to the solo game, alone against an automaton."),
         ({"solo": "leopold", "players": 2}, "The solo game is for one player, not 2."),
         ({"players": 1}, "Grand Austria Hotel is for 2 to 4 players, or one against Leopold; not 1."),
         (

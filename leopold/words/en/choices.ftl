@@ -1,9 +1,16 @@
-# What can be chosen for a game, and what cannot be. A choice called x has
-#   choice-x                       what is chosen, as the form of a new game and the command line ask for it
-#   choice-x-about                 more about it, where there is more to say
-#   config-x-none                  there is no such value
-#   config-x-not-with-y, config-x-only-with-y    it cannot be combined with another choice, or only with it
-# Words for its values stand where those of all things of the game do.
+### What can be chosen for a game, and what cannot be.
+### A choice x that the lobby has is asked for as choice-x, perhaps with choice-x-about.
+### That there is no such value says config-x-none; that it cannot be combined with a choice y, or only with it,
+### say config-x-not-with-y and config-x-only-with-y. Words for values stand among the terms.
+
+choice-edition = Edition
+choice-variant = Staff cards
+choice-hotels = Hotels
+choice-promo = With the two promo guests
+choice-level = Leopold's level
+choice-level-about = Alone: you play against Leopold
+choice-seed = Seed
+choice-seed-about = The same seed deals the same game again. Leave it empty for chance.
 
 config-unknown = A game has no choice '{ $name }'; it has { LIST($known) }.
 
@@ -13,7 +20,11 @@ config-players-not-with-solo = The solo game is for one player, not { $value }.
 config-edition-none = There is no edition '{ $value }'; there are { LIST($known, type: "unit") }.
 
 config-variant-none = There is no variant '{ $value }'; there are { LIST($known, type: "unit") }.
-config-variant-not-with-solo = In the solo game you draw ten staff cards and keep six; there is no { $value } variant.
+config-variant-not-with-solo =
+    In the solo game you draw ten staff cards and keep six; there is { $value ->
+        [standard] nothing to choose.
+       *[other] no { $value } variant.
+    }
 
 config-hotels-none = There is no hotel '{ $value }'; there are { LIST($known, type: "unit") }.
 config-hotels-count =
@@ -30,4 +41,4 @@ config-start-not-with-solo = In the solo game the automaton always begins; leave
 config-solo-none = There is no automaton '{ $value }'; there is { LIST($known) }.
 
 config-level-none = There is no level '{ $value }'; there are { LIST($known, type: "unit") }.
-config-level-only-with-solo = A level belongs to the solo game; say solo='leopold' as well.
+config-level-only-with-solo = A level belongs to the solo game, alone against an automaton.
