@@ -114,11 +114,11 @@ def test_a_line_that_cannot_be_played_is_named_in_plain_words(small_inn: Inn) ->
 def lay_again(inn: Inn, table: str, **other: Any) -> None:
     """As if the table had been stored with this."""
     stored, _ = inn.table.storage.read(table) or pytest.fail("the table is not there")
-    setup = msgspec.structs.replace(msgspec.json.decode(stored.setup, type=Setup), **other)
+    setup = msgspec.structs.replace(Setup.decode(stored.setup), **other)
     with inn.table.storage.engine.begin() as connection:
         connection.execute(
             text("UPDATE tables SET setup = :setup WHERE id = :table"),
-            {"setup": msgspec.json.encode(setup).decode(), "table": table},
+            {"setup": setup.encode().decode(), "table": table},
         )
     inn.table.desk.forget(table)
 

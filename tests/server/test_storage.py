@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from leopold.errors import RecordError
 from leopold.server.store.migrations import STEPS
 from leopold.server.store.storage import Append, Standing, Storage, StoredEntry, StoredSeat, StoredTable, open_engine
-from leopold.text.errors import RecordError
 
 
 def laid(storage: Storage, name: str = "abcabcabcabc") -> StoredTable:

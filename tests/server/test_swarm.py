@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from leopold.errors import RecordError
 from leopold.server.tools.swarm import Report, SwarmOptions, swarm
-from leopold.text.errors import RecordError
 from tests.server.databases import database
 from tests.server.served import served
 

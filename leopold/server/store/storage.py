@@ -38,8 +38,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 
+from leopold.errors import RecordError
 from leopold.server.store.migrations import migrate
-from leopold.text.errors import RecordError
 
 CHANNEL: Final = "leopold_news"
 POSTGRES_CONNECTIONS: Final = 6

@@ -7,11 +7,11 @@ from typing import Final
 
 import numpy as np
 
+from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.rules import events
 from leopold.server.store.storage import Standing, StoredEntry
 from leopold.server.tables.setup import Setup
-from leopold.text.errors import RulesError
 
 REVEALING: Final = (
     events.DICE_ROLLED,

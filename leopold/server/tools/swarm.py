@@ -23,8 +23,8 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from leopold.errors import RecordError
 from leopold.server.http.identity import COOKIE, fresh_cookie
-from leopold.text.errors import RecordError
 
 try:
     import httpx
