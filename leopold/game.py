@@ -38,7 +38,9 @@ from leopold.rules.actions import (
     TAKE,
     kind_of,
 )
-from leopold.rules.agenda import DECISION_NAMES
+from leopold.rules.agenda import OP, SEAT
+from leopold.rules.decisions.dice import SPLIT_ACTION, SPLIT_STRENGTH
+from leopold.rules.decisions.dispatch import DECISION_NAMES
 from leopold.rules.jit import warm_up
 from leopold.rules.state import (
     FROM_END_STAFF,
@@ -47,11 +49,13 @@ from leopold.rules.state import (
     SOURCE_NAMES,
 )
 from leopold.seeds import Seed
+from leopold.text.decision import Decision, decision_of
 from leopold.text.errors import RecordError, RulesError
 from leopold.text.notation import action_arguments, action_text, parse_action
-from leopold.text.reasons import question, why_not
+from leopold.text.refusals import refused
 from leopold.text.transcript import Header, Move, Transcript, save_text, write_transcript
 from leopold.view import SeatView, View, read_fields, seat_view, view_of
+from leopold.words import Speaker, said
 
 Bytes = npt.NDArray[np.uint8]
 
@@ -182,19 +186,23 @@ class Game:
         """The seat that decides, or None when the game is over."""
         if self._n == 0:
             return None
-        return self._decided(1)
+        return self._decided(SEAT)
 
     @property
-    def decision(self) -> str | None:
-        """What is being decided: "turn", "prepare", "rewards" and so on."""
-        if self._n == 0:
-            return None
-        return DECISION_NAMES[self._decided(0)]
+    def decision(self) -> Decision | None:
+        """What is being decided: name, seat, arguments by name, what brought it, and what comes next."""
+        return decision_of(self.pack, self.record)
+
+    @property
+    def deciding(self) -> str | None:
+        """The name of the decision alone: "turn", "prepare", "rewards" and so on."""
+        return None if self._n == 0 else DECISION_NAMES[self._decided(OP)]
 
     @property
     def question(self) -> str:
-        """What is being decided, as a sentence."""
-        return question(self.pack, self.record)
+        """What is being decided, as an English sentence; `decision.question` has it for any language."""
+        decision = self.decision
+        return Speaker(self.pack, numbered=False).say(decision.prompt if decision else said("ask-over"))
 
     @property
     def round(self) -> int:
@@ -238,13 +246,13 @@ class Game:
                 table = (number - CHECK_IN) // ROOMS
             else:
                 table = (number - (COMPLETE if number >= COMPLETE else SERVE)) % TABLE_PLACES
-            return (number, int(self._words[_CAFE + self._decided(1) * CAFE_TABLES + table]))
+            return (number, int(self._words[_CAFE + self._decided(SEAT) * CAFE_TABLES + table]))
         if TAKE <= number < REWARD:
-            return (number, self._decided(2), self._decided(3))
+            return (number, self._decided(SPLIT_ACTION), self._decided(SPLIT_STRENGTH))
         return (number,)
 
     def _decided(self, place: int) -> int:
-        """What the agenda says of the decision being made: 0 its kind, 1 the seat, then its arguments."""
+        """What the agenda says of the decision being made, by place."""
         top = int(self._words[_AGENDA_N]) - 1
         return int(self._words[_AGENDA + top * _AGENDA_ROW + place])
 
@@ -256,7 +264,7 @@ class Game:
             return parse_action(self.pack, self.record, self.numbers, action)
         number = action.number if isinstance(action, Action) else int(action)
         if number not in self.numbers:
-            raise RulesError(why_not(self.pack, self.record, number))
+            raise refused(self.pack, self.record, number)
         return number
 
     def play(self, action: Action | str | int) -> list[Event]:
@@ -406,7 +414,7 @@ class Game:
         said = []
         for number, past in zip(self._moves, self._past, strict=True):
             g = np.frombuffer(past, np.uint8).view(GAME)[0]
-            seat = int(g.agenda[int(g.agenda_n) - 1, 1])
+            seat = int(g.agenda[int(g.agenda_n) - 1, SEAT])
             said.append(Move(action_text(self.pack, g, number), seat, int(g.round_no) == 0))
         result = tuple(score.total for score in self.scores) if self.over else None
         solo = bool(self.config.solo)
@@ -443,7 +451,7 @@ class Game:
         return fresh.tobytes()
 
     def __repr__(self) -> str:
-        where = "over" if self.over else f"round {self.round}, seat {self.to_move} decides: {self.decision}"
+        where = "over" if self.over else f"round {self.round}, seat {self.to_move} decides: {self.deciding}"
         return f"<Game of {self.players}, seed {self.seed!r}, {where}>"
 
 

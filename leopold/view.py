@@ -19,7 +19,7 @@ from leopold.journal import room_name
 from leopold.packs import Pack
 from leopold.packs.codes import AUTOMATA, COLOURS, ITEMS, LETTERS, LEVELS
 from leopold.packs.tables import COLUMNS, FLOORS
-from leopold.rules.agenda import DECISION_NAMES
+from leopold.rules.decisions.dispatch import DECISION_NAMES
 from leopold.rules.state import AUTOMATON_SEAT, DRAFTING, GAME, HAND, PLAYED, SOURCE_NAMES, VARIANTS
 
 RoomState = Literal["empty", "vacant", "occupied"]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Union
 
 from msgspec import Struct, field
 
-Value = Union[int, str, bool, None, "Said", list["Said"], list[str]]
+Value = Union[int, str, bool, None, "Said", Sequence[Union["Said", str]]]
 Params = dict[str, Value]
 
 
@@ -21,6 +22,6 @@ class Said(Struct, frozen=True):
     params: Params = field(default_factory=dict)
 
 
-def said(key: str, **params: Value) -> Said:
+def said(key: str, /, **params: Value) -> Said:
     """`said("why-price", price=3, krones=1)`."""
     return Said(key, params)

@@ -143,7 +143,7 @@ def test_equal_positions_are_equal_bytes_whatever_the_way() -> None:
     chance = random.Random(0)
     while not game.over:
         serves = [a for a in game.actions if a.kind == "serve"]
-        if game.decision == "turn" and len({a.text for a in serves}) >= 2:
+        if game.deciding == "turn" and len({a.text for a in serves}) >= 2:
             one, two = serves[0], serves[1]
             first, second = game.copy(), game.copy()
             try:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from leopold.packs.codes import NEEDS, STEPS
-from leopold.rules.agenda import DECISION_NAMES
+from leopold.rules.decisions.dispatch import DECISION_NAMES
 from leopold.server.shown.hints import SUMS
 from leopold.terminal.session.hints import _DEEDS
 

@@ -206,7 +206,7 @@ def test_what_lies_on_the_table_before_the_first_decision(kind: Kind) -> None:
     for seed in range(60):
         game = new_game(kind, seed)
         g, t = game.record, game.pack.record
-        assert (game.to_move, game.decision, len(game.actions)) == (0, "return_staff", 10)
+        assert (game.to_move, game.deciding, len(game.actions)) == (0, "return_staff", 10)
         you, he = game.seat(0), game.seat(AUTOMATON_SEAT)
         assert (you.krones, sum(you.kitchen.values()), you.hand_size, you.turn_order) == (10, 4, 10, 2)
         assert (he.krones, sum(he.kitchen.values()), he.hand_size, he.turn_order) == (0, 0, 0, 1)

@@ -122,7 +122,7 @@ def test_you_and_the_others_have_their_own_verbs() -> None:
 def test_what_another_draws_stays_hidden() -> None:
     game = Game(2, seed=2, variant="draft")
     people = seat_people(["Ann", "Ben"])
-    while game.decision == "draft":
+    while game.deciding == "draft":
         game.apply(game.actions[0])
     hand = [shorts.staff_name(game.pack, number) for number in game.seat(1).hand or []]
     mine = " ".join(Teller(game.pack, people, 0).sentences(game.journal))

@@ -16,8 +16,10 @@ import numpy as np
 from leopold.bots.compiled import WORD
 from leopold.game import Action, Game
 from leopold.journal import Event
-from leopold.rules import agenda, engine
+from leopold.rules import engine
 from leopold.rules.actions import END
+from leopold.rules.agenda import OP
+from leopold.rules.decisions.turn import TURN
 from leopold.rules.state import FROM_END_STAFF, SOURCE_NAMES
 
 Params = Mapping[str, Any]
@@ -78,7 +80,7 @@ def read_turn(game: Game, seat: int, turn: Sequence[int], chance: Random) -> Tol
     actions: list[Action] = []
     events: list[Event] = []
     news: set[tuple[str, int]] = set()
-    in_turn = agenda.TURN in game.record.agenda[: int(game.record.agenda_n), 0]
+    in_turn = TURN in game.record.agenda[: int(game.record.agenda_n), OP]
     waiting = missing(twin, seat)
     after: list[Reason] = []
     for number in turn:

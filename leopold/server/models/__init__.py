@@ -31,7 +31,6 @@ from leopold.server.models.base import (
     Value,
 )
 from leopold.server.models.cards import (
-    BoardInfo,
     Cards,
     CardWords,
     EndScore,
@@ -106,7 +105,6 @@ __all__ = [
     "ActionNumber",
     "Alternative",
     "AskHint",
-    "BoardInfo",
     "BotLevel",
     "CardWords",
     "Cards",

@@ -8,8 +8,8 @@ import msgspec
 
 from leopold.game import Action, Game
 from leopold.journal import read_log
-from leopold.rules import agenda
 from leopold.rules.actions import kind_of
+from leopold.rules.decisions import turn
 from leopold.server.models import (
     Caution,
     Choice,
@@ -19,10 +19,10 @@ from leopold.server.models import (
     Line,
     Obstacle,
 )
-from leopold.server.shown.decision import decision_of, pending_of
-from leopold.server.shown.refusals import obstacles
+from leopold.text.decision import read_decision
 from leopold.text.moment import Moment, look
 from leopold.text.notation import action_arguments
+from leopold.text.refusals import obstacles
 from leopold.view import View, read_fields, view_of
 
 Eyes = int | None
@@ -80,22 +80,24 @@ def choices_of(game: Game, eyes: Eyes) -> list[Choice]:
 
 def decision_and_pending(now: Moment | None) -> tuple[Decision | None, list[Coming]]:
     """The prompt, and what comes after; both are about things that lie open."""
-    return (None, []) if now is None else (decision_of(now), pending_of(now))
+    if now is None:
+        return None, []
+    found = read_decision(now)
+    coming = [Coming(key=one.key, seat=one.seat, params=one.params) for one in found.coming]
+    return Decision(name=found.name, seat=found.seat, params=found.arguments, cause=found.cause), coming
 
 
-def obstacles_of(now: Moment | None, eyes: Eyes) -> list[Obstacle]:
-    """Why other things cannot be done, for whoever decides."""
-    if now is None or now.seat != eyes:
+def obstacles_of(game: Game, eyes: Eyes) -> list[Obstacle]:
+    """Why other things cannot be done, for whoever decides; of ways to use one die, one with each reason."""
+    if eyes is None or game.to_move != eyes:
         return []
-    return [
-        Obstacle(
-            kind=kind_of(number).name,
-            args=dict(action_arguments(now.pack, now.g, number)),
-            key=said.key,
-            params=said.params,
-        )
-        for number, said in obstacles(now)
-    ]
+    found: dict[tuple[object, ...], Obstacle] = {}
+    for number, said in obstacles(game.pack, game.record):
+        kind = kind_of(number).name
+        args = dict(action_arguments(game.pack, game.record, number))
+        target = (args["die"],) if "die" in args else tuple(args.values())
+        found.setdefault((kind, target, repr(said)), Obstacle(kind=kind, args=args, key=said.key, params=said.params))
+    return list(found.values())
 
 
 def may_know(action: Action | Choice, actor: int | None, eyes: Eyes) -> bool:
@@ -105,7 +107,7 @@ def may_know(action: Action | Choice, actor: int | None, eyes: Eyes) -> bool:
 
 def cautions_of(game: Game, now: Moment | None, eyes: Eyes) -> list[Caution]:
     """Omissions that are seldom meant."""
-    if now is None or now.seat != eyes or now.op != agenda.TURN:
+    if now is None or now.seat != eyes or now.op != turn.TURN:
         return []
     kinds = {action.kind for action in game.actions}
     found = []
