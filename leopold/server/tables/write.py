@@ -28,11 +28,14 @@ class NewEntry:
         self.entry = entry
         self.action = action
         self._game = after.game.copy() if action is not None else None
+        self._told: dict[Eyes, Entry] = {}
 
     def told(self, eyes: Eyes) -> Entry:
-        """As these eyes may read it."""
-        events = Sight(self._game, eyes).events if self._game is not None else []
-        return told(self.entry, self.action, events, eyes)
+        """As these eyes may read it: the same in the answer and in everybody's news."""
+        if eyes not in self._told:
+            events = Sight(self._game, eyes).events if self._game is not None else []
+            self._told[eyes] = told(self.entry, self.action, events, eyes)
+        return self._told[eyes]
 
 
 class Transaction:
