@@ -119,7 +119,7 @@ def test_passing_and_ending() -> None:
 
 def test_serving() -> None:
     table = on_turn().cafe(BARONESS, SCULPTOR).serve_all(0).kitchen(1, 0, 1, 1)
-    assert reason(table, "serve cake 75") == "There is no cake in your kitchen."
+    assert reason(table, "serve cake 75") == "There is no cake in your kitchen, and Baroness wants none."
     assert reason(table, "serve coffee 49") == "Sculptor did not order coffee."
     assert reason(table, "serve wine 75") == "Baroness wants no more wine."
     assert table.why_not(SERVE + 2) == "There is no guest at table 3."
