@@ -70,7 +70,7 @@ def lay_with_seed(route: Route) -> None:
     if route.request.method != "POST":
         route.continue_()
         return
-    wishes = route.request.post_data_json
+    wishes = json.loads(route.request.post_data or "{}")
     if not wishes.get("seed"):
         wishes["seed"] = os.environ["PYTEST_CURRENT_TEST"].rsplit(" ", 1)[0].rsplit("::", 1)[-1]
     route.continue_(post_data=json.dumps(wishes))
