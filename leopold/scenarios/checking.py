@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
+from leopold.errors import RulesError, UnreadableError
 from leopold.journal import ARGUMENTS, Event
 from leopold.packs.codes import COLOURS
 from leopold.packs.errors import hint, show
@@ -17,7 +18,6 @@ from leopold.scenarios import values
 from leopold.scenarios.errors import Place
 from leopold.scenarios.position import ROOM_STATES, Facts, Position
 from leopold.scenarios.solo import NUMERALS, SOLO_KEYS
-from leopold.text.errors import RulesError, UnreadableError
 
 TABLE_PLAIN: Final = ("players", "edition", "round", "start", "turn", "bin")
 TABLE_FLAGS: Final = ("over", "acted", "guest_taken", "die_taken", "extra_turn")

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from leopold.errors import AmbiguousError, RulesError, UnreadableError
 from leopold.journal import Event, read_log
 from leopold.packs import Pack
 from leopold.packs.codes import ITEMS
@@ -32,7 +33,6 @@ from leopold.scenarios.solo import (
     marker_names,
     private_numbers,
 )
-from leopold.text.errors import AmbiguousError, RulesError, UnreadableError
 from leopold.text.notation import action_text, parse_action
 from leopold.text.words import CATEGORY_LETTERS, ROOM_NAMES
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
+from leopold.errors import RulesError, UnreadableError
 from leopold.journal import Event
 from leopold.scenarios.building import build
 from leopold.scenarios.checking import Checker
@@ -16,7 +17,6 @@ from leopold.scenarios.errors import Place, ScenarioError
 from leopold.scenarios.position import Facts, Position
 from leopold.scenarios.reading import Scenario, Step, When, read_file, read_text
 from leopold.scenarios.values import dice_text
-from leopold.text.errors import RulesError, UnreadableError
 
 
 @dataclass(frozen=True, slots=True)

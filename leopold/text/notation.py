@@ -18,6 +18,7 @@ from typing import Final
 
 import numpy as np
 
+from leopold.errors import AmbiguousError, RulesError, UnreadableError
 from leopold.packs import Pack
 from leopold.packs.codes import ITEM_KINDS, ITEM_LETTERS, ITEMS
 from leopold.packs.tables import CAFE_TABLES, CATEGORIES, COLUMNS, FACES, FLOORS, QUEUE, ROOMS
@@ -26,7 +27,6 @@ from leopold.rules.actions import ACTIONS, CATALOGUE, TABLE_PLACES, Kind
 from leopold.rules.agenda import OP, SEAT
 from leopold.rules.decisions import dice
 from leopold.rules.state import NOBODY
-from leopold.text.errors import AmbiguousError, RulesError, UnreadableError
 from leopold.text.refusals import refused
 from leopold.text.words import (
     CATEGORY_LETTERS,

@@ -11,8 +11,8 @@ from leopold.companion import CompanionOptions
 from leopold.companion.course import Companion
 from leopold.companion.keeping import NOTHING_LEFT, Keeper, last_unfinished, read, written
 from leopold.companion.talk import Talk
+from leopold.errors import RecordError
 from leopold.packs import FORMER
-from leopold.text.errors import RecordError
 from tests.companion.table import Answers, RealTable, converse
 from tests.companion.test_answers import flat, said
 

@@ -9,12 +9,12 @@ import polars as pl
 import pytest
 
 import leopold
+from leopold.errors import RecordError
 from leopold.lab.simulation.games import description, read_games, read_plan
 from leopold.lab.simulation.plan import make_plan
 from leopold.lab.simulation.rebuild import game_of_row
 from leopold.lab.simulation.simulate import simulate
 from leopold.packs import FORMER
-from leopold.text.errors import RecordError
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import leopold
+from leopold.errors import RecordError
 from leopold.packs import EDITIONS, FORMER, Former, load_pack, plays_on
 from leopold.packs.former import former_checksum
-from leopold.text.errors import RecordError
 
 
 @pytest.mark.parametrize("former", FORMER, ids=lambda former: former.checksum)

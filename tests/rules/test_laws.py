@@ -10,14 +10,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from leopold.fuzz import Kind, new_game
+from leopold.config import Config
+from leopold.errors import RulesError
+from leopold.fuzz import new_game
 from leopold.game import Game
 from leopold.journal import read_log
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
 from leopold.rules.laws import LAW_NAMES
 from leopold.rules.state import CORE_BYTES, GAME, PLAYED
-from leopold.text.errors import RulesError
 from tests.kinds import KINDS, games, play_some, positions, running_games, set_up_again
 
 relaxed = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -29,7 +30,7 @@ def guests_in(game: Game) -> int:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_every_law_holds_at_every_decision_until_the_end(kind: Kind) -> None:
+def test_every_law_holds_at_every_decision_until_the_end(kind: Config) -> None:
     game = new_game(kind, seed=99)
     decisions = 0
     for position in positions(game, seed=5):
@@ -166,7 +167,7 @@ def staff_at(game: Game, place: int) -> set[int]:
 
 
 @pytest.mark.parametrize("kind", KINDS[::4], ids=str)
-def test_staff_in_play_belong_to_one_seat(kind: Kind) -> None:
+def test_staff_in_play_belong_to_one_seat(kind: Config) -> None:
     """To the seat that played them, as the journal told it; whoever only counts the record compares it with itself."""
     game = new_game(kind, 1)
     told: dict[int | None, set[Any]] = {seat: set() for seat in range(game.players)}

@@ -97,7 +97,7 @@ def test_what_is_no_record_gets_a_sentence(small_inn: Inn, words: str) -> None:
     answer = small_inn.guest().ask("POST", "/api/records", {"text": words})
 
     assert answer.status_code in (400, 422)
-    assert answer.json()["key"] in ("record.unreadable", "request.malformed")
+    assert answer.json()["key"] in ("problem-record-unreadable", "problem-request-malformed")
 
 
 def test_a_line_that_cannot_be_played_is_named_in_plain_words(small_inn: Inn) -> None:
@@ -106,19 +106,19 @@ def test_a_line_that_cannot_be_played_is_named_in_plain_words(small_inn: Inn) ->
 
     answer = ann.ask("POST", "/api/records", {"text": words}).json()
 
-    assert answer["key"] == "record.unreadable"
-    assert answer["sentence"].startswith("line ")
+    assert answer["key"] == "problem-record-unreadable"
+    assert answer["params"]["reason"].startswith("line ")
     assert "`" not in answer["sentence"]
 
 
 def lay_again(inn: Inn, table: str, **other: Any) -> None:
     """As if the table had been stored with this."""
     stored, _ = inn.table.storage.read(table) or pytest.fail("the table is not there")
-    setup = msgspec.structs.replace(msgspec.json.decode(stored.setup, type=Setup), **other)
+    setup = msgspec.structs.replace(Setup.decode(stored.setup), **other)
     with inn.table.storage.engine.begin() as connection:
         connection.execute(
             text("UPDATE tables SET setup = :setup WHERE id = :table"),
-            {"setup": msgspec.json.encode(setup).decode(), "table": table},
+            {"setup": setup.encode().decode(), "table": table},
         )
     inn.table.desk.forget(table)
 
@@ -161,13 +161,13 @@ def test_a_damaged_log_says_so_and_gives_its_record(inn: Inn, damage: str) -> No
     table = ann.lay("me", "here")["table"]
     ann.play(table, ann.state(table, ann.state(table, None)["view"]["to_move"]))
     path = f"/api/tables/{table}"
-    assert ann.ask("GET", f"{path}/record").json()["key"] == "record.sealed"
+    assert ann.ask("GET", f"{path}/record").json()["key"] == "problem-record-sealed"
     with inn.table.storage.engine.begin() as connection:
         connection.execute(text(f"UPDATE entries SET {damage} WHERE table_id = :table"), {"table": table})
     inn.table.desk.forget(table)
 
     answer = ann.ask("GET", f"{path}?seat=0")
 
-    assert (answer.status_code, answer.json()["key"]) == (410, "table.damaged")
+    assert (answer.status_code, answer.json()["key"]) == (410, "problem-table-damaged")
     assert "seed:" in ann.get(f"{path}/record")["text"]
     assert inn.guest().ask("GET", f"{path}/record").status_code == 404

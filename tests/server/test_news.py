@@ -42,6 +42,27 @@ def test_everybody_hears_what_one_does(pair: tuple[Guest, Guest, str]) -> None:
     assert heard[0]["revision"] == state["revision"] + 1
 
 
+def test_an_answer_carries_the_news_of_ones_own_click(pair: tuple[Guest, Guest, str]) -> None:
+    table = pair[2]
+    for _ in range(2):
+        guest, state = mover(pair)
+        guest.play(table, state)  # who guests are is seen; rooms can be taken back
+    guest, state = mover(pair)
+    seat = state["seat"]
+
+    with guest.news(table, seat) as news:
+        played = guest.act(table, seat, state["revision"], state["actions"][0]["number"]).json()
+        told = news.next("news")
+        taken_back = guest.undo(table, played["state"])
+        assert taken_back.status_code == 200
+        told_of_undo = news.next("news")
+
+    assert [(entry["kind"], len(entry["events"]) > 0) for entry in played["entries"]] == [("action", True)]
+    assert [entry["kind"] for entry in taken_back.json()["entries"]] == ["undo"]
+    assert played["entries"] == told["entries"]
+    assert taken_back.json()["entries"] == told_of_undo["entries"]
+
+
 def test_after_a_gap_what_was_missed_is_told(pair: tuple[Guest, Guest, str]) -> None:
     ann, _, table = pair
     seen = ann.state(table)["revision"]
@@ -87,7 +108,7 @@ def test_strangers_hear_nothing(pair: tuple[Guest, Guest, str], inn: Inn) -> Non
     _, ben, table = pair
     for guest, seat in ((inn.guest(), None), (inn.guest(), 0), (ben, 0)):
         with guest.news(table, seat) as news:
-            assert news.next()["key"] in ("table.none", "seat.not_yours")
+            assert news.next()["key"] in ("problem-table-none", "problem-seat-not_yours")
             with pytest.raises(WebSocketDisconnect):
                 news.next()
 
@@ -111,7 +132,7 @@ def test_what_is_malformed_gets_a_sentence_and_is_closed(small_inn: Inn, asked: 
     path = f"/api/tables/{table}/news?{asked}"
 
     with small_inn.client.websocket_connect(path, headers=ann.headers) as socket:
-        assert socket.receive_json()["key"] == "request.malformed"
+        assert socket.receive_json()["key"] == "problem-request-malformed"
         with pytest.raises(WebSocketDisconnect) as closed:
             socket.receive_text()
 
@@ -149,7 +170,7 @@ def test_one_visitor_has_only_so_many_connections(small_inn: Inn, monkeypatch: p
     with ann.news(table, 0) as first, ann.news(table, 1) as second:
         first.next("presence"), second.next("presence")
         with ann.news(table) as third:
-            assert third.next()["key"] == "too_many_connections"
+            assert third.next()["key"] == "problem-too_many_connections"
     with ann.news(table) as again:
         assert again.next("presence")["watchers"] == 1
 
@@ -162,7 +183,7 @@ def test_a_database_that_fails_closes_the_line_and_says_why(inn: Inn, caplog: py
         connection.execute(text("ALTER TABLE watchers RENAME TO mislaid"))
 
     with wim.news(laid["table"]) as news:
-        assert news.next()["key"] == "database.unreachable"
+        assert news.next()["key"] == "problem-database-unreachable"
     with inn.table.storage.engine.begin() as connection:
         connection.execute(text("ALTER TABLE mislaid RENAME TO watchers"))
 

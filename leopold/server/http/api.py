@@ -8,16 +8,20 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta
 
 import leopold
-from leopold.config import PLAYABLE_AUTOMATA
+from leopold.config import CHOICES, Choice
 from leopold.packs import EDITIONS
-from leopold.packs.codes import LETTERS, LEVELS
-from leopold.packs.words import LANGUAGES
 from leopold.rules.actions import RULES_VERSION
-from leopold.rules.state import VARIANTS
 from leopold.server import limits, models
 from leopold.server.bots.levels import levels, strongest, usual
 from leopold.server.bots.workers import Drivers
-from leopold.server.errors import UNPROCESSABLE, TableError
+from leopold.server.errors import (
+    no_language,
+    not_your_turn,
+    too_many_guesses,
+    too_many_hints,
+    too_many_tables,
+    too_many_visitors,
+)
 from leopold.server.http.endpoints import Asked, Endpoint
 from leopold.server.http.identity import TABLE_FORM
 from leopold.server.limits import Buckets
@@ -25,6 +29,7 @@ from leopold.server.models import Request
 from leopold.server.shown.cards import cards_of
 from leopold.server.tables import create, history, play, seats
 from leopold.server.tables.registry import Desk, OpenTable
+from leopold.words import SOURCE_LANGUAGE, language_name, languages, sources
 
 TableId = Annotated[str, Meta(pattern=TABLE_FORM)]
 EyesText = Annotated[str, Meta(pattern="^([0-3]|watch|all)$")]
@@ -38,14 +43,21 @@ class House:
     desk: Desk
     drivers: Drivers
     requests: Buckets = field(default_factory=lambda: Buckets(limits.REQUESTS))
-    hints: Buckets = field(default_factory=lambda: Buckets(limits.HINTS, "too_many_hints"))
-    new_tables: Buckets = field(default_factory=lambda: Buckets(limits.NEW_TABLES, "too_many_tables"))
-    new_visitors: Buckets = field(default_factory=lambda: Buckets(limits.NEW_VISITORS, "too_many_visitors"))
+    hints: Buckets = field(default_factory=lambda: Buckets(limits.HINTS, too_many_hints))
+    new_tables: Buckets = field(default_factory=lambda: Buckets(limits.NEW_TABLES, too_many_tables))
+    new_visitors: Buckets = field(default_factory=lambda: Buckets(limits.NEW_VISITORS, too_many_visitors))
     requests_from: Buckets = field(default_factory=lambda: Buckets(limits.REQUESTS_FROM_ADDRESS))
-    tables_from: Buckets = field(default_factory=lambda: Buckets(limits.TABLES_FROM_ADDRESS, "too_many_tables"))
-    guesses: Buckets = field(default_factory=lambda: Buckets(limits.GUESSES, "too_many_guesses"))
+    tables_from: Buckets = field(default_factory=lambda: Buckets(limits.TABLES_FROM_ADDRESS, too_many_tables))
+    guesses: Buckets = field(default_factory=lambda: Buckets(limits.GUESSES, too_many_guesses))
     addresses: tuple[str, ...] = ()
     """Where others reach this server."""
+    language: str = SOURCE_LANGUAGE
+    """Of readers who have not chosen one."""
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """Those a reader can choose; one that is only for tests where the server was started in it."""
+        return tuple(dict.fromkeys((*languages(), self.language)))
 
 
 @dataclass(slots=True)
@@ -71,19 +83,31 @@ class Call:
 # --- the house
 
 
+def offered(choice: Choice) -> models.OfferedChoice:
+    """A choice as the form of a new game needs it."""
+    usual = choice.usual[0] if choice.shape == "words" else choice.suggested or choice.usual or ""
+    return models.OfferedChoice(
+        name=choice.name,
+        shape=choice.shape,  # type: ignore[arg-type]
+        values=list(choice.in_lobby),
+        words=choice.words,
+        usual=bool(usual) if choice.shape == "flag" else usual,
+        place=choice.lobby,  # type: ignore[arg-type]
+        not_with=choice.not_with,
+        only_with=choice.only_with,
+    )
+
+
 async def about(call: Call) -> models.House:
     return models.House(
         version=leopold.__version__,
         rules_version=RULES_VERSION,
-        editions=list(EDITIONS),
-        variants=list(VARIANTS),
-        hotels=["night", "day", *(f"day {letter}" for letter in LETTERS)],
+        choices=[offered(choice) for choice in CHOICES.values() if choice.lobby],
         bot_levels=levels(),
         usual_level=usual(),
         hint_level=strongest(),
-        automata=list(PLAYABLE_AUTOMATA),
-        solo_levels=list(LEVELS),
-        languages=list(LANGUAGES),
+        languages=[models.Language(code=code, name=language_name(code)) for code in call.house.languages],
+        language=call.house.language,
         readiness=call.house.desk.compiling.readiness,
         addresses=list(call.house.addresses),
         limits=models.Limits(
@@ -93,6 +117,13 @@ async def about(call: Call) -> models.House:
             record_bytes=limits.RECORD_BYTES,
         ),
     )
+
+
+async def words(call: Call) -> models.Words:
+    language = call.asked["language"]
+    if language not in call.house.languages:
+        raise no_language(language, list(call.house.languages))
+    return models.Words(language=language, texts=list(sources(language).values()))
 
 
 async def cards(call: Call) -> models.Cards:
@@ -171,7 +202,7 @@ async def hint(call: Call) -> models.Hint:
     seat = call.body.seat
     await call.house.desk.eyes(table, call.visitor, seat)
     if table.sitting.game.to_move != seat:
-        raise TableError(UNPROCESSABLE, "not_your_turn", "It is not your turn.", {"seat": seat})
+        raise not_your_turn(seat)
     call.house.desk.compiling.require_bots()
     call.house.hints.take(call.visitor)
     return await call.house.drivers.thinkers.advise(table.sitting.game, seat, call.visitor)
@@ -235,11 +266,19 @@ def _get(
 ENDPOINTS: Final = (
     _get("/api/meta", about, models.House, "What this server has to offer.", problems=(503,)),
     _get(
+        "/api/words",
+        words,
+        models.Words,
+        "What the page says in a language.",
+        Asked("language", Annotated[str, Meta(max_length=20)], default=SOURCE_LANGUAGE),
+        problems=(422,),
+    ),
+    _get(
         "/api/cards",
         cards,
         models.Cards,
         "Every card of an edition, in data and in words.",
-        Asked("edition", Literal["revised", "2015"], default="revised"),
+        Asked("edition", Literal[EDITIONS], default=EDITIONS[0]),
         problems=(),
     ),
     _get(_TABLES, my_tables, models.TableLines, "The tables of this browser.", problems=(503,)),

@@ -22,13 +22,10 @@ from leopold.server.models.base import (
     Key,
     Model,
     Name,
-    Params,
     Request,
     Revision,
-    Said,
     SeatNumber,
     Token,
-    Value,
 )
 from leopold.server.models.cards import (
     Cards,
@@ -57,6 +54,7 @@ from leopold.server.models.create import (
     Sit,
     TableLine,
     TableLines,
+    TableRequest,
     Watch,
 )
 from leopold.server.models.history import (
@@ -70,8 +68,11 @@ from leopold.server.models.history import (
 from leopold.server.models.house import (
     BotLevel,
     House,
+    Language,
     Limits,
+    OfferedChoice,
     Readiness,
+    Words,
 )
 from leopold.server.models.log import (
     Entry,
@@ -131,6 +132,7 @@ __all__ = [
     "Invite",
     "Key",
     "Laid",
+    "Language",
     "Leave",
     "Left",
     "Limits",
@@ -145,8 +147,8 @@ __all__ = [
     "NewsSince",
     "ObjectiveInfo",
     "Obstacle",
+    "OfferedChoice",
     "OpenRecord",
-    "Params",
     "Ping",
     "Point",
     "Power",
@@ -159,7 +161,6 @@ __all__ = [
     "Request",
     "Revision",
     "Ruling",
-    "Said",
     "SeatNumber",
     "SeatToken",
     "Seated",
@@ -171,11 +172,12 @@ __all__ = [
     "TableInfo",
     "TableLine",
     "TableLines",
+    "TableRequest",
     "TableSeat",
     "TableState",
     "TileInfo",
     "Token",
     "Undo",
-    "Value",
     "Watch",
+    "Words",
 ]

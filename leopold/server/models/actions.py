@@ -6,8 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from leopold.server.models.base import ActionNumber, Key, Model, Request, Revision, Said, SeatNumber
+from leopold.server.models.base import ActionNumber, Key, Model, Request, Revision, SeatNumber
+from leopold.server.models.log import Entry
 from leopold.server.models.view import Choice, TableState
+from leopold.words import Said
 
 
 class Act(Request):
@@ -52,6 +54,8 @@ class Done(Model):
     """What a request led to. A repeat with the same key gets the same answer."""
 
     revision: int
+    entries: list[Entry]
+    """What it wrote, so that nobody has to ask for the news of a click of one's own."""
     state: TableState
 
 
@@ -68,7 +72,7 @@ class Hint(Model):
     actions: list[Choice]
     """The plan as far as it can be foreseen: up to the end of the turn or to something that chance decides."""
     reasons: list[Said]
-    """What the plan does, in its order (hint.deed), what it comes to (hint.gain, hint.loss), what is left then."""
+    """What the plan does, in its order (hint-deed), what it comes to (hint-gain, hint-loss), what is left then."""
     alternatives: list[Alternative]
 
 

@@ -8,39 +8,42 @@ from collections.abc import Sequence
 
 import msgspec
 
+from leopold.config import PLAYABLE_AUTOMATA, configure, known_to_all
+from leopold.errors import RecordError, RulesError
 from leopold.game import Game
 from leopold.reopening import replay
 from leopold.server import limits
 from leopold.server.bots.levels import checked_level
-from leopold.server.errors import CONFLICT, TOO_MANY, UNPROCESSABLE, TableError
+from leopold.server.errors import (
+    TableError,
+    key_used,
+    record_unreadable,
+    solo_by_link,
+    table_impossible,
+    too_many_open_tables,
+    wrong_number_of_seats,
+)
 from leopold.server.http.identity import Names, hashed
-from leopold.server.models import Laid, NewSeat, NewTable, OpenRecord, SeatToken, TableLine
+from leopold.server.models import Laid, NewSeat, OpenRecord, SeatToken, TableLine, TableRequest
 from leopold.server.store.storage import Standing, StoredEntry, StoredSeat, StoredTable
 from leopold.server.tables.log import moment
 from leopold.server.tables.registry import Desk, setup_of
 from leopold.server.tables.setup import Setup, choose, of_config
-from leopold.text.errors import RecordError, RulesError
 from leopold.text.transcript import read_transcript
+from leopold.words import said
 
 
-async def lay(desk: Desk, visitor: str, secret: str, asked: NewTable) -> Laid:
+async def lay(desk: Desk, visitor: str, secret: str, asked: TableRequest) -> Laid:
     """A new table with the seats somebody chose."""
-    solo = asked.solo or ("leopold" if len(asked.seats) == 1 else None)
+    choices = asked.choices()
+    if len(asked.seats) == 1:
+        choices["solo"] = choices["solo"] or PLAYABLE_AUTOMATA[0]
     try:
-        setup = choose(
-            len(asked.seats),
-            edition=asked.edition,
-            variant=asked.variant,
-            hotels=asked.hotels,
-            promo=asked.promo,
-            solo=solo,
-            level=asked.level,
-            seed=asked.seed,
-        )
+        setup = choose(len(asked.seats), **choices)
     except RulesError as wrong:
-        raise TableError(UNPROCESSABLE, "table.impossible", str(wrong)) from None
-    if solo and asked.seats[0].kind == "friend":
-        raise TableError(UNPROCESSABLE, "seat.kind", "The solo game is played here, not by link.")
+        raise table_impossible(wrong.said or str(wrong)) from None
+    if setup.config.solo and asked.seats[0].kind == "friend":
+        raise solo_by_link()
     return await keep(desk, visitor, Names(secret, asked.key), setup, asked.seats, [], None)
 
 
@@ -49,24 +52,21 @@ async def open_record(desk: Desk, visitor: str, secret: str, asked: OpenRecord) 
     desk.compiling.require()
     try:
         transcript = read_transcript(asked.text)
-        if transcript.header.overlays:
-            raise RecordError("This game was played with packs of somebody's own; the terminal can open it.")
+        if transcript.header.config.packs:
+            raise record_unreadable(said("record-own_packs"))
         game = await desk.stored(replay, transcript, packs=())
     except (RecordError, RulesError, ValueError) as wrong:
         # The page shows plain sentences, in which backticks mean nothing.
-        raise TableError(UNPROCESSABLE, "record.unreadable", str(wrong).replace("`", "")) from None
+        raise record_unreadable(str(wrong).replace("`", "")) from None
     setup = of_config(game.config, seed_chosen=True)
+    players = setup.config.players
     names = [*transcript.header.names, *[""] * 4]
     seats = asked.seats or [
-        NewSeat(kind="here" if seat else "me", name=names[seat][: limits.NAME_LENGTH]) for seat in range(setup.players)
+        NewSeat(kind="here" if seat else "me", name=names[seat][: limits.NAME_LENGTH])
+        for seat in range(setup.config.players)
     ]
-    if len(seats) != setup.players:
-        raise TableError(
-            UNPROCESSABLE,
-            "seat.count",
-            f"This game has {setup.players} seats, not {len(seats)}.",
-            {"seats": setup.players, "given": len(seats)},
-        )
+    if len(seats) != setup.config.players:
+        raise wrong_number_of_seats(players, len(seats))
     return await keep(desk, visitor, Names(secret, asked.key), setup, seats, entries_of(game), standing_of(game))
 
 
@@ -114,9 +114,9 @@ async def keep(
     ]
     hashes = {token.seat: hashed(token.token) for token in tokens}
     stored_seats = [seat_for(place, seat, visitor, hashes.get(place)) for place, seat in enumerate(seats)]
-    if setup.solo:
+    if setup.config.solo:
         stored_seats.append(
-            StoredSeat(seat=1, kind="automaton", name="", level=setup.level, visitor=None, token_hash=None)
+            StoredSeat(seat=1, kind="automaton", name="", level=setup.config.level, visitor=None, token_hash=None)
         )
     watch_token = names.token("watch")
     now = time.time()
@@ -126,7 +126,7 @@ async def keep(
         touched=now,
         host=visitor,
         watch_hash=hashed(watch_token),
-        setup=msgspec.json.encode(setup),
+        setup=setup.encode(),
         revision=len(entries),
         moves=standing.moves if standing else 0,
         to_move=standing.to_move if standing else None,
@@ -141,25 +141,20 @@ async def keep(
             return laid
         found = await desk.stored(desk.storage.read, table.id)  # the same request was quicker at another process
     if found is None or chosen(found[0]) != chosen(table):
-        raise TableError(CONFLICT, "key.used", "This key has been used for another table.")
+        raise key_used()
     return laid
 
 
 async def require_room(desk: Desk, visitor: str) -> None:
     """A TableError for whoever has too many games open already."""
     if await desk.stored(desk.storage.open_tables, visitor) >= limits.OPEN_TABLES:
-        raise TableError(
-            TOO_MANY,
-            "table.too_many",
-            f"You have {limits.OPEN_TABLES} games open: finish one, or leave one, first.",
-            {"limit": limits.OPEN_TABLES},
-        )
+        raise too_many_open_tables(limits.OPEN_TABLES)
 
 
 def chosen(table: StoredTable) -> Setup:
     """What was asked for: a seed that chance gave is no part of it."""
-    setup = msgspec.json.decode(table.setup, type=Setup)
-    return setup if setup.seed_chosen else msgspec.structs.replace(setup, seed="")
+    setup = Setup.decode(table.setup)
+    return setup if setup.seed_chosen else msgspec.structs.replace(setup, config=configure(setup.config, seed=0))
 
 
 def seat_for(place: int, seat: NewSeat, visitor: str, token_hash: str | None) -> StoredSeat:
@@ -196,10 +191,7 @@ def line_of(table: StoredTable, seats: Sequence[StoredSeat], visitor: str) -> Ta
         table=table.id,
         created=moment(table.created),
         touched=moment(table.touched),
-        edition=setup.edition,
-        variant=setup.variant,
-        solo=setup.solo,
-        level=setup.level,
+        **known_to_all(setup.config),
         names=[seat.name for seat in seats],
         kinds=["person" if seat.kind in ("me", "here") else seat.kind for seat in seats],
         mine=mine,

@@ -61,8 +61,12 @@ def newcomer(browser: Browser, house: House, *, theme: str = "auto", **wishes: o
     context.set_default_timeout(PATIENCE)
     context.route("**/api/tables", lay_with_seed)
     settings = json.dumps({"speed": "skip", "theme": theme})
-    context.add_init_script(f"localStorage.setItem('leopold.settings', {settings!r})")
+    context.add_init_script(f"localStorage['leopold.settings'] ??= {settings!r}")
     return context
+
+
+ALARMS = ("Content Security Policy", "No words: ")
+"""What the page complains of where only a developer looks."""
 
 
 def lay_with_seed(route: Route) -> None:
@@ -70,7 +74,7 @@ def lay_with_seed(route: Route) -> None:
     if route.request.method != "POST":
         route.continue_()
         return
-    wishes = json.loads(route.request.post_data or "{}")
+    wishes = route.request.post_data_json or {}
     if not wishes.get("seed"):
         wishes["seed"] = os.environ["PYTEST_CURRENT_TEST"].rsplit(" ", 1)[0].rsplit("::", 1)[-1]
     route.continue_(post_data=json.dumps(wishes))
@@ -82,6 +86,6 @@ def page(visitor: BrowserContext) -> Iterator[Page]:
     opened = visitor.new_page()
     wrong: list[str] = []
     opened.on("pageerror", lambda error: wrong.append(str(error)))
-    opened.on("console", lambda said: wrong.append(said.text) if "Content Security Policy" in said.text else None)
+    opened.on("console", lambda told: wrong.append(told.text) if any(sign in told.text for sign in ALARMS) else None)
     yield opened
     assert wrong == []

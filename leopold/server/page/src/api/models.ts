@@ -5,6 +5,7 @@ import type { components } from "./types";
 type Schemas = components["schemas"];
 
 export type Meta = Schemas["House"];
+export type Words = Schemas["Words"];
 export type Cards = Schemas["Cards"];
 export type StaffInfo = Schemas["StaffInfo"];
 export type GuestInfo = Schemas["GuestInfo"];
@@ -16,6 +17,7 @@ export type CardWords = Schemas["CardWords"];
 export type BoardInfo = Schemas["BoardInfo"];
 export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Schemas["NewTable"];
+export type OfferedChoice = Schemas["OfferedChoice"];
 export type Laid = Schemas["Laid"];
 export type SeatToken = Schemas["SeatToken"];
 export type Seated = Schemas["Seated"];

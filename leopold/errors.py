@@ -1,19 +1,24 @@
-"""How the record complains: always one sentence, fit to be shown to whoever wrote the text."""
+"""How Leopold complains: always one sentence, fit to be shown to whoever wrote the text."""
 
 from __future__ import annotations
 
-from leopold.words import Said
+from leopold.words import Said, catalogue
 
 
 class RulesError(ValueError):
-    """An action that cannot be done now, a text that names none, or a game that cannot be set up so.
+    """Something that cannot be: an action now, a text that names none, a choice of a game.
 
-    The message is English; `said` has it as a key with parameters, for those who speak another language.
+    Whoever shows it in the reader's language finds the key and the parameters in `said`, where there are any. The
+    message itself is English: `english` where names of cards belong into it, else what the catalogue says.
     """
 
-    def __init__(self, message: str, said: Said | None = None) -> None:
-        super().__init__(message)
-        self.said = said
+    def __init__(self, what: str | Said, english: str = "") -> None:
+        super().__init__(what)
+        self.said = what if isinstance(what, Said) else None
+        self.english = english
+
+    def __str__(self) -> str:
+        return self.english or (super().__str__() if self.said is None else catalogue().say(self.said))
 
 
 class UnreadableError(RulesError):
