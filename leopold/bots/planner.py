@@ -12,11 +12,11 @@ from leopold.bots.greedy import jitter, leaves_turn
 from leopold.bots.imagination import CORE_WORDS, copy_core, imagine
 from leopold.bots.judgement import judge
 from leopold.bots.notepad import LONGEST_PLAN, WIDEST
-from leopold.rules import agenda
-from leopold.rules.decide import decide
-from leopold.rules.flow import carry_on
+from leopold.rules.agenda import OP, deciding
+from leopold.rules.course.flow import carry_on
+from leopold.rules.decisions import turn
+from leopold.rules.decisions.dispatch import decide, legal_actions
 from leopold.rules.jit import rule
-from leopold.rules.legal import legal_actions
 from leopold.rules.state import GAME
 
 MASK = 0x3FFFFFFFFFFFFFFF
@@ -25,20 +25,23 @@ NONE = -1e18
 
 @rule
 def fingerprint(game):
-    """A number that tells positions apart; four at a time, so that no multiplication waits for the one before it."""
+    """A number that tells positions apart; four at a time, so that no multiplication waits for the one before it.
+
+    Compiled, products wrap around; interpreted, `int` makes them as long as they are. The mask leaves the same of both.
+    """
     words = game.view(np.int64)
-    h0 = np.int64(1469598103934665603 & MASK)
-    h1 = np.int64(2862933555777941757 & MASK)
-    h2 = np.int64(3202034522624059733 & MASK)
-    h3 = np.int64(4354685564936845319 & MASK)
+    h0 = 1469598103934665603 & MASK
+    h1 = 2862933555777941757 & MASK
+    h2 = 3202034522624059733 & MASK
+    h3 = 4354685564936845319 & MASK
     last = CORE_WORDS - (CORE_WORDS - 2) % 4
     for i in range(2, last, 4):  # the first two words are the random state
-        h0 = ((h0 ^ (words[i] & MASK)) * 1099511) & MASK
-        h1 = ((h1 ^ (words[i + 1] & MASK)) * 1099511) & MASK
-        h2 = ((h2 ^ (words[i + 2] & MASK)) * 1099511) & MASK
-        h3 = ((h3 ^ (words[i + 3] & MASK)) * 1099511) & MASK
+        h0 = ((h0 ^ (int(words[i]) & MASK)) * 1099511) & MASK
+        h1 = ((h1 ^ (int(words[i + 1]) & MASK)) * 1099511) & MASK
+        h2 = ((h2 ^ (int(words[i + 2]) & MASK)) * 1099511) & MASK
+        h3 = ((h3 ^ (int(words[i + 3]) & MASK)) * 1099511) & MASK
     for i in range(last, CORE_WORDS):
-        h0 = ((h0 ^ (words[i] & MASK)) * 1099511) & MASK
+        h0 = ((h0 ^ (int(words[i]) & MASK)) * 1099511) & MASK
     h0 = ((h0 ^ h1) * 1099511) & MASK
     h0 = ((h0 ^ h2) * 1099511) & MASK
     return ((h0 ^ h3) * 1099511) & MASK
@@ -99,17 +102,17 @@ def keep_turn(m, n, most, worth_now, source, depth, action):
 @rule
 def ends_plan(g, seat, in_turn):
     """Somebody else decides, or a turn begins that had not begun: here a plan is judged."""
-    if g.over != 0 or g.agenda[g.agenda_n - 1, 1] != seat:
+    if g.over != 0 or deciding(g) != seat:
         return True
-    return not in_turn and g.agenda[0, 0] == agenda.TURN
+    return not in_turn and g.agenda[0, OP] == turn.TURN
 
 
 @rule
 def plan_turns(t, game, net, m, stream, width, most, noise):
     """Search the turn from here; the best whole turns come to stand in the notepad. Returns how many."""
     g = game.view(GAME)[0]
-    seat = g.agenda[g.agenda_n - 1, 1]
-    in_turn = g.agenda[0, 0] == agenda.TURN
+    seat = deciding(g)
+    in_turn = g.agenda[0, OP] == turn.TURN
     imagine(t, game, m.beam[0], seat, stream)
     here = 0
     there = WIDEST
@@ -184,8 +187,8 @@ def planned_action(t, game, m):
 @rule
 def secrets_told(g):
     """A number that changes when a card is turned, drawn or looked at, or dice are rolled."""
-    told = np.int64(g.random[0]) ^ (np.int64(g.random[1]) << np.int64(20))
-    told = (told * 31 + g.guest_deck_n) & MASK
-    told = (told * 31 + g.staff_deck_n) & MASK
-    told = (told * 31 + g.staff_top) & MASK
-    return (told * 31 + g.looked_n) & MASK
+    told = int(np.int64(g.random[0])) ^ (int(np.int64(g.random[1])) << 20)
+    told = (told * 31 + int(g.guest_deck_n)) & MASK
+    told = (told * 31 + int(g.staff_deck_n)) & MASK
+    told = (told * 31 + int(g.staff_top)) & MASK
+    return (told * 31 + int(g.looked_n)) & MASK

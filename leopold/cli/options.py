@@ -24,6 +24,10 @@ Edition = Annotated[str, typer.Option(help=f"{listed(CHOICES['edition'].values, 
 Database = Annotated[
     str, typer.Option(metavar="ADDRESS", help="sqlite:///FILE or postgresql://...; a file of your own if not given.")
 ]
+Language = Annotated[
+    str | None,
+    typer.Option(metavar="CODE", help="What to speak: en, or LEOPOLD_LANGUAGE if that is set."),
+]
 
 
 def with_choices(

@@ -10,9 +10,9 @@ from rich.console import Console
 
 import leopold
 from leopold.cli.app import TO_PLAY, app
-from leopold.cli.options import Database, PackFiles, check_solo, with_choices
+from leopold.cli.options import Database, Language, PackFiles, check_solo, with_choices
 from leopold.config import Choices
-from leopold.text.errors import RecordError, RulesError
+from leopold.errors import RecordError, RulesError
 
 Host = Annotated[str, typer.Option(help="Where to serve; 0.0.0.0 lets others in your network sit down.")]
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 8315 or the next free one.")]
@@ -38,6 +38,7 @@ def options(
     database: Database = "",
     no_browser: NoBrowser = False,
     verbose: Verbose = False,
+    language: Language = None,
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say which Leopold this is.")
     ] = False,
@@ -47,7 +48,7 @@ def options(
     Without a command, the table is laid and your browser opened.
     """
     if context.invoked_subcommand is None:
-        table(host, port, database, no_browser, verbose)
+        table(host, port, database, no_browser, verbose, language)
 
 
 @app.command(rich_help_panel=TO_PLAY)
@@ -57,11 +58,15 @@ def table(
     database: Database = "",
     no_browser: NoBrowser = False,
     verbose: Verbose = False,
+    language: Language = None,
 ) -> None:
     """Lay the table: serve the game to your browser, alone, around one screen, or with friends."""
     from leopold.server.tools.serve import TableOptions, serve
 
-    serve(TableOptions(host=host, port=port, database=database, browser=not no_browser, verbose=verbose))
+    options = TableOptions(
+        host=host, port=port, database=database, browser=not no_browser, verbose=verbose, language=language
+    )
+    serve(options)
 
 
 @app.command(rich_help_panel=TO_PLAY)

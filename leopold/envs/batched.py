@@ -25,6 +25,7 @@ from leopold.config import Choices, Config, configure, engine_config
 from leopold.envs import doors, layout
 from leopold.envs.options import reward_number
 from leopold.envs.printed import printed_in
+from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.packs import load_pack
 from leopold.packs.tables import SEATS
@@ -33,8 +34,7 @@ from leopold.rules.actions import ACTIONS
 from leopold.rules.jit import warm_up
 from leopold.rules.state import GAME, RECORD_BYTES
 from leopold.seeds import Seed
-from leopold.text.errors import RulesError
-from leopold.text.reasons import why_not
+from leopold.text.refusals import refused
 
 Info = dict[str, npt.NDArray[Any]]
 Bots = Mapping[int, str]
@@ -228,7 +228,7 @@ class BatchedGames:
         )
         if result < 0:
             row = -result - 1
-            raise RulesError(f"Game {row}: {why_not(self.pack, self.records[row], int(self._actions[row]))}")
+            raise RulesError(f"Game {row}: {refused(self.pack, self.records[row], int(self._actions[row]))}")
         return result
 
 

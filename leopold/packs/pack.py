@@ -16,13 +16,13 @@ from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import TypeAlias
 
 import numpy as np
 
 from leopold.packs import codes
 from leopold.packs.building import Content, build
 from leopold.packs.cards import (
-    Board,
     Card,
     EmperorTile,
     GuestCard,
@@ -35,10 +35,13 @@ from leopold.packs.cards import (
 from leopold.packs.errors import PackError, hint, plain, show
 from leopold.packs.layers import Layer, collect, empty, lay_over
 from leopold.packs.reading import BASE_FILES, EDITION_FILES, Document, parse, read_bytes, read_own
-from leopold.packs.tables import TABLES
-from leopold.packs.tabulate import BOARD_FIELDS, Bytes, tabulate
+from leopold.packs.tables import NUMBERS, TABLES, Board
+from leopold.packs.tabulate import Bytes, tabulate
 
 EDITIONS = ("revised", *EDITION_FILES)
+
+Overlay: TypeAlias = tuple[str, bytes]
+"""A user's pack: the name of its file, and what is in it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,6 +57,8 @@ class Pack:
     tiles: tuple[EmperorTile, ...]
     hotels: tuple[Hotel, ...]
     board: Board
+    board_sources: Mapping[str, str]
+    """By where a pack writes the number ("setup.krones")."""
     introductory: Mapping[str, tuple[int, ...]]
     """The numbers of the staff in sets A to D."""
     introductory_sources: Mapping[str, str]
@@ -136,9 +141,14 @@ def load_pack(edition: str = "revised", overlays: Sequence[str | Path] | Path = 
     """The pack of an edition with the user's packs laid over it, checked; a pack once loaded is kept."""
     if edition not in EDITIONS:
         raise PackError(f"There is no edition {show(edition)}; {hint(edition, EDITIONS)}.")
-    if isinstance(overlays, (str, Path)):
-        overlays = [overlays]
-    return _load(edition, tuple((plain(Path(path).name), read_bytes(path)) for path in overlays))
+    return _load(edition, read_overlays(overlays))
+
+
+def read_overlays(paths: Sequence[str | Path] | Path) -> tuple[Overlay, ...]:
+    """The user's packs as they are now."""
+    if isinstance(paths, (str, Path)):
+        paths = [paths]
+    return tuple((plain(Path(path).name), read_bytes(path)) for path in paths)
 
 
 def check_pack(path: str | Path) -> Pack:
@@ -147,15 +157,16 @@ def check_pack(path: str | Path) -> Pack:
 
 
 @cache
-def _load(edition: str, overlays: tuple[tuple[str, bytes], ...]) -> Pack:
-    layer = deepcopy(_own_layer(edition)) if overlays else _own_layer(edition)
+def _load(edition: str, overlays: tuple[Overlay, ...]) -> Pack:
+    layer = deepcopy(own_layer(edition)) if overlays else own_layer(edition)
     for above in [collect(parse(file, data)) for file, data in overlays]:
         lay_over(layer, above)
     return assemble(edition, layer, tuple(file for file, _ in overlays))
 
 
 @cache
-def _own_layer(edition: str) -> Layer:
+def own_layer(edition: str) -> Layer:
+    """An edition of ours before anything is laid over it. It is shared: copy it before that."""
     files = [*BASE_FILES, EDITION_FILES[edition]] if edition in EDITION_FILES else BASE_FILES
     return merge(read_own(name) for name in files)
 
@@ -186,7 +197,7 @@ def _checksum(edition: str, content: Content) -> str:
         ],
         "tiles": [[tile.id, tile.steps, tile.penalty] for tile in content.tiles],
         "hotels": [[hotel.id, hotel.colours, hotel.groups, hotel.badges] for hotel in content.hotels],
-        "board": [[name, getattr(content.board, name)] for name in (*BOARD_FIELDS, "objective_vp")],
+        "board": [[name, getattr(content.board, name)] for name in NUMBERS],
         "introductory": content.introductory,
     }
     text = json.dumps(told, sort_keys=True, separators=(",", ":"))

@@ -10,11 +10,13 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.config import CHOICES, engine_config
+from leopold.errors import RulesError
 from leopold.packs import Pack, PackError, load_pack
 from leopold.packs.errors import listed
 from leopold.packs.tables import QUEUE, SEATS
 from leopold.rules import agenda, engine
 from leopold.rules.actions import ACTIONS
+from leopold.rules.decisions import draft, guests, penalties, rooms, turn
 from leopold.rules.jit import warm_up
 from leopold.rules.state import (
     AUTOMATON_SEAT,
@@ -35,7 +37,6 @@ from leopold.scenarios.choices import read_config
 from leopold.scenarios.errors import Place
 from leopold.scenarios.position import Position
 from leopold.scenarios.seats import SEAT_KEYS, fill_seat
-from leopold.text.errors import RulesError
 from leopold.text.words import CATEGORY_LETTERS, guests_by_number, staff_by_number
 
 PHASES: Final = ("turn", "round_end", "setup", "new")
@@ -54,6 +55,7 @@ GIVEN_KEYS: Final = (
     "guest_deck",
     "guest_deck_top",
     "discard",
+    "guests_out",
     "staff_deck",
     "staff_deck_top",
     "staff_out",
@@ -66,6 +68,8 @@ GIVEN_KEYS: Final = (
 DEFAULT_OBJECTIVES: Final = {"A": 106, "B": 109, "C": 113}
 DEFAULT_TILES: Final = {"A": "A1", "B": "B2", "C": "C1"}
 TURNS: Final = 2
+REST: Final = "rest"
+"""As `guests_out`: whoever is named nowhere, so that a deck and a pile of a few cards can be laid."""
 
 
 def build(given: Mapping[str, Any], place: Place, folder: Path | None = None) -> Position:
@@ -263,16 +267,19 @@ class _Builder:
         key = "guest_deck" if whole else "guest_deck_top"
         deck = self._list(key, self._guest_list)
         self.guests.put(self.place.at(key), deck, "in the guest deck")
+        rest_out = self.given.get("guests_out") == REST
+        if not rest_out:
+            self.guests.put(self.place.at("guests_out"), self._list("guests_out", self._guest_list), "out of the game")
         for number in self.guests.where:
             if number not in numbers:
                 raise self.place.error(f"guest {number} is a promo guest; write promo = true to play with it.")
         free = (n for n in numbers if n not in self.guests.where)
         queue = [next(free) if n is None else n for n in queue]
         rest = list(free)
-        if whole:
-            discard += [n for n in rest if n not in queue]
-        else:
-            deck += [n for n in rest if n not in queue]
+        if whole and not rest_out:
+            discard += rest
+        elif not rest_out:
+            deck += rest
         index = guests_by_number(self.pack)
         g.queue[:] = [index[n] if n else NOBODY for n in queue]
         g.guest_deck[: len(deck)] = [index[n] for n in reversed(deck)]
@@ -409,21 +416,21 @@ class _Builder:
         from_start = [(self.start + i) % n for i in range(n)]
         self._push(agenda.NEXT_ROUND, NOBODY)
         if self.automaton:
-            self._push(agenda.FIRST_ROOMS, 0, int(self.t.start_rooms))
-            self._push(agenda.FIRST_GUEST, 0)
-            self._push(agenda.RETURN_STAFF, 0, max(0, int(self.g.hand_n[0]) - int(self.t.start_hand)))
+            self._push(rooms.FIRST_ROOMS, 0, int(self.t.start_rooms))
+            self._push(guests.FIRST_GUEST, 0)
+            self._push(penalties.RETURN_STAFF, 0, max(0, int(self.g.hand_n[0]) - int(self.t.start_hand)))
             return
         for p in reversed(from_start):
-            self._push(agenda.FIRST_ROOMS, p, int(self.t.start_rooms))
+            self._push(rooms.FIRST_ROOMS, p, int(self.t.start_rooms))
         for p in from_start:
-            self._push(agenda.FIRST_GUEST, p)
+            self._push(guests.FIRST_GUEST, p)
         sizes = [int(np.sum(self.g.staff_at == DRAFTING + p)) for p in range(n)]
         if len(set(sizes)) > 1:
             raise self.place.at("seat").error("everybody drafts from the same number of cards.")
         if sizes[0]:
             self._push(agenda.PASS_DRAFT, NOBODY)
             for p in reversed(from_start):
-                self._push(agenda.DRAFT_CARD, p)
+                self._push(draft.DRAFT_CARD, p)
 
     def _rounds(self) -> None:
         g, n = self.g, self.players
@@ -488,7 +495,7 @@ class _Builder:
                     )
             self._push(agenda.AUTOMATON_TURN, due)
         else:
-            self._push(agenda.TURN, due)
+            self._push(turn.TURN, due)
 
     def _next_seat(self, took_die: int | None) -> int | None:
         """The lowest visible number among those who have not passed; who has just taken a die is still at it."""

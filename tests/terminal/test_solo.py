@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.journal import Event
 from leopold.packs import load_pack
@@ -21,7 +22,6 @@ from leopold.terminal.drawing.picture import solo_screenshot
 from leopold.terminal.session.people import seat_alone, seat_as_saved
 from leopold.terminal.telling import automaton
 from leopold.terminal.telling.log import Teller
-from leopold.text.errors import RulesError
 from leopold.text.transcript import read_file
 from tests.terminal.table import Watcher, games, longest, ones, screen, typed
 
@@ -216,10 +216,11 @@ def test_his_side_of_the_board() -> None:
     people = seat_alone("me", "hard")
     view = game.view(0)
     text = "\n".join(row.plain for row in draw_board(game.pack, view, people, 100, DENSITIES[0]))
-    assert f"{view['solo']['private_deck']} face down" in " ".join(text.split("2 Leopold")[1].split())
+    assert view.solo is not None
+    assert f"{view.solo.private_deck} face down" in " ".join(text.split("2 Leopold")[1].split())
     assert "Kitchen" in text and "in hand" not in text.split("2 Leopold")[1]
-    for played_card in view["seats"][1]["staff"]:
-        assert str(played_card["number"]) in text.split("2 Leopold")[1]
+    for played_card in view.seats[1].staff:
+        assert str(played_card.number) in text.split("2 Leopold")[1]
     for house in (True, False):
         rows = automaton_seat(game.pack, people[1], view, 100, house)
         assert "Objectives" in "\n".join(row.plain for row in rows)
@@ -228,11 +229,12 @@ def test_his_side_of_the_board() -> None:
 def test_markers_are_shown_on_the_objectives() -> None:
     game = played(3, actions=40)
     view = game.view(0)
-    for letter, numeral in view["solo"]["markers"].items():
+    assert view.solo is not None
+    for letter, numeral in view.solo.markers.items():
         if numeral:
             assert marks(view)[letter] == numeral
     board = "\n".join(row.plain for row in draw_board(game.pack, view, seat_alone("me", "hard"), 100, DENSITIES[0]))
-    assert sum(1 for numeral in view["solo"]["markers"].values() if numeral) <= board.count(" II")
+    assert sum(1 for numeral in view.solo.markers.values() if numeral) <= board.count(" II")
 
 
 def test_the_picture_of_a_solo_turn(tmp_path: Path) -> None:
