@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from leopold.packs.cards import (
-    Board,
     Card,
     EmperorTile,
     Extra,
@@ -23,6 +22,7 @@ from leopold.packs.cards import (
 from leopold.packs.comparing import changes
 from leopold.packs.errors import PackError
 from leopold.packs.pack import EDITIONS, Pack, check_pack, load_pack
+from leopold.packs.tables import Board
 from leopold.packs.words import (
     CardText,
     describe,

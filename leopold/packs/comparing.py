@@ -8,6 +8,7 @@ from typing import Any
 from leopold.packs import codes
 from leopold.packs.cards import EmperorTile, GuestCard, Hotel, Instruction, Objective, StaffCard
 from leopold.packs.pack import Pack
+from leopold.packs.tables import NUMBERS, Number
 from leopold.packs.words import (
     AUTOMATA_WORDS,
     extras_words,
@@ -128,37 +129,28 @@ def _hotel(hotel: Hotel) -> dict[str, str]:
 
 
 def _board(pack: Pack) -> dict[str, str]:
-    board = pack.board
-    bonus = dict(zip(codes.COLOURS, board.occupancy_bonus, strict=False))
     return {
-        "setup.krones": str(board.start_krones),
-        "setup.kitchen": order_words(board.start_kitchen),
-        "setup.hand": str(board.start_hand),
-        "setup.rooms": str(board.start_rooms),
-        "setup.rooms_optional": _yes_or_no(board.start_rooms_optional),
-        **{f"setup.dice for {players} players": str(board.dice[players]) for players in range(2, len(board.dice))},
-        "play.rounds": str(board.rounds),
-        "play.krone_cap": str(board.krone_cap),
-        "play.boost_price": str(board.boost_price),
-        "play.six_price": str(board.six_price),
-        "play.serve_price": str(board.serve_price),
-        "play.serve_items": str(board.serve_items),
-        "play.big_order": str(board.big_order),
-        "queue.cost": _numbers(board.queue_cost),
-        "floors.cost": _numbers(board.floor_cost),
-        "floors.vp": _numbers(board.floor_vp),
-        **{f"occupancy.{colour}": _numbers(sizes) for colour, sizes in bonus.items()},
-        "emperor.vp": _numbers(board.emperor_vp),
-        "emperor.reward_from": str(board.emperor_reward_from),
-        "emperor.rounds": _numbers(board.emperor_rounds),
-        "emperor.steps_back": _numbers(board.emperor_back),
-        "emperor.penalty_choice": _yes_or_no(board.penalty_choice),
-        "scoring.objective_vp": _numbers(board.objective_vp),
-        "scoring.unserved_guest_vp": str(board.unserved_guest_vp),
-        "scoring.leftover_vp": str(board.leftover_vp),
-        "solo.draw": str(board.solo_draw),
-        "solo.private": str(board.solo_private),
+        path: words
+        for name, number in NUMBERS.items()
+        for path, words in _number(number, getattr(pack.board, name)).items()
     }
+
+
+def _number(number: Number, value: Any) -> dict[str, str]:
+    """A number of the board by where it is written; one by colour or by players is several."""
+    match number.written:
+        case "by colour":
+            return {f"{number.path}.{colour}": _numbers(row) for colour, row in zip(number.fields, value, strict=True)}
+        case "by players":
+            return {f"{number.path} for {players} players": str(n) for players, n in enumerate(value) if n}
+        case "flag":
+            return {number.path: _yes_or_no(value)}
+        case "letters":
+            return {number.path: order_words(value)}
+        case "row":
+            return {number.path: _numbers(value)}
+        case "number":
+            return {number.path: str(value)}
 
 
 def _yes_or_no(value: bool) -> str:

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from leopold.words import Said
+
 
 class RulesError(ValueError):
-    """An action that cannot be done now, or a text that names none."""
+    """An action that cannot be done now, a text that names none, or a game that cannot be set up so.
+
+    The message is English; `said` has it as a key with parameters, for those who speak another language.
+    """
+
+    def __init__(self, message: str, said: Said | None = None) -> None:
+        super().__init__(message)
+        self.said = said
 
 
 class RecordError(ValueError):

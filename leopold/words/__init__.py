@@ -9,6 +9,7 @@ from leopold.words.catalogue import (
     sources,
 )
 from leopold.words.language import UnknownLanguageError, language_name, resolve_language
+from leopold.words.names import Speaker
 from leopold.words.said import Params, Said, Value, listed, said
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "Catalogue",
     "Params",
     "Said",
+    "Speaker",
     "UnknownLanguageError",
     "UnknownWordsError",
     "Value",

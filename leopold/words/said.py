@@ -22,7 +22,7 @@ Value = int | str | bool | Said | Sequence[Said | str] | None
 Params = dict[str, Value]
 
 
-def said(key: str, **params: Value) -> Said:
+def said(key: str, /, **params: Value) -> Said:
     """`said("why-price", price=3, krones=1)`."""
     return Said(key, params)
 

@@ -79,8 +79,8 @@ def test_what_the_example_changes(example: Path) -> None:
         ' promo no; reward "You may play 1 staff card from your hand free of charge."',
         'Objective 503: new, with letter A; requirement "Have at least 15 rooms in your hotel, vacant or occupied."',
         'Emperor tile A5: new, with reward "Draw 2 staff cards."; penalty "Lose 4 victory points."',
-        "Board: setup.krones 10 becomes 12",
         "Board: setup.dice for 2 players 10 becomes 11",
+        "Board: setup.krones 10 becomes 12",
     ]
 
 
@@ -137,7 +137,7 @@ def test_a_source_of_ones_own(tmp_path: Path) -> None:
     assert [pack.card(number).sources["cost"] for number in (1, 2, 3)] == ["picture", "public", "rulebook"]
     assert pack.card(3).sources["name.fr"] == "unconfirmed"
     assert pack.card(3).sources["name.en"] == "rulebook"
-    assert (pack.board.sources["play.rounds"], pack.board.sources["play.serve_items"]) == ("rulebook", "unconfirmed")
+    assert (pack.board_sources["play.rounds"], pack.board_sources["play.serve_items"]) == ("rulebook", "unconfirmed")
 
 
 def test_a_byte_order_mark_and_windows_lines_do_no_harm(tmp_path: Path) -> None:

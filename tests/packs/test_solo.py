@@ -178,7 +178,7 @@ def test_sources(pack: Pack) -> None:
             "extras": "public",
             "hand": "public",
         }
-    assert (pack.board.sources["solo.draw"], pack.board.sources["solo.private"]) == ("rulebook", "rulebook")
+    assert (pack.board_sources["solo.draw"], pack.board_sources["solo.private"]) == ("rulebook", "rulebook")
 
 
 # --- in words

@@ -12,7 +12,7 @@ from leopold.bots.reasons import Reason
 from leopold.fuzz import all_kinds, new_game
 from leopold.game import Game
 from leopold.packs import load_pack
-from leopold.rules import agenda
+from leopold.rules.decisions import turn
 from leopold.server.shown.hints import before_emperor, hint_for, outlook, room_for, told
 from leopold.words import Params, catalogue, listed, said
 from tests.server.guests import Inn
@@ -53,8 +53,8 @@ def test_every_decision_gets_a_hint_whose_words_have_all_they_need() -> None:
         game = new_game(kind, number)
         chance = random.Random(number)
         while not game.over:
-            if met[str(game.decision)] < 3:
-                met[str(game.decision)] += 1
+            if met[str(game.deciding)] < 3:
+                met[str(game.deciding)] += 1
                 assert game.to_move is not None
                 hint = hint_for(game, game.to_move, A_GLANCE)
                 assert hint.actions[0].number in game.numbers
@@ -135,7 +135,7 @@ def test_on_which_space_the_emperor_would_find_the_seat(space: int, outcome: str
 
 def test_while_the_emperor_is_far_a_place_that_stays_is_not_told() -> None:
     table = on_turn()
-    assert int(table.g.round_no) == 1 and table.op == agenda.TURN
+    assert int(table.g.round_no) == 1 and table.op == turn.TURN
     game = game_of(table)
     table.g.emperor[0] += 2
     further = game_of(table)

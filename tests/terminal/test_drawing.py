@@ -68,7 +68,7 @@ def test_a_hidden_hand_is_not_drawn() -> None:
     game = middle(2, 3)
     people = seat_people(["Ann", "Ben"])
     text = "\n".join(row.plain for row in draw_board(game.pack, game.view(0), people, 100, DENSITIES[0]))
-    for number in set(game.seat(1).hand):
+    for number in set(game.seat(1).hand or []):
         assert shorts.staff_name(game.pack, number) not in text
 
 
@@ -122,9 +122,9 @@ def test_you_and_the_others_have_their_own_verbs() -> None:
 def test_what_another_draws_stays_hidden() -> None:
     game = Game(2, seed=2, variant="draft")
     people = seat_people(["Ann", "Ben"])
-    while game.decision == "draft":
+    while game.deciding == "draft":
         game.apply(game.actions[0])
-    hand = [shorts.staff_name(game.pack, number) for number in game.seat(1).hand]
+    hand = [shorts.staff_name(game.pack, number) for number in game.seat(1).hand or []]
     mine = " ".join(Teller(game.pack, people, 0).sentences(game.journal))
     theirs = " ".join(Teller(game.pack, people, 1).sentences(game.journal))
     assert "Ben keeps a staff card" in mine

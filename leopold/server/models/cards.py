@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from leopold.packs import Board
 from leopold.server.models.base import Counts, Model
 
 
@@ -119,30 +120,6 @@ class InstructionInfo(Model):
     words: CardWords
 
 
-class BoardInfo(Model):
-    """The tracks and prices."""
-
-    rounds: int
-    krone_cap: int
-    boost_price: int
-    six_price: int
-    serve_price: int
-    serve_items: int
-    queue_cost: list[int]
-    floor_cost: list[int]
-    floor_vp: list[int]
-    occupancy_bonus: dict[str, list[int]]
-    """By colour of the group, then by its size less one."""
-    emperor_vp: list[int]
-    emperor_reward_from: int
-    emperor_rounds: list[int]
-    emperor_back: list[int]
-    objective_vp: list[int]
-    unserved_guest_vp: int
-    leftover_vp: int
-    penalty_choice: bool
-
-
 class Ruling(Model):
     """How an unclear point is played, in English; see docs/rulings.md."""
 
@@ -162,5 +139,5 @@ class Cards(Model):
     tiles: list[TileInfo]
     hotels: list[HotelInfo]
     instructions: list[InstructionInfo]
-    board: BoardInfo
+    board: Board
     rulings: list[Ruling]

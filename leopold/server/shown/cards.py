@@ -12,7 +12,6 @@ from leopold.packs.cards import Step as PackStep
 from leopold.packs.tables import COLUMNS, FLOORS
 from leopold.packs.words import MARKED_SOURCES, describe_card
 from leopold.server.models import (
-    BoardInfo,
     Cards,
     CardWords,
     EndScore,
@@ -80,7 +79,7 @@ def cards_of(edition: str) -> Cards:
         ],
         hotels=[_hotel(pack, hotel) for hotel in pack.hotels],
         instructions=_instructions(pack),
-        board=_board(pack),
+        board=pack.board,
         rulings=rulings(),
     )
 
@@ -160,30 +159,6 @@ def _instructions(pack: Pack) -> list[InstructionInfo]:
         )
         for card in pack.deck("leopold")
     ]
-
-
-def _board(pack: Pack) -> BoardInfo:
-    board = pack.board
-    return BoardInfo(
-        rounds=board.rounds,
-        krone_cap=board.krone_cap,
-        boost_price=board.boost_price,
-        six_price=board.six_price,
-        serve_price=board.serve_price,
-        serve_items=board.serve_items,
-        queue_cost=list(board.queue_cost),
-        floor_cost=list(board.floor_cost),
-        floor_vp=list(board.floor_vp),
-        occupancy_bonus=dict(zip(codes.COLOURS, map(list, board.occupancy_bonus), strict=False)),
-        emperor_vp=list(board.emperor_vp),
-        emperor_reward_from=board.emperor_reward_from,
-        emperor_rounds=list(board.emperor_rounds),
-        emperor_back=list(board.emperor_back),
-        objective_vp=list(board.objective_vp),
-        unserved_guest_vp=board.unserved_guest_vp,
-        leftover_vp=board.leftover_vp,
-        penalty_choice=board.penalty_choice,
-    )
 
 
 def _words(pack: Pack, card: Card | EmperorTile | Hotel) -> CardWords:

@@ -24,8 +24,7 @@ from leopold.server.shown.projection import Eyes
 from leopold.server.store.storage import StoredEntry
 from leopold.server.tables.position import Sitting
 from leopold.server.tables.registry import Desk, Happening, OpenTable, stale, state_of
-from leopold.text.errors import RulesError
-from leopold.words import Said, said
+from leopold.text.refusals import refused
 
 
 async def act(desk: Desk, table: OpenTable, visitor: str, asked: Act) -> Done:
@@ -55,7 +54,7 @@ def play_all(after: Sitting, seat: int, numbers: Sequence[int], key: str | None)
         if game.to_move != seat:
             raise not_your_turn(seat)
         if number not in game.numbers:
-            raise illegal_action(number, place, reason=illegal(after, number))
+            raise illegal_action(number, place, refused(game.pack, game.record, number))
         action = game.actions[game.numbers.index(number)]
         set_up = game.round == 0
         after.play(number)
@@ -72,15 +71,6 @@ def play_all(after: Sitting, seat: int, numbers: Sequence[int], key: str | None)
         after.revision = entry.revision
         happened.append(Happening(entry, action, after))
     return happened
-
-
-def illegal(sitting: Sitting, number: int) -> Said | str:
-    """Why an action is not legal, for its own seat."""
-    try:
-        sitting.game.find(number)
-    except RulesError as wrong:
-        return str(wrong)
-    return said("why-illegal")
 
 
 async def undo(desk: Desk, table: OpenTable, visitor: str, asked: Undo) -> Done:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich.text import Text
 
@@ -15,8 +14,9 @@ from leopold.terminal.drawing.dice import draw_dice
 from leopold.terminal.drawing.emperor import draw_rounds, draw_track, tile_lines, track_width
 from leopold.terminal.drawing.objectives import draw_objectives
 from leopold.terminal.drawing.queue import draw_queue
-from leopold.terminal.drawing.seats import Seat, card_lines, other_seat, own_seat, tight_seat
+from leopold.terminal.drawing.seats import card_lines, other_seat, own_seat, tight_seat
 from leopold.terminal.session.people import Person
+from leopold.view import SeatView, View
 
 NARROW = 80
 MAIN = 100
@@ -55,27 +55,27 @@ DENSITIES = (
 """From everything written out to what fits on a small screen."""
 
 
-def header(pack: Pack, view: dict[str, Any], people: Sequence[Person], width: int) -> Text:
+def header(pack: Pack, view: View, people: Sequence[Person], width: int) -> Text:
     """The rounds, and in which order the seats act."""
-    if view["over"]:
+    if view.over:
         where = "The game is over"
     else:
-        where = f"Round {view['round']}" if view["round"] else "Setting up"
+        where = f"Round {view.round}" if view.round else "Setting up"
     parts = [line((where, STRONG), "  "), draw_rounds(pack, view)]
-    order = sorted(people, key=lambda person: (view["seats"][person.seat]["numbers"] or [99])[0])
+    order = sorted(people, key=lambda person: (view.seats[person.seat].numbers or [99])[0])
     words: list[Text] = []
     for person in order:
-        seat = view["seats"][person.seat]
-        turns = " ".join(str(number) for number in seat["numbers"])
-        state = "passed" if seat["passed"] else turns or "–"
+        seat = view.seats[person.seat]
+        turns = " ".join(str(number) for number in seat.numbers)
+        state = "passed" if seat.passed else turns or "–"
         words.append(line("  ", (person.name, person.style), " ", (state, DIM)))
-    if view["round"] and not view["over"]:
+    if view.round and not view.over:
         parts.append(line(("   turns", DIM), *words))
     return fit_within(columns(*parts), width)
 
 
 def common(
-    pack: Pack, view: dict[str, Any], me: Seat | None, people: Sequence[Person], width: int, density: Density
+    pack: Pack, view: View, me: SeatView | None, people: Sequence[Person], width: int, density: Density
 ) -> Block:
     """What lies in the middle of the table."""
     queue = draw_queue(pack, view, me, width)
@@ -88,9 +88,7 @@ def common(
     ]
 
 
-def emperor_and_objectives(
-    pack: Pack, view: dict[str, Any], me: Seat | None, people: Sequence[Person], width: int
-) -> Block:
+def emperor_and_objectives(pack: Pack, view: View, me: SeatView | None, people: Sequence[Person], width: int) -> Block:
     """Side by side where there is room."""
     left = track_width(pack)
     right = width - left - 2
@@ -103,39 +101,39 @@ def emperor_and_objectives(
     return [heads, *beside(track, goals, left, right)]
 
 
-def others(pack: Pack, view: dict[str, Any], people: Sequence[Person], width: int, houses: bool) -> Block:
+def others(pack: Pack, view: View, people: Sequence[Person], width: int, houses: bool) -> Block:
     """A heading, then everybody but the one who looks."""
-    heading = "The hotels" if view["viewer"] is None else "The others" if len(people) > 2 else "The other hotel"
-    if view["solo"] and view["viewer"] is not None:
-        heading = f"{people[view['solo']['seat']].name}'s hotel"
+    heading = "The hotels" if view.viewer is None else "The others" if len(people) > 2 else "The other hotel"
+    if view.solo and view.viewer is not None:
+        heading = f"{people[view.solo.seat].name}'s hotel"
     block = [title(heading, width)]
     for person in people:
         if person.level:
             block += automaton_seat(pack, person, view, width, houses)
-        elif person.seat != view["viewer"]:
-            block += other_seat(pack, person, view["seats"][person.seat], width, houses)
+        elif person.seat != view.viewer:
+            block += other_seat(pack, person, view.seats[person.seat], width, houses)
     return block
 
 
-def special(pack: Pack, view: dict[str, Any], width: int) -> Block:
+def special(pack: Pack, view: View, width: int) -> Block:
     """Cards that lie before this seat for a moment only: to draft from, or looked at."""
-    looked = [number for number in view["looked_at"] if number is not None]
+    looked = [number for number in view.looked_at if number is not None]
     block: Block = []
-    if view["drafting"]:
-        block += [title("To choose from", width), *card_lines(pack, view["drafting"], width)]
+    if view.drafting:
+        block += [title("To choose from", width), *card_lines(pack, view.drafting, width)]
     if looked:
         block += [title("You look at", width), *card_lines(pack, looked, width)]
     return block
 
 
-def draw_board(pack: Pack, view: dict[str, Any], people: Sequence[Person], width: int, density: Density) -> Block:
+def draw_board(pack: Pack, view: View, people: Sequence[Person], width: int, density: Density) -> Block:
     """Everything a seat may see, from `view`."""
-    me = None if view["viewer"] is None else view["seats"][view["viewer"]]
+    me = view.own
     wide = width >= MAIN + 2 + SIDE
     main = MAIN if wide else max(width, NARROW)
     block = common(pack, view, me, people, main, density)
     if me is not None:
-        person = people[view["viewer"]]
+        person = people[me.seat]
         name = "Your hotel" if person.name == "You" else f"{person.name}'s hotel"
         if density.tight:
             block += tight_seat(pack, me, main, name, density.walls)
@@ -149,7 +147,7 @@ def draw_board(pack: Pack, view: dict[str, Any], people: Sequence[Person], width
     return beside(block, others(pack, view, people, side, houses=True), main, side)
 
 
-def best_board(pack: Pack, view: dict[str, Any], people: Sequence[Person], width: int, lines: int | None) -> Block:
+def best_board(pack: Pack, view: View, people: Sequence[Person], width: int, lines: int | None) -> Block:
     """The fullest board that fits into so many lines; the tightest one if none does."""
     block: Block = []
     for density in DENSITIES:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from leopold.packs import Pack
@@ -11,12 +9,13 @@ from leopold.terminal.drawing import shorts
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, title
 from leopold.terminal.drawing.palette import NUMBER
 from leopold.terminal.drawing.powers import power_of
+from leopold.view import SeatView, View
 
 PIP = "■"
 LONGEST = "strudel/cake"
 
 
-def what_it_does(pack: Pack, seat: dict[str, Any] | None, face: int, strength: int) -> tuple[str, str]:
+def what_it_does(pack: Pack, seat: SeatView | None, face: int, strength: int) -> tuple[str, str]:
     """An action in two short lines."""
     if face == 1:
         return f"{strength} dish{'es' * (strength != 1)}:", "strudel/cake"
@@ -32,7 +31,7 @@ def what_it_does(pack: Pack, seat: dict[str, Any] | None, face: int, strength: i
     return "as any other", "for nothing" if free else f"for {shorts.krones(pack.board.six_price)}"
 
 
-def in_one_line(pack: Pack, seat: dict[str, Any] | None, face: int, strength: int) -> str:
+def in_one_line(pack: Pack, seat: SeatView | None, face: int, strength: int) -> str:
     """An action in 14 letters."""
     if face <= 2:
         return f"{strength} {what_it_does(pack, seat, face, strength)[1]}"
@@ -44,10 +43,10 @@ def in_one_line(pack: Pack, seat: dict[str, Any] | None, face: int, strength: in
     return second if face == 3 else f"any, {second.removeprefix('for ')}"
 
 
-def draw_dice(pack: Pack, view: dict[str, Any], seat: dict[str, Any] | None, width: int, tight: bool = False) -> Block:
+def draw_dice(pack: Pack, view: View, seat: SeatView | None, width: int, tight: bool = False) -> Block:
     """Six spaces side by side: the dice, their strength for this seat, the action."""
-    dice = {int(face): n for face, n in view["dice"].items()}
-    away = f"{view['bin']} put away, " if view["bin"] else ""
+    dice = dict(enumerate(view.dice, 1))
+    away = f"{view.bin} put away, " if view.bin else ""
     note = f"{away}boost: +1 for {shorts.krones(pack.board.boost_price)}"
     rows: list[list[Text]] = [[], [], []]
     wide = width // len(dice)
@@ -66,5 +65,5 @@ def draw_dice(pack: Pack, view: dict[str, Any], seat: dict[str, Any] | None, wid
         rows[2].append(cell(f"{indent}{second}", wide, "" if n else DIM))
     heading = title(f"Dice: {sum(dice.values())} left", width, note)
     if not any(dice.values()):
-        return [title("Dice: none rolled yet" if not view["round"] else "Dice: none left", width)]
+        return [title("Dice: none rolled yet" if not view.round else "Dice: none left", width)]
     return [heading, *(columns(*row) for row in rows[: 2 if tight else 3])]

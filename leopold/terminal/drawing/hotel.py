@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from leopold.packs import Pack
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, line
 from leopold.terminal.drawing.palette import LETTER, STATE, room_style
+from leopold.view import Room
 
-Rooms = list[list[dict[str, Any]]]
+Rooms = list[list[Room]]
 
 ROOM_WIDTH = 6
 MARGIN = 14
@@ -42,7 +41,7 @@ class _Walls:
     """Where walls stand: around the house, and between rooms of different groups. Row 0 is the top floor."""
 
     def __init__(self, rooms: Rooms) -> None:
-        self.groups = [[room["group"] for room in floor] for floor in reversed(rooms)]
+        self.groups = [[room.group for room in floor] for floor in reversed(rooms)]
         self.rows = len(self.groups)
         self.cols = len(self.groups[0])
 
@@ -68,10 +67,10 @@ class _Walls:
         return _JOINTS[up, down, left, right]
 
 
-def _room(room: dict[str, Any]) -> Text:
-    badge = f"+{room['badge']}" if room["badge"] else "  "
-    mark = f" {LETTER[room['colour']]} {STATE[room['state']]}{badge}"
-    return cell(mark, ROOM_WIDTH, room_style(room["colour"], room["state"]))
+def _room(room: Room) -> Text:
+    badge = f"+{room.badge}" if room.badge else "  "
+    mark = f" {LETTER[room.colour]} {STATE[room.state]}{badge}"
+    return cell(mark, ROOM_WIDTH, room_style(room.colour, room.state))
 
 
 def hotel_width(rooms: Rooms) -> int:
@@ -108,9 +107,9 @@ def flat_hotel(pack: Pack, rooms: Rooms) -> Block:
         cost, vp = pack.board.floor_cost[floor], pack.board.floor_vp[floor]
         pieces = [cell(f"{cost} kr   {vp} VP", MARGIN - 2, DIM), cell(f"{floor + 1}", 2, STRONG)]
         for room in rooms[floor]:
-            badge = f"+{room['badge']}" if room["badge"] else ""
-            mark = f"{LETTER[room['colour']]}{room['group'].lower()} {STATE[room['state']]}{badge}"
-            pieces += [Text(" "), cell(mark, ROOM_WIDTH, room_style(room["colour"], room["state"]))]
+            badge = f"+{room.badge}" if room.badge else ""
+            mark = f"{LETTER[room.colour]}{room.group.lower()} {STATE[room.state]}{badge}"
+            pieces += [Text(" "), cell(mark, ROOM_WIDTH, room_style(room.colour, room.state))]
         block.append(columns(*pieces))
     block.append(line(" " * MARGIN, (_column_numbers(len(rooms[0])), STRONG)))
     return block
@@ -126,16 +125,14 @@ def mini_hotel(rooms: Rooms) -> Block:
     for floor in range(len(rooms) - 1, -1, -1):
         pieces = [Text(f"{floor + 1} ", style=DIM)]
         for room in rooms[floor]:
-            pieces.append(
-                Text(f"{LETTER[room['colour']]}{STATE[room['state']]}", style=room_style(room["colour"], room["state"]))
-            )
+            pieces.append(Text(f"{LETTER[room.colour]}{STATE[room.state]}", style=room_style(room.colour, room.state)))
             pieces.append(Text(" "))
         block.append(columns(*pieces))
     return block
 
 
 def count_rooms(rooms: Rooms, state: str) -> int:
-    return sum(room["state"] == state for floor in rooms for room in floor)
+    return sum(room.state == state for floor in rooms for room in floor)
 
 
 def rooms_in_words(rooms: Rooms) -> str:
@@ -143,7 +140,7 @@ def rooms_in_words(rooms: Rooms) -> str:
     occupied = count_rooms(rooms, "occupied")
     laid = occupied + count_rooms(rooms, "vacant")
     by_colour = " ".join(
-        f"{letter}{sum(room['state'] == 'occupied' and room['colour'] == colour for floor in rooms for room in floor)}"
+        f"{letter}{sum(room.state == 'occupied' and room.colour == colour for floor in rooms for room in floor)}"
         for colour, letter in LETTER.items()
         if colour != "green"
     )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from leopold.packs import Pack
@@ -12,6 +10,7 @@ from leopold.terminal.drawing import shorts
 from leopold.terminal.drawing.blocks import DIM, Block, cell, columns, line, title, wrapped
 from leopold.terminal.drawing.palette import INK, KRONES, LETTER, NUMBER
 from leopold.terminal.drawing.powers import power_of
+from leopold.view import SeatView, View
 
 NAME = 27
 
@@ -27,22 +26,22 @@ def guest_mark(pack: Pack, number: int, width: int = NAME) -> Text:
     )
 
 
-def draw_queue(pack: Pack, view: dict[str, Any], seat: dict[str, Any] | None, width: int) -> Block:
+def draw_queue(pack: Pack, view: View, seat: SeatView | None, width: int) -> Block:
     """A line for each guest: the price for this seat, who, order, points, reward."""
     free = power_of(pack, seat, "guest_free") > 0
-    block = [title("Guests in the queue", width, f"{view['guest_deck']} more in the deck")]
-    for space, waiting in enumerate(view["queue"]):
+    block = [title("Guests in the queue", width, f"{view.guest_deck} more in the deck")]
+    for space, waiting in enumerate(view.queue):
         number = cell(str(space + 1), 2, NUMBER)
         if waiting is None:
             block.append(columns(number, cell("nobody", width - 2, DIM)))
             continue
-        card = pack.guests[pack.guest_index(waiting["guest"])]
+        card = pack.guests[pack.guest_index(waiting.guest)]
         reward = shorts.steps(card.steps)
         rest = width - 64
         block.append(
             columns(
                 number,
-                cell(shorts.price(0 if free else waiting["price"]), 5, KRONES),
+                cell(shorts.price(0 if free else waiting.price), 5, KRONES),
                 guest_mark(pack, card.number, NAME + 2),
                 cell(shorts.order(card.order), 22),
                 cell(f"{card.vp} VP", 6, "bold"),

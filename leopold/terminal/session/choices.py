@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -15,6 +15,7 @@ from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, f
 from leopold.terminal.drawing.dice import what_it_does
 from leopold.terminal.drawing.palette import NUMBER
 from leopold.terminal.drawing.powers import power_of
+from leopold.view import SeatView, View
 
 FEW: Final = 8
 """So many actions get a line each, with what they mean."""
@@ -62,7 +63,7 @@ def in_order(actions: Sequence[Action]) -> list[Action]:
     return sorted(actions, key=place)
 
 
-def draw_choices(pack: Pack, view: dict[str, Any], actions: Sequence[Action], width: int) -> Block:
+def draw_choices(pack: Pack, view: View, actions: Sequence[Action], width: int) -> Block:
     """The numbered list. `actions` are in the order of `in_order`."""
     if len(actions) <= FEW:
         return [_explained(pack, view, number, action, width) for number, action in enumerate(actions, 1)]
@@ -98,7 +99,7 @@ def _even(pieces: Sequence[Text]) -> list[Text]:
     return [fit(piece, wide) for piece in pieces]
 
 
-def _explained(pack: Pack, view: dict[str, Any], number: int, action: Action, width: int) -> Text:
+def _explained(pack: Pack, view: View, number: int, action: Action, width: int) -> Text:
     meaning = explanation(pack, view, action)
     return fit_within(line((f"{number:>2} ", NUMBER), cell(action.text, 24), (meaning, DIM)), width)
 
@@ -106,7 +107,7 @@ def _explained(pack: Pack, view: dict[str, Any], number: int, action: Action, wi
 # --- what an action means, in few words
 
 
-def explanation(pack: Pack, view: dict[str, Any], action: Action) -> str:
+def explanation(pack: Pack, view: View, action: Action) -> str:
     """Nothing where the text says it all."""
     arguments = action.arguments
     if action.kind in ("use", "hire", "draft", "return", "dismiss") and "staff" in arguments:
@@ -144,54 +145,59 @@ PLAIN: Final = {
 }
 
 
-def _guest(pack: Pack, view: dict[str, Any], space: int) -> str:
-    waiting = view["queue"][space - 1]
+def _own(view: View) -> SeatView:
+    assert view.own is not None, "whoever may act has a seat"
+    return view.own
+
+
+def _guest(pack: Pack, view: View, space: int) -> str:
+    waiting = view.queue[space - 1]
     if waiting is None:
         return ""
-    card = pack.guests[pack.guest_index(waiting["guest"])]
+    card = pack.guests[pack.guest_index(waiting.guest)]
     return f"{card.number} {shorts.named(card.names, card.number)}: {shorts.order(card.order)}"
 
 
-def _die(pack: Pack, view: dict[str, Any], action: Action) -> str:
+def _die(pack: Pack, view: View, action: Action) -> str:
     """What the die does, for this seat and as strong as it is now."""
     arguments = action.arguments
     face = int(arguments["die"])
-    seat = view["seats"][view["viewer"]] if action.kind == "die" else None
-    strength = view["dice"][face] + int(bool(arguments.get("boost"))) + power_of(pack, seat, "die_strength", face - 1)
+    seat = _own(view) if action.kind == "die" else None
+    strength = view.dice[face - 1] + int(bool(arguments.get("boost"))) + power_of(pack, seat, "die_strength", face - 1)
     return " ".join(what_it_does(pack, seat, int(arguments.get("as", face)), strength))
 
 
-def _at_table(pack: Pack, view: dict[str, Any], action: Action) -> str:
+def _at_table(pack: Pack, view: View, action: Action) -> str:
     number = int(action.arguments["guest"])
     name = shorts.guest_name(pack, number)
     if action.kind == "check-in":
         room = _room(pack, view, str(action.arguments["room"]))
         return f"{name} into the {room}"
-    tables = view["seats"][view["viewer"]]["cafe"]
-    missing: dict[str, int] = next((table["missing"] for table in tables if table and table["guest"] == number), {})
+    tables = _own(view).cafe
+    missing: dict[str, int] = next((table.missing for table in tables if table and table.guest == number), {})
     return f"{name}, who wants {shorts.items(missing)}"
 
 
-def _room(pack: Pack, view: dict[str, Any], name: str) -> str:
-    rooms = [room for floor in view["seats"][view["viewer"]]["rooms"] for room in floor]
-    room = next(room for room in rooms if room["room"] == name)
-    size = sum(other["group"] == room["group"] for other in rooms)
+def _room(pack: Pack, view: View, name: str) -> str:
+    rooms = [room for floor in _own(view).rooms for room in floor]
+    room = next(room for room in rooms if room.room == name)
+    size = sum(other.group == room.group for other in rooms)
     kind = "single room" if size == 1 else f"room in a group of {size}"
-    badge = f", badge +{room['badge']}" if room["badge"] and room["state"] == "empty" else ""
-    return f"{room['colour']} {kind}{badge}"
+    badge = f", badge +{room.badge}" if room.badge and room.state == "empty" else ""
+    return f"{room.colour} {kind}{badge}"
 
 
-def _objective(pack: Pack, view: dict[str, Any], letter: str) -> str:
-    for shown in view["objectives"]:
-        if shown["letter"] == letter:
-            free = [vp for vp, owner in zip(shown["vp"], shown["claimed_by"], strict=True) if owner is None]
+def _objective(pack: Pack, view: View, letter: str) -> str:
+    for shown in view.objectives:
+        if shown.letter == letter:
+            free = [vp for vp, owner in zip(shown.vp, shown.claimed_by, strict=True) if owner is None]
             return f"for {free[0]} VP" if free else ""
     return ""
 
 
-def _reward(pack: Pack, view: dict[str, Any], part: int) -> str:
+def _reward(pack: Pack, view: View, part: int) -> str:
     """The guest who has just moved in lies on top of the discard pile."""
-    if not view["discarded"]:
+    if not view.discarded:
         return ""
-    card = pack.guests[pack.guest_index(view["discarded"][-1])]
+    card = pack.guests[pack.guest_index(view.discarded[-1])]
     return shorts.step(card.steps[part - 1]) if part <= len(card.steps) else ""

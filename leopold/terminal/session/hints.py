@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from leopold.bots.reasons import Hint, Reason
 from leopold.game import Action
@@ -14,6 +14,7 @@ from leopold.terminal.drawing.blocks import STRONG, Block, cell, line, title, wr
 from leopold.terminal.drawing.palette import NUMBER
 from leopold.terminal.session.choices import explanation
 from leopold.terminal.telling.log import ORDINALS, listed
+from leopold.view import View
 
 NAME: Final = 24
 """As wide as an action stands in the list of actions."""
@@ -33,7 +34,7 @@ SOURCES: Final = {
 }
 
 
-def hint_block(pack: Pack, view: dict[str, Any], actions: Sequence[Action], hints: Sequence[Hint], width: int) -> Block:
+def hint_block(pack: Pack, view: View, actions: Sequence[Action], hints: Sequence[Hint], width: int) -> Block:
     """The hints, each with the number its action has on the screen."""
     block: Block = [title("Hint", width, "the best first, with the final score to expect")]
     for place, hint in enumerate(hints):
@@ -61,7 +62,7 @@ def expectation(hints: Sequence[Hint], place: int) -> str:
     return f"{words}, {more} more than the next" if more > 0 else words
 
 
-def meaning(pack: Pack, view: dict[str, Any], action: Action) -> str:
+def meaning(pack: Pack, view: View, action: Action) -> str:
     """For actions by which nothing happens that could be told."""
     return "" if action.kind in ("take", "reward") else explanation(pack, view, action)
 
