@@ -14,12 +14,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, Unpack
 
 import numpy as np
 import numpy.typing as npt
 
-from leopold.config import Config, configure, engine_config
+from leopold.config import Choices, Config, configure, engine_config
+from leopold.errors import RecordError, RulesError
 from leopold.journal import Event, read_log
 from leopold.packs import Pack, load_pack
 from leopold.packs.tables import CAFE_TABLES, ROOMS, SEATS
@@ -50,7 +51,6 @@ from leopold.rules.state import (
 )
 from leopold.seeds import Seed
 from leopold.text.decision import Decision, decision_of
-from leopold.text.errors import RecordError, RulesError
 from leopold.text.notation import action_arguments, action_text, parse_action
 from leopold.text.refusals import refused
 from leopold.text.transcript import Header, Move, Transcript, save_text, write_transcript
@@ -109,33 +109,10 @@ class Game:
     The game always waits at one decision: `to_move` says whose, `decision` what about, `actions` the legal answers.
     """
 
-    def __init__(
-        self,
-        players: int | None = None,
-        *,
-        seed: Seed | None = None,
-        edition: str = "revised",
-        hotels: str | Sequence[str] = "night",
-        variant: str = "standard",
-        promo: bool = False,
-        start: int | None = None,
-        packs: Sequence[str | Path] = (),
-        solo: str | None = None,
-        level: str | None = None,
-    ) -> None:
-        config = configure(
-            players,
-            seed=seed,
-            edition=edition,
-            hotels=hotels,
-            variant=variant,
-            promo=promo,
-            start=start,
-            packs=packs,
-            solo=solo,
-            level=level,
-        )
-        self._begin(load_pack(edition, packs), config)
+    def __init__(self, players: Config | int | None = None, **choices: Unpack[Choices]) -> None:
+        """`Game(3, hotels="day", seed=7)`: see `leopold.config.Choices`; or `Game(config)`, with or without changes."""
+        config = configure(players, **choices)
+        self._begin(load_pack(config.edition, config.packs), config)
 
     def _begin(self, pack: Pack, config: Config) -> None:
         words = engine_config(pack, config)
@@ -171,7 +148,8 @@ class Game:
 
     @property
     def players(self) -> int:
-        return self.config.players
+        """Seats at the table, an automaton's included."""
+        return self.config.seats
 
     @property
     def seed(self) -> Seed:
@@ -417,23 +395,7 @@ class Game:
             seat = int(g.agenda[int(g.agenda_n) - 1, SEAT])
             said.append(Move(action_text(self.pack, g, number), seat, int(g.round_no) == 0))
         result = tuple(score.total for score in self.scores) if self.over else None
-        solo = bool(self.config.solo)
-        header = Header(
-            players=1 if solo else self.players,
-            edition=self.config.edition,
-            variant=self.config.variant,
-            hotels=self.config.hotels[:1] if solo else self.config.hotels,
-            promo=self.config.promo,
-            start=None if solo else self.config.start,
-            solo=self.config.solo,
-            level=self.config.level,
-            seed=self.config.seed,
-            rules=RULES_VERSION,
-            packs=self.pack.checksum,
-            overlays=self.config.overlays,
-            names=tuple(names),
-            result=result,
-        )
+        header = Header(self.config, tuple(names), RULES_VERSION, self.pack.checksum, result)
         return Transcript(header, said)
 
     def save(self, path: str | Path, names: Sequence[str] = ()) -> Path:

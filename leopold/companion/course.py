@@ -19,9 +19,9 @@ from leopold.companion.questions import (
     TurnedUp,
     YourTurns,
 )
+from leopold.errors import RulesError
 from leopold.journal import Event
 from leopold.seeds import Seed
-from leopold.text.errors import RulesError
 
 Course = Generator[Question, Answer, None]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
+from leopold.errors import RulesError
 from leopold.packs import Pack, PackError
 from leopold.packs.cards import GuestCard, StaffCard
 from leopold.terminal.drawing import shorts
-from leopold.text.errors import RulesError
 from leopold.text.words import listed
 
 Cards = Sequence[GuestCard] | Sequence[StaffCard]

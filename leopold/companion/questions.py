@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from leopold.companion import naming
+from leopold.errors import RulesError
 from leopold.packs import Pack
 from leopold.packs.cards import StaffCard
 from leopold.packs.tables import FACES, QUEUE
-from leopold.text.errors import RulesError
 from leopold.text.words import listed
 
 Answer = tuple[int, ...]

@@ -11,6 +11,8 @@ from rich.console import Console
 from leopold.companion.course import Companion
 from leopold.companion.keeping import Keeper, fresh_file, last_unfinished, read
 from leopold.companion.talk import Talk, ask_level
+from leopold.config import CHOICES
+from leopold.errors import RecordError, RulesError
 from leopold.packs.codes import LEVELS
 from leopold.seeds import Seed, fresh_seed
 from leopold.terminal import warm
@@ -18,7 +20,6 @@ from leopold.terminal.drawing.blocks import new_console, say
 from leopold.terminal.drawing.palette import NOTICE
 from leopold.terminal.errors import conclude
 from leopold.terminal.session.input import Keyboard
-from leopold.text.errors import RecordError, RulesError
 from leopold.text.words import listed
 
 
@@ -26,9 +27,9 @@ from leopold.text.words import listed
 class CompanionOptions:
     """The choices of `leopold companion`. A level that is not given is asked for."""
 
-    level: str = ""
+    level: str | None = None
     seed: Seed | None = None
-    edition: str = "revised"
+    edition: str | None = None
     resume: bool = False
     file: Path | None = None
 
@@ -70,7 +71,7 @@ def begin(options: CompanionOptions, console: Console, keyboard: Keyboard) -> Ta
     warm(console, "companion")
     seed = fresh_seed() if options.seed is None else options.seed
     keeper = Keeper(options.file or fresh_file(), own=options.file is None)
-    return Talk(Companion(level, seed, options.edition), console, keyboard, keeper)
+    return Talk(Companion(level, seed, options.edition or CHOICES["edition"].usual), console, keyboard, keeper)
 
 
 def resume(options: CompanionOptions, console: Console, keyboard: Keyboard) -> Talk:

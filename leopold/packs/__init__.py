@@ -21,6 +21,7 @@ from leopold.packs.cards import (
 )
 from leopold.packs.comparing import changes
 from leopold.packs.errors import PackError
+from leopold.packs.former import FORMER, Former, plays_on
 from leopold.packs.pack import EDITIONS, Pack, check_pack, load_pack
 from leopold.packs.tables import Board
 from leopold.packs.words import (
@@ -37,11 +38,13 @@ from leopold.packs.words import (
 
 __all__ = [
     "EDITIONS",
+    "FORMER",
     "Board",
     "Card",
     "CardText",
     "EmperorTile",
     "Extra",
+    "Former",
     "GuestCard",
     "Hotel",
     "Instruction",
@@ -67,4 +70,5 @@ __all__ = [
     "describe_staff",
     "describe_tile",
     "load_pack",
+    "plays_on",
 ]

@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
-from leopold.packs import EDITIONS, Pack, PackError, load_pack
-from leopold.packs.codes import AUTOMATA
+from leopold.config import CHOICES, engine_config
+from leopold.errors import RulesError
+from leopold.packs import Pack, PackError, load_pack
 from leopold.packs.errors import listed
 from leopold.packs.tables import QUEUE, SEATS
 from leopold.rules import agenda, engine
@@ -31,28 +33,14 @@ from leopold.rules.state import (
     VARIANTS,
 )
 from leopold.scenarios import solo, values
+from leopold.scenarios.choices import read_config
 from leopold.scenarios.errors import Place
 from leopold.scenarios.position import Position
 from leopold.scenarios.seats import SEAT_KEYS, fill_seat
-from leopold.seeds import seed_words
-from leopold.text.errors import RulesError
 from leopold.text.words import CATEGORY_LETTERS, guests_by_number, staff_by_number
 
 PHASES: Final = ("turn", "round_end", "setup", "new")
-NEW_KEYS: Final = (
-    "players",
-    "solo",
-    "level",
-    "edition",
-    "variant",
-    "hotels",
-    "promo",
-    "packs",
-    "seed",
-    "start",
-    "phase",
-    "play",
-)
+NEW_KEYS: Final = (*CHOICES, "phase", "play")
 GIVEN_KEYS: Final = (
     *NEW_KEYS,
     "round",
@@ -67,6 +55,7 @@ GIVEN_KEYS: Final = (
     "guest_deck",
     "guest_deck_top",
     "discard",
+    "guests_out",
     "staff_deck",
     "staff_deck_top",
     "staff_out",
@@ -79,6 +68,8 @@ GIVEN_KEYS: Final = (
 DEFAULT_OBJECTIVES: Final = {"A": 106, "B": 109, "C": 113}
 DEFAULT_TILES: Final = {"A": "A1", "B": "B2", "C": "C1"}
 TURNS: Final = 2
+REST: Final = "rest"
+"""As `guests_out`: whoever is named nowhere, so that a deck and a pile of a few cards can be laid."""
 
 
 def build(given: Mapping[str, Any], place: Place, folder: Path | None = None) -> Position:
@@ -107,17 +98,15 @@ class _Builder:
         values.known_keys(place, given, GIVEN_KEYS)
         self.given = given
         self.place = place
-        self.automaton, self.level = solo.read_automaton(given, place)
-        self.players = 2 if self.automaton else self._whole("players", 2, 2, SEATS)
+        solo.refuse_without_automaton(given, place)
+        self.config = read_config(given, place, folder)
+        self.automaton = self.config.solo
+        self.players = self.config.seats
         self.phase = values.word(place.at("phase"), given.get("phase", "turn"), PHASES)
-        edition = values.word(place.at("edition"), given.get("edition", "revised"), EDITIONS)
-        overlays = [folder / str(name) for name in values.list_of(place.at("packs"), given.get("packs", []))]
         try:
-            self.pack: Pack = load_pack(edition, overlays)
+            self.pack: Pack = load_pack(self.config.edition, self.config.packs)
         except PackError as wrong:
             raise place.at("packs").error(str(wrong)) from None
-        self.variant = VARIANTS.index(values.word(place.at("variant"), given.get("variant", "standard"), VARIANTS))
-        self.promo = values.flag(place.at("promo"), given.get("promo", False))
         self.start = self._start()
         self.seats = self._seats()
         self.game = np.zeros(RECORD_BYTES, np.uint8)
@@ -156,13 +145,9 @@ class _Builder:
         if self.phase == "new":
             return self._new_game()
         g = self.g
-        g.players = self.players
-        g.variant = self.variant
-        g.solo = AUTOMATA.index(self.automaton) + 1 if self.automaton else 0
-        g.level = self.level
         g.start_seat = self.start
         g.log_on = 1
-        self._seed()
+        self._begin()
         self._categories()
         hotels = self._hotels()
         for p, keys in self.seats.items():
@@ -187,32 +172,22 @@ class _Builder:
             return solo.read_hotels(self.pack, self.given, self.place)
         return values.hotels(self.pack, self.place.at("hotels"), self.given.get("hotels", "night"), self.players)
 
-    def _seed(self) -> None:
-        """Chance comes from a seed here too, so that a scenario always goes the same way."""
-        fresh = np.zeros(RECORD_BYTES, np.uint8)
-        engine.new_game(self.pack.tables, fresh, self._config([0] * SEATS))
-        self.g.random[:] = fresh.view(GAME)[0].random
-        self.g.order_tile[:] = fresh.view(GAME)[0].order_tile  # as they lie before round one
+    def _begin(self) -> None:
+        """What was chosen as a game has it. Chance comes from a seed here too: a scenario always goes the same way."""
+        game = np.zeros(RECORD_BYTES, np.uint8)
+        engine.new_game(self.pack.tables, game, self._words([0] * SEATS))
+        fresh = game.view(GAME)[0]
+        for name in set(CHOICES).intersection(GAME.names or ()):
+            self.g[name] = fresh[name]
+        self.g.random[:] = fresh.random
+        self.g.order_tile[:] = fresh.order_tile  # as they lie before round one
 
-    def _config(self, hotels: list[int]) -> Any:
-        seed = self.given.get("seed", 1)
-        if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-            raise self.place.at("seed").error("a seed is a whole number or a text.")
-        try:
-            words = seed_words(seed)
-        except RulesError as wrong:
-            raise self.place.at("seed").error(str(wrong)) from None
-        config = np.zeros(engine.CONFIG, np.int64)
-        config[engine.PLAYERS] = self.players
-        config[engine.VARIANT] = self.variant
-        config[engine.HOTELS : engine.HOTELS + SEATS] = hotels
-        config[engine.PROMO] = self.promo
-        config[engine.START] = self.start
-        config[engine.JOURNAL] = 1
-        config[engine.SEED : engine.SEED + len(words)] = words
-        config[engine.SOLO] = AUTOMATA.index(self.automaton) + 1 if self.automaton else 0
-        config[engine.LEVEL] = self.level
-        return config
+    def _words(self, hotels: list[int]) -> npt.NDArray[np.int64]:
+        """The configuration in the engine's numbers."""
+        words = engine_config(self.pack, self.config)
+        words[engine.HOTELS : engine.HOTELS + SEATS] = hotels
+        words[engine.START] = self.start
+        return words
 
     def _new_game(self) -> Position:
         """A real game from its seed. Only what one chooses before a game can be given."""
@@ -220,10 +195,10 @@ class _Builder:
             if key not in NEW_KEYS:
                 raise self.place.at(key).error('with phase = "new" the seed decides this; leave it out.')
         numbers = [self.pack.hotel_index(name) for name in self._hotels()] + [0] * (SEATS - self.players)
-        config = self._config(numbers)
+        words = self._words(numbers)
         if "start" not in self.given and not self.automaton:
-            config[engine.START] = -1
-        engine.new_game(self.pack.tables, self.game, config)
+            words[engine.START] = -1
+        engine.new_game(self.pack.tables, self.game, words)
         return self._played(Position(self.pack, self.game))
 
     def _played(self, position: Position) -> Position:
@@ -278,7 +253,7 @@ class _Builder:
 
     def _queue_and_guests(self) -> None:
         g = self.g
-        numbers = [c.number for i, c in enumerate(self.pack.guests) if self.promo or not self.t.guest_promo[i]]
+        numbers = [c.number for i, c in enumerate(self.pack.guests) if self.config.promo or not self.t.guest_promo[i]]
         for p in self.seats:
             seated = [self.pack.guests[k].number for k in g.cafe[p].tolist() if k >= 0]
             self.guests.put(self.place.at("seat").at(p + 1).at("cafe"), seated, f"in the café of seat {p + 1}")
@@ -292,16 +267,19 @@ class _Builder:
         key = "guest_deck" if whole else "guest_deck_top"
         deck = self._list(key, self._guest_list)
         self.guests.put(self.place.at(key), deck, "in the guest deck")
+        rest_out = self.given.get("guests_out") == REST
+        if not rest_out:
+            self.guests.put(self.place.at("guests_out"), self._list("guests_out", self._guest_list), "out of the game")
         for number in self.guests.where:
             if number not in numbers:
                 raise self.place.error(f"guest {number} is a promo guest; write promo = true to play with it.")
         free = (n for n in numbers if n not in self.guests.where)
         queue = [next(free) if n is None else n for n in queue]
         rest = list(free)
-        if whole:
-            discard += [n for n in rest if n not in queue]
-        else:
-            deck += [n for n in rest if n not in queue]
+        if whole and not rest_out:
+            discard += rest
+        elif not rest_out:
+            deck += rest
         index = guests_by_number(self.pack)
         g.queue[:] = [index[n] if n else NOBODY for n in queue]
         g.guest_deck[: len(deck)] = [index[n] for n in reversed(deck)]
@@ -344,7 +322,7 @@ class _Builder:
             place = self.place.at("seat").at(p + 1)
             self._give(place.at("hand"), keys.get("hand", []), HAND + p, f"in the hand of seat {p + 1}")
             self._give(place.at("staff"), keys.get("staff", []), PLAYED + p, f"in play before seat {p + 1}")
-            if "draft" in keys and (self.phase != "setup" or self.variant != EXPERT_DRAFT):
+            if "draft" in keys and (self.phase != "setup" or self.config.variant != VARIANTS[EXPERT_DRAFT]):
                 raise place.at("draft").error('cards are drafted with phase = "setup" and variant = "draft" only.')
             self._give(place.at("draft"), keys.get("draft", []), DRAFTING + p, f"with seat {p + 1} to choose from")
             self._put_to_work(p, place.at("used"), keys.get("used", []))

@@ -9,7 +9,8 @@ import pytest
 
 from leopold.bots import Budget
 from leopold.bots.reasons import Reason
-from leopold.fuzz import all_kinds, new_game
+from leopold.config import all_kinds
+from leopold.fuzz import new_game
 from leopold.game import Game
 from leopold.packs import load_pack
 from leopold.rules.decisions import turn

@@ -10,10 +10,10 @@ from typing import Any, get_type_hints
 import pytest
 
 from leopold.packs.codes import STEPS
+from leopold.rules.decisions.dispatch import DECISION_NAMES
 from leopold.server import errors
 from leopold.server.errors import TableError
 from leopold.terminal.session.hints import _DEEDS
-from leopold.text.errors import RulesError
 from leopold.words import Said, catalogue, languages, sources
 from leopold.words.pseudo import PSEUDO_LANGUAGE
 from tests.server.databases import database
@@ -32,7 +32,6 @@ SAMPLES: dict[Any, Any] = {
     str: "something",
     list[str]: ["one", "other"],
     Said | str: "a reason",
-    RulesError: RulesError("a reason"),
     Said: Said("request-body-wrong", {"reason": "it is empty"}),
 }
 
@@ -58,8 +57,11 @@ def test_every_sentence_about_a_problem_belongs_to_a_refusal() -> None:
     assert {key for key in catalogue().own_keys() if key.startswith("problem-")} - keys == OF_THE_PAGE
 
 
-def test_every_effect_that_is_still_to_come_has_its_words() -> None:
-    assert {name for name in STEPS if not catalogue().has(f"coming-step-{name}")} == set()
+def test_every_decision_and_everything_that_comes_has_its_words() -> None:
+    keys = {f"coming-{name}" for name in DECISION_NAMES.values()} | {f"coming-step-{name}" for name in STEPS}
+    keys |= {f"ask-{name}" for name in DECISION_NAMES.values()}
+
+    assert {key for key in keys if not catalogue().has(key)} == set()
 
 
 def test_every_deed_of_a_hint_has_its_words() -> None:

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.journal import Event
 from leopold.packs import load_pack
@@ -21,11 +22,10 @@ from leopold.terminal.drawing.picture import solo_screenshot
 from leopold.terminal.session.people import seat_alone, seat_as_saved
 from leopold.terminal.telling import automaton
 from leopold.terminal.telling.log import Teller
-from leopold.text.errors import RulesError
 from leopold.text.transcript import read_file
 from tests.terminal.table import Watcher, games, longest, ones, screen, typed
 
-HARD = PlayOptions(seed=7, solo="hard")
+HARD = PlayOptions(seed=7, solo="leopold", level="hard")
 TIE = "Tie: the hand points right, so the first from the left."
 
 
@@ -248,7 +248,7 @@ def test_the_picture_of_a_solo_turn(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_whole_game_to_the_score_sheet(level: str, data: Path) -> None:
-    status, text = typed(PlayOptions(seed=5, solo=level), *ones(3000))
+    status, text = typed(PlayOptions(seed=5, solo="leopold", level=level), *ones(3000))
     assert status == 0
     assert f"At the table: You, Leopold ({level})" in text
     assert text.count("Leopold turns up card") == 14
@@ -257,7 +257,12 @@ def test_a_whole_game_to_the_score_sheet(level: str, data: Path) -> None:
     assert longest(text) <= 100 and "\x1b" not in text
     (kept,) = games(data)
     header = read_file(kept).header
-    assert (header.players, header.solo, header.level, header.names) == (1, "leopold", level, ("You",))
+    assert (header.config.players, header.config.solo, header.config.level, header.names) == (
+        1,
+        "leopold",
+        level,
+        ("You",),
+    )
     assert header.result is not None
     assert seat_as_saved(header)[1].level == level
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from leopold.errors import RecordError, RulesError
 from leopold.game import Game
 from leopold.lab.frames import pl
 from leopold.lab.simulation.games import read_plan
 from leopold.lab.simulation.plan import Overlay, Plan, overlays_here, refuse_other_rules
-from leopold.packs import load_pack
-from leopold.text.errors import RecordError, RulesError
+from leopold.packs import plays_on
 from leopold.text.transcript import Transcript
 
 LONGEST_NAME: Final = 24
@@ -50,9 +50,9 @@ def game_of_row(path: str | Path, row: int, packs: Sequence[str | Path] | None =
     seats = _rows_of_game(file, row)
     title = f"{file.name}, row {row}"
     paths, lasting = _packs(plan, packs)
-    if load_pack(plan.edition, paths).checksum != plan.packs:
+    if not plays_on(plan.packs, plan.config.edition, paths):
         raise RecordError(f"{file} was played with other packs than these; name the packs it was played with.")
-    game = Game(len(plan.seats), seed=int(seats["seed"][0]), packs=paths, **plan.table)
+    game = Game(plan.config, seed=int(seats["seed"][0]), packs=paths)
     try:
         for action in seats["actions"][0]:
             game.apply(action)
@@ -94,7 +94,7 @@ def _is_there(overlay: Overlay) -> bool:
 
 def _names(players: Sequence[str], plan: Plan) -> tuple[str, ...]:
     """What the seats are called: by their player, with a number where one plays several or is too long for a screen."""
-    if plan.solo:
+    if plan.config.solo:
         return (players[0][:LONGEST_NAME],)
     return tuple(
         player if list(players).count(player) == 1 and len(player) <= LONGEST_NAME else f"{player[:20]} {seat + 1}"

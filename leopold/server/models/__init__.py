@@ -54,6 +54,7 @@ from leopold.server.models.create import (
     Sit,
     TableLine,
     TableLines,
+    TableRequest,
     Watch,
 )
 from leopold.server.models.history import (
@@ -69,6 +70,7 @@ from leopold.server.models.house import (
     House,
     Language,
     Limits,
+    OfferedChoice,
     Readiness,
     Words,
 )
@@ -145,6 +147,7 @@ __all__ = [
     "NewsSince",
     "ObjectiveInfo",
     "Obstacle",
+    "OfferedChoice",
     "OpenRecord",
     "Ping",
     "Point",
@@ -169,6 +172,7 @@ __all__ = [
     "TableInfo",
     "TableLine",
     "TableLines",
+    "TableRequest",
     "TableSeat",
     "TableState",
     "TileInfo",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TextIO
 
 from rich.console import Console
 
+from leopold.config import Config
+from leopold.errors import RecordError
 from leopold.game import Game
 from leopold.reopening import replay as replay_game
 from leopold.terminal.compiling import Meanwhile, warm
@@ -18,7 +19,6 @@ from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.loop import Session
 from leopold.terminal.session.opponents import ALWAYS_READY
 from leopold.terminal.session.people import ME, Person, seat_alone, seat_as_saved, seat_people
-from leopold.text.errors import RecordError
 from leopold.text.transcript import read_file
 
 MEANWHILE = (
@@ -47,27 +47,19 @@ def play(options: PlayOptions, console: Console | None = None, source: TextIO | 
 
 def begin(options: PlayOptions, console: Console, source: TextIO | None, bots: Meanwhile) -> Session:
     """A new game."""
-    people = seat_alone(ME, options.solo) if options.solo else seat_people(options.who_sits(), options.usual_bot)
+    seats = [ME] if options.solo else options.who_sits()
+    config = options.config(len(seats))
+    people = seat_alone(ME, config.level) if config.solo else seat_people(seats, options.usual_bot)
     if options.file is not None and options.file.exists():
         raise RecordError(
             f"{options.file} is there already: go on with it by `leopold play --resume --file {options.file}`, "
             "or name another file."
         )
-    greeting = [*welcome(options, people), *begin_compiling(people, bots)]
+    greeting = [*welcome(options, config, people), *begin_compiling(people, bots)]
     for sentence in greeting:
         say(console, sentence)
     warm(console)
-    game = Game(
-        None if options.solo else len(people),
-        seed=options.seed,
-        edition=options.edition,
-        hotels=options.hotels,
-        variant="standard" if options.solo else options.variant,
-        promo=options.promo,
-        packs=[Path(path).absolute() for path in options.packs],
-        solo="leopold" if options.solo else None,
-        level=options.solo or None,
-    )
+    game = Game(config)
     keeper = Keeper(options.file or fresh_file(), names_to_keep(people), own=options.file is None)
     session = Session(game, people, console, Keyboard(console, source), keeper, lambda: bots.finish(console))
     if session.keyboard.live:
@@ -80,8 +72,8 @@ def resume(options: PlayOptions, console: Console, source: TextIO | None, bots: 
     path = options.file or last_unfinished()
     transcript = read_file(path)
     header = transcript.header
-    named = options.seats is not None or not (header.names or header.solo)
-    people = seat_as_saved(header, options.who_sits(header.players) if named else (), options.usual_bot)
+    named = options.seats is not None or not (header.names or header.config.solo)
+    people = seat_as_saved(header, options.who_sits(header.config.players) if named else (), options.usual_bot)
     meanwhile = begin_compiling(people, bots)
     warm(console)
     game = replay_game(transcript, packs=options.packs or None)
@@ -103,14 +95,14 @@ def names_to_keep(people: list[Person]) -> list[str]:
     return [person.written for person in people if not person.level]
 
 
-def welcome(options: PlayOptions, people: list[Person]) -> list[str]:
+def welcome(options: PlayOptions, config: Config, people: list[Person]) -> list[str]:
     """Who plays what, and how to choose otherwise."""
     names = ", ".join(called(person) for person in people)
-    variant = {"introductory": "introductory hands", "draft": "drafted hands"}.get(options.variant, "random hands")
-    if options.solo:
-        variant = "a hand of your choice from ten cards"
-    hotels = options.hotels if isinstance(options.hotels, str) else ", ".join(options.hotels)
-    table = f"At the table: {names}; edition {options.edition}, hotels {hotels}, {variant}."
+    hands = {"introductory": "introductory hands", "draft": "drafted hands"}.get(config.variant, "random hands")
+    if config.solo:
+        hands = "a hand of your choice from ten cards"
+    hotels = ", ".join(config.hotels if len(set(config.hotels)) > 1 else config.hotels[:1])
+    table = f"At the table: {names}; edition {config.edition}, hotels {hotels}, {hands}."
     sentences = ["Welcome to Leopold, Grand Austria Hotel in your terminal.", table]
     if options.is_default:
         sentences.append("For other games see `leopold play --help`; while playing, `help` explains what to type.")

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from leopold.errors import RulesError
 from leopold.game import Action
-from leopold.text.errors import RulesError
 
 COMMANDS: Final = {
     "undo": "take back your last action, with what bots and Leopold did since",

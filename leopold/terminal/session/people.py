@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from leopold.bots import player_named
+from leopold.errors import RulesError
 from leopold.rules.state import AUTOMATON_SEAT
 from leopold.terminal.drawing.palette import SEATS
-from leopold.text.errors import RulesError
 from leopold.text.transcript import Header
 
 BOT = "bot"
@@ -64,9 +64,10 @@ def kind_in_words(spec: str) -> str:
 def seat_as_saved(header: Header, names: Sequence[str] = (), usual_bot: str = USUAL_BOT) -> list[Person]:
     """Everybody of a saved game, by other names if some are given."""
     written = list(names or header.names)
-    if header.solo:
-        return seat_alone(written[0] if written else ME, header.level)
-    return seat_people(written or [f"Seat {seat + 1}" for seat in range(header.players)], usual_bot)
+    config = header.config
+    if config.solo:
+        return seat_alone(written[0] if written else ME, config.level)
+    return seat_people(written or [f"Seat {seat + 1}" for seat in range(config.players)], usual_bot)
 
 
 def seat_alone(written: str, level: str) -> list[Person]:
