@@ -23,6 +23,7 @@ from leopold.words import (
 )
 from leopold.words.catalogue import sources
 from leopold.words.pseudo import PSEUDO_LANGUAGE, pseudo
+from leopold.words.rulings import rulings
 
 HERE = Path(__file__).parent
 SAID: dict[str, list[dict[str, Any]]] = json.loads((HERE / "said.json").read_text("utf-8"))
@@ -62,6 +63,13 @@ def test_no_message_is_written_twice() -> None:
 
 def test_so_many_of_each_kind_are_a_list() -> None:
     assert listed("items", {"wine": 2, "cake": 0, "coffee": 1}) == [said("items-wine", n=2), said("items-coffee", n=1)]
+
+
+def test_every_ruling_can_be_said() -> None:
+    assert len(rulings()) > 40
+    for number, title, text in rulings():
+        assert (catalogue().text(f"ruling-{number}-title"), catalogue().text(f"ruling-{number}-text")) == (title, text)
+        assert title and text.startswith(title)
 
 
 # --- which language
