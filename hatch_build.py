@@ -42,7 +42,7 @@ class PageHook(BuildHookInterface[Any]):
         build_page()
         if version == "standard":  # an editable installation finds the page where it was built
             build_data["force_include"][str(PAGE / "dist")] = "leopold/server/page/dist"
-            build_data["force_include"][str(RULINGS)] = "leopold/server/rulings.md"
+            build_data["force_include"][str(RULINGS)] = "leopold/words/rulings.md"
 
 
 def build_page() -> None:

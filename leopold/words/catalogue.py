@@ -16,6 +16,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Junk
 
 from leopold.words.pseudo import PSEUDO_LANGUAGE, pseudo
+from leopold.words.rulings import rulings_source
 from leopold.words.said import Said, Value
 
 FOLDER: Final = Path(__file__).parent
@@ -129,7 +130,8 @@ def sources(language: str) -> dict[str, str]:
     """The Fluent files of a language, by name."""
     if language == PSEUDO_LANGUAGE:
         return {name: pseudo(text) for name, text in sources(SOURCE_LANGUAGE).items()}
-    return {file.name: file.read_text("utf-8") for file in sorted((FOLDER / language).glob("*.ftl"))}
+    files = {file.name: file.read_text("utf-8") for file in sorted((FOLDER / language).glob("*.ftl"))}
+    return files | {"rulings": rulings_source()} if language == SOURCE_LANGUAGE else files
 
 
 @cache

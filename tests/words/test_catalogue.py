@@ -23,14 +23,13 @@ from leopold.words import (
 )
 from leopold.words.catalogue import sources
 from leopold.words.pseudo import PSEUDO_LANGUAGE, pseudo
+from leopold.words.rulings import rulings
 
 HERE = Path(__file__).parent
 SAID: dict[str, list[dict[str, Any]]] = json.loads((HERE / "said.json").read_text("utf-8"))
-UKRAINIAN = Catalogue("uk", {"ukrainian.ftl": (HERE / "ukrainian.ftl").read_text("utf-8")}, catalogue())
-
-
-def spoken(language: str) -> Catalogue:
-    return UKRAINIAN if language == "uk" else catalogue(language)
+ENGLISH = Catalogue("en", {"english.ftl": (HERE / "english.ftl").read_text("utf-8")})
+UKRAINIAN = Catalogue("uk", {"ukrainian.ftl": (HERE / "ukrainian.ftl").read_text("utf-8")}, ENGLISH)
+SPOKEN = {"en": ENGLISH, "uk": UKRAINIAN}
 
 
 @pytest.mark.parametrize(
@@ -42,7 +41,7 @@ def test_a_message_is_said_as_on_the_page(language: str, line: dict[str, Any]) -
     """The page's own test says the same table, from the same file."""
     what = msgspec.convert({"key": line["key"], "params": line.get("params", {})}, Said)
 
-    assert spoken(language).say(what) == line["says"]
+    assert SPOKEN[language].say(what) == line["says"]
 
 
 def test_what_is_not_there_is_a_mistake() -> None:
@@ -64,6 +63,13 @@ def test_no_message_is_written_twice() -> None:
 
 def test_so_many_of_each_kind_are_a_list() -> None:
     assert listed("items", {"wine": 2, "cake": 0, "coffee": 1}) == [said("items-wine", n=2), said("items-coffee", n=1)]
+
+
+def test_every_ruling_can_be_said() -> None:
+    assert len(rulings()) > 40
+    for number, title, text in rulings():
+        assert (catalogue().text(f"ruling-{number}-title"), catalogue().text(f"ruling-{number}-text")) == (title, text)
+        assert title and text.startswith(title)
 
 
 # --- which language

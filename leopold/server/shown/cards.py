@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 
 from leopold.packs import Pack, codes, load_pack
 from leopold.packs.cards import Card, EmperorTile, Hotel, NamedCard
@@ -30,6 +29,7 @@ from leopold.server.models import (
 )
 from leopold.text.words import room_name
 from leopold.view import items_of
+from leopold.words import rulings as ruled
 
 
 @cache
@@ -186,17 +186,5 @@ def rulings_about(number: int | None, name: str) -> list[int]:
 
 @cache
 def rulings() -> list[Ruling]:
-    """The rulings as `docs/rulings.md` has them, which the wheel carries along."""
-    carried = Path(__file__).parents[1] / "rulings.md"
-    page = carried if carried.exists() else Path(__file__).parents[3] / "docs" / "rulings.md"
-    text = page.read_text("utf-8") if page.exists() else ""
-    parts = re.split(r"^(\d+)\. ", text, flags=re.MULTILINE)
-    return [_ruling(int(number), words) for number, words in zip(parts[1::2], parts[2::2], strict=True)]
-
-
-def _ruling(number: int, words: str) -> Ruling:
-    """Its first, bold sentence is the title; the scenario that tests it is for developers."""
-    told = " ".join(words.split("\n## ")[0].split())
-    told = re.sub(r"\(`[^`]*`\)", "", told).replace("`", "").replace("*", "").strip()
-    title = re.match(r"\s*\*\*(.+?)\*\*", " ".join(words.split()))
-    return Ruling(number=number, title=title[1].strip(" :.") if title else "", text=told)
+    """All of them, in English; a page that speaks another language has its own words for them."""
+    return [Ruling(number=number, title=title, text=text) for number, title, text in ruled.rulings()]

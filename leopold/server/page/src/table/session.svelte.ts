@@ -12,7 +12,7 @@ import type { Choice, Entry, Hint, News, Presence, TableSeat, TableState } from 
 import { NewsLine } from "../api/news";
 import { settings } from "../settings.svelte";
 import { Library } from "../words/library";
-import { say, sayAny } from "../words/index.svelte";
+import { say, sayAny, sayIt } from "../words/index.svelte";
 import { problemWords } from "../words/problems";
 import { tellEntry, type People, type Told } from "../words/telling";
 import { animate, measure, moves } from "./motion";
@@ -424,7 +424,7 @@ export class Session {
       this.notice = say("table-late");
       if (problem.state.revision > this.heard) this.enqueue({ revision: problem.state.revision, entries: [], state: problem.state });
       else this.accept(problem.state);
-    } else this.notice = say("table-refused", { reason: problemWords(reason) });
+    } else this.notice = say("table-refused", { reason: problemWords(reason, (said) => this.library?.said(said) ?? sayIt(said)) });
   }
 
   async ask(): Promise<void> {

@@ -1,13 +1,13 @@
 /** What went wrong with a request, in words. */
 
 import { Refusal } from "../api/client";
-import { known, say, sayAny } from "./index.svelte";
+import { known, say, sayIt, type Said } from "./index.svelte";
 
 /** In the reader's language; a newer server may refuse what this page has no words for, and then its own sentence is shown. */
-export function problemWords(reason: unknown): string {
+export function problemWords(reason: unknown, speak: (said: Said) => string = sayIt): string {
   if (!(reason instanceof Refusal)) return say("problem-silent");
   const { key, params, sentence } = reason.problem;
-  return known(key) ? sayAny(key, params) : say("problem-other", { reason: sentence });
+  return known(key) ? speak({ key, params }) : say("problem-other", { reason: sentence });
 }
 
 /** A game that cannot go on here still has its record. */
