@@ -84,10 +84,10 @@ def test_the_hotel_has_walls_between_groups() -> None:
 def test_every_card_has_few_words(edition: str) -> None:
     pack = load_pack(edition)
     assert all(len(shorts.steps(card.steps)) <= 36 for card in pack.guests)
-    assert all(0 < len(shorts.staff(card)) <= 45 for card in pack.staff)
+    assert all(0 < len(shorts.staff(card, pack.board)) <= 45 for card in pack.staff)
     for tile in pack.tiles:
         assert len(shorts.steps(tile.steps)) <= 36
-        assert len(shorts.penalty(tile.penalty, pack.board.penalty_choice)) <= 37
+        assert len(shorts.penalty(tile.penalty, pack.board)) <= 37
 
 
 def test_every_event_is_told_or_silent() -> None:

@@ -10,7 +10,6 @@ import pytest
 from rich.console import Console
 
 from leopold.game import Game
-from leopold.packs.words import describe
 from leopold.reopening import replay
 from leopold.terminal import PlayOptions, play
 from leopold.terminal.session.autosave import Keeper
@@ -18,6 +17,7 @@ from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.loop import Session
 from leopold.terminal.session.people import seat_people
 from leopold.text.transcript import read_file
+from leopold.words.describe import describe
 from tests.terminal.table import Watcher, games, longest, ones, screen, typed
 
 BOTH = PlayOptions(seats=["Ann", "Ben"], seed=4, variant="standard")
@@ -272,7 +272,7 @@ def test_commands() -> None:
     assert "There is no card 4711" in flat
     assert "points expected" in flat
     assert "`h` can mean" in flat
-    assert describe(Game(2, seed=1).pack, 13).title in flat
+    assert describe(Game(2, seed=1).pack, 13).read().title in flat
 
 
 def test_an_unfit_table_is_a_sentence() -> None:

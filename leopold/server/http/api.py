@@ -11,7 +11,6 @@ import leopold
 from leopold.config import PLAYABLE_AUTOMATA
 from leopold.packs import EDITIONS
 from leopold.packs.codes import LETTERS, LEVELS
-from leopold.packs.words import LANGUAGES
 from leopold.rules.actions import RULES_VERSION
 from leopold.rules.state import VARIANTS
 from leopold.server import limits, models
@@ -25,6 +24,7 @@ from leopold.server.models import Request
 from leopold.server.shown.cards import cards_of
 from leopold.server.tables import create, history, play, seats
 from leopold.server.tables.registry import Desk, OpenTable
+from leopold.words import languages
 
 TableId = Annotated[str, Meta(pattern=TABLE_FORM)]
 EyesText = Annotated[str, Meta(pattern="^([0-3]|watch|all)$")]
@@ -83,7 +83,7 @@ async def about(call: Call) -> models.House:
         hint_level=strongest(),
         automata=list(PLAYABLE_AUTOMATA),
         solo_levels=list(LEVELS),
-        languages=list(LANGUAGES),
+        languages=list(languages()),
         readiness=call.house.desk.compiling.readiness,
         addresses=list(call.house.addresses),
         limits=models.Limits(

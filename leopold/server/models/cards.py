@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from leopold.packs import Board
-from leopold.server.models.base import Counts, Model
+from leopold.server.models.base import Counts, Model, Said
 
 
 class Step(Model):
@@ -28,10 +28,10 @@ class EndScore(Model):
 
 
 class CardWords(Model):
-    """What every card has: its own text in English, names by language, the rulings that speak of it."""
+    """What every card has: what it does, its names by language, the rulings that speak of it."""
 
-    title: str
-    sentences: list[str]
+    does: list[Said]
+    """Sentences; of a guest one for each part of the reward, of an emperor tile its reward."""
     names: dict[str, str]
     rulings: list[int]
     marked: list[str]
@@ -75,6 +75,7 @@ class TileInfo(Model):
     penalty: str
     penalty_amount: int
     else_vp: int
+    punishes: Said
     words: CardWords
 
 

@@ -37,7 +37,7 @@ def staff_in_words(pack: Pack, view: dict[str, Any], texts: bool = False) -> str
     words = []
     for played in view["seats"][solo["seat"]]["staff"]:
         card = pack.staff[pack.staff_index(played["number"])]
-        worth = f" ({shorts.staff(card).removeprefix('end: ')})" if texts else ""
+        worth = f" ({shorts.staff(card, pack.board).removeprefix('end: ')})" if texts else ""
         words.append(f"{card.number} {shorts.named(card.names, card.number)}{worth}")
     covered = f"{solo['private_deck']} face down" if solo["private_deck"] else "none face down"
     return f"{', '.join(words)}; {covered}" if words else covered

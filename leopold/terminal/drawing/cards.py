@@ -6,13 +6,13 @@ from rich.console import Console
 from rich.text import Text
 
 from leopold.packs import Pack
-from leopold.packs.words import describe
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, line, show, wrapped
+from leopold.words.describe import describe
 
 
 def card_block(pack: Pack, ref: str, width: int, sources: bool = False) -> Block:
     """Title, what is printed on it, what it does; with `sources` where the values come from."""
-    card = describe(pack, ref)
+    card = describe(pack, ref).read()
     block: Block = [Text(card.title, style=STRONG)]
     wide = max((len(label) for label, _ in card.facts), default=0) + 2
     for label, value in card.facts:
@@ -20,7 +20,7 @@ def card_block(pack: Pack, ref: str, width: int, sources: bool = False) -> Block
     for sentence in card.sentences:
         block += wrapped(f"  {sentence}", width, 2)
     if sources:
-        for words in card.source_lines():
+        for words in card.sources:
             block += wrapped(Text(f"  {words}", style=DIM), width, 4)
     return block
 

@@ -56,7 +56,7 @@ def tile_lines(pack: Pack, view: dict[str, Any], width: int, only_next: bool = F
         if only_next and shown is not (coming[0] if coming else None):
             continue
         head = f"{tile.id} round {shown['round']}, back {shown['back']}"
-        takes = shorts.penalty(tile.penalty, pack.board.penalty_choice)
+        takes = shorts.penalty(tile.penalty, pack.board)
         name = cell(head, HEAD, DIM if gone else STRONG)
         reward = labelled(f"{pack.board.emperor_reward_from}+:", shorts.steps(tile.steps), REWARD, gone, "green")
         if width >= ONE_LINE:

@@ -90,7 +90,7 @@ def card_lines(pack: Pack, numbers: Sequence[int], width: int) -> Block:
                 cell(f"{number:>3} ", 4, STRONG),
                 cell(shorts.named(card.names, number), CARD_NAME),
                 cell(f"{card.cost} kr", 6, KRONES),
-                cell(shorts.staff(card), width - CARD_NAME - 10),
+                cell(shorts.staff(card, pack.board), width - CARD_NAME - 10),
             )
         )
     return block
@@ -122,7 +122,7 @@ def staff_lines(pack: Pack, seat: Seat, width: int, texts: bool = True) -> Block
                 cell(f"{card.number:>3} ", 4, STRONG),
                 cell(name, CARD_NAME, style),
                 cell(state.strip(" ()"), 6, DIM if played["used"] else "green"),
-                cell(shorts.staff(card), width - CARD_NAME - 10, style),
+                cell(shorts.staff(card, pack.board), width - CARD_NAME - 10, style),
             )
         )
     return block if texts else _labelled("Staff", pieces, width)

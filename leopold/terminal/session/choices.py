@@ -111,7 +111,7 @@ def explanation(pack: Pack, view: dict[str, Any], action: Action) -> str:
     arguments = action.arguments
     if action.kind in ("use", "hire", "draft", "return", "dismiss") and "staff" in arguments:
         card = pack.staff[pack.staff_index(int(arguments["staff"]))]
-        return f"{shorts.named(card.names, card.number)}, {card.cost} kr: {shorts.staff(card)}"
+        return f"{shorts.named(card.names, card.number)}, {card.cost} kr: {shorts.staff(card, pack.board)}"
     if action.kind == "guest" and "space" in arguments:
         return _guest(pack, view, int(arguments["space"]))
     if action.kind in ("place", "serve", "complete", "check-in") and "guest" in arguments:

@@ -15,9 +15,9 @@ from leopold.packs import Pack
 from leopold.packs.cards import Extra, Instruction, InstructionGuest
 from leopold.packs.codes import ANY_COLOUR, ANY_FACE, ANY_OBJECTIVE, COLOURED_DIE, COLOURS, LETTERS, LEVELS
 from leopold.packs.tables import COLUMNS
-from leopold.packs.words import AUTOMATA_WORDS
 from leopold.rules.state import AUTOMATON_SEAT
 from leopold.terminal.drawing import shorts
+from leopold.words import catalogue
 
 NUMERALS: Final = ("", "I", "II", "III")
 SIDES: Final = {"right": "left", "left": "right"}
@@ -84,15 +84,15 @@ class Scene:
 
     @property
     def name(self) -> str:
-        return AUTOMATA_WORDS[self.card.automaton][0]
+        return catalogue().text("automaton-name", who=self.card.automaton)
 
     @property
     def he(self) -> str:
-        return AUTOMATA_WORDS[self.card.automaton][1]
+        return catalogue().text("automaton-name.pronoun", who=self.card.automaton)
 
     @property
     def his(self) -> str:
-        return AUTOMATA_WORDS[self.card.automaton][2]
+        return catalogue().text("automaton-name.possessive", who=self.card.automaton)
 
     @property
     def full_colours(self) -> bool:
@@ -275,7 +275,7 @@ def emperor(scene: Scene) -> str:
 def automaton_staff(scene: Scene) -> str:
     number = scene.number("staff")
     card = scene.pack.staff[scene.pack.staff_index(number)]
-    worth = shorts.staff(card)
+    worth = shorts.staff(card, scene.pack.board)
     return f"{scene.he} turns up a card of {scene.his} private deck: {staff_in_words(scene.pack, number)}, {worth}."
 
 
@@ -336,7 +336,7 @@ def staff_scored(scene: Scene) -> str:
     card = staff_in_words(scene.pack, number)
     score = scene.pack.staff[scene.pack.staff_index(number)].score
     if score is None or score.name != "copy":
-        worth = shorts.score(score).removeprefix("end: ") if score else ""
+        worth = shorts.score(score) if score else ""
         return f"{scene.name} scores {scored} VP with {card}: {worth}."
     if scene.event["copied"] is None:
         return f"{scene.name} scores nothing with {card}, as there is no end-of-game card on the other side to score."
