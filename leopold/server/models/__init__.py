@@ -22,13 +22,10 @@ from leopold.server.models.base import (
     Key,
     Model,
     Name,
-    Params,
     Request,
     Revision,
-    Said,
     SeatNumber,
     Token,
-    Value,
 )
 from leopold.server.models.cards import (
     Cards,
@@ -157,7 +154,6 @@ __all__ = [
     "ObjectivePlace",
     "Obstacle",
     "OpenRecord",
-    "Params",
     "Ping",
     "Point",
     "Power",
@@ -172,7 +168,6 @@ __all__ = [
     "Revision",
     "Room",
     "Ruling",
-    "Said",
     "SeatNumber",
     "SeatToken",
     "SeatView",
@@ -193,7 +188,6 @@ __all__ = [
     "TilePlace",
     "Token",
     "Undo",
-    "Value",
     "View",
     "Watch",
 ]

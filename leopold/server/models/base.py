@@ -1,14 +1,10 @@
-"""What all models are made of: values, numbers and names with their limits, and words as keys."""
+"""What all models are made of: values, numbers and names with their limits."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
 from msgspec import Meta, Struct
-
-from leopold.words import Params as Params
-from leopold.words import Said as Said
-from leopold.words import Value as Value
 
 Counts = dict[str, int]
 

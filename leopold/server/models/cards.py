@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from leopold.packs import Board
-from leopold.server.models.base import Counts, Model, Said
+from leopold.server.models.base import Counts, Model
+from leopold.words import Said
 
 
 class Step(Model):
