@@ -2,12 +2,14 @@
 
 from leopold.words.catalogue import Catalogue, UnknownWordsError, catalogue, languages
 from leopold.words.language import UnknownLanguageError, language_name, resolve_language
+from leopold.words.names import Speaker
 from leopold.words.said import Params, Said, Value, said
 
 __all__ = [
     "Catalogue",
     "Params",
     "Said",
+    "Speaker",
     "UnknownLanguageError",
     "UnknownWordsError",
     "Value",

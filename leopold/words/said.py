@@ -22,6 +22,6 @@ class Said(Struct, frozen=True):
     params: Params = field(default_factory=dict)
 
 
-def said(key: str, **params: Value) -> Said:
+def said(key: str, /, **params: Value) -> Said:
     """`said("why-price", price=3, krones=1)`."""
     return Said(key, params)

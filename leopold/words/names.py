@@ -1,0 +1,92 @@
+"""Names for what messages speak of: cards as the pack calls them, seats as "you" or by the name of whoever sits there.
+
+What is said goes by numbers. A `Speaker` says it to one reader: it puts the names in, and the catalogue the words.
+By its name a parameter says what its number stands for:
+
+- `guest`, `staff` and `copied` are cards; the message gets the name of the card;
+- `seat` is a seat; the message gets `$who` (`you` or `other`) and `$name`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from leopold.packs import Pack
+from leopold.words.catalogue import SOURCE_LANGUAGE, Catalogue, catalogue
+from leopold.words.said import Params, Said, Value
+
+CARDS: Final[Mapping[str, str]] = {"guest": "guest", "staff": "staff", "copied": "staff"}
+"""Parameters that hold a card's printed number, and what kind of card it is."""
+
+
+def name_in(language: str, names: Mapping[str, str]) -> str:
+    """The name of a card in a language, in English where that is unknown, in any at all, or nothing."""
+    return names.get(language) or names.get(SOURCE_LANGUAGE) or next(iter(names.values()), "")
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """Says things to one reader, in a language, about the cards of a pack and the people at a table."""
+
+    pack: Pack
+    words: Catalogue = field(default_factory=catalogue)
+    people: Sequence[str] = ()
+    """The names of those at the table, by seat."""
+    you: frozenset[int] = frozenset()
+    """The seats of the reader."""
+    numbered: bool = True
+    """Have cards their printed number behind the name?"""
+
+    def say(self, what: Said) -> str:
+        """The sentence, with names."""
+        return self.words.text(what.key, **self.named(what.params))
+
+    def text(self, key: str, /, **params: Value) -> str:
+        """The same for a key and its parameters."""
+        return self.say(Said(key, params))
+
+    def named(self, params: Params) -> Params:
+        """Parameters with names for what they stand for."""
+        found: Params = {name: self._word(name, value) for name, value in params.items()}
+        seat = params.get("seat")
+        if isinstance(seat, int):
+            found |= {"who": "you" if seat in self.you else "other", "name": self.seat(seat)}
+        return found
+
+    def _word(self, name: str, value: Value) -> Value:
+        if isinstance(value, Said):
+            return self.say(value)
+        if name in CARDS and isinstance(value, int):
+            return self.card(CARDS[name], value)
+        if isinstance(value, Sequence) and not isinstance(value, str):
+            return [self.say(part) if isinstance(part, Said) else part for part in value]
+        return value
+
+    # --- names
+
+    def card(self, kind: str, number: int) -> str:
+        """A card by name: "Baroness (75)"."""
+        name = self.bare(kind, number)
+        return self.words.text("card-numbered", name=name, number=number) if self.numbered else name
+
+    def bare(self, kind: str, number: int) -> str:
+        """The name alone."""
+        pack = self.pack
+        names = pack.guests[pack.guest_index(number)].names if kind == "guest" else self._staff(number)
+        return name_in(self.words.language, names) or self.words.text("card-unnamed", number=number)
+
+    def _staff(self, number: int) -> Mapping[str, str]:
+        return self.pack.staff[self.pack.staff_index(number)].names
+
+    def guest(self, number: int) -> str:
+        return self.card("guest", number)
+
+    def staff(self, number: int) -> str:
+        return self.card("staff", number)
+
+    def seat(self, seat: int) -> str:
+        """Whoever sits there; a seat that nobody named goes by its number."""
+        name = self.people[seat] if seat < len(self.people) else ""
+        return name or self.words.text("seat-unnamed", number=seat + 1)
