@@ -42,7 +42,7 @@ class Teller:
 
     def is_you(self, seat: int) -> bool:
         """Whoever looks on; and in a replay whoever was called "You" when it was played."""
-        return seat == self.viewer or self.people[seat].name == "You"
+        return seat == self.viewer or self.people[seat].you
 
     def name(self, seat: int) -> str:
         return "You" if self.is_you(seat) else self.people[seat].name
