@@ -172,7 +172,7 @@ class Talk:
             case "card":
                 if not rest:
                     raise RulesError("Say which: `card 75`, or `card 203`.")
-                show(self.console, card_block(Speaker(self.companion.him.pack), rest, self.width))
+                show(self.console, card_block(Speaker(self.companion.him.pack, self.language), rest, self.width))
             case "log":
                 self.tell(0)
                 self.drawn = True
