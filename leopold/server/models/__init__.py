@@ -67,8 +67,10 @@ from leopold.server.models.history import (
 from leopold.server.models.house import (
     BotLevel,
     House,
+    Language,
     Limits,
     Readiness,
+    Words,
 )
 from leopold.server.models.log import (
     Entry,
@@ -138,6 +140,7 @@ __all__ = [
     "Invite",
     "Key",
     "Laid",
+    "Language",
     "Leave",
     "Left",
     "Limits",
@@ -190,4 +193,5 @@ __all__ = [
     "Undo",
     "View",
     "Watch",
+    "Words",
 ]
