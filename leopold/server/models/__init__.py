@@ -22,13 +22,10 @@ from leopold.server.models.base import (
     Key,
     Model,
     Name,
-    Params,
     Request,
     Revision,
-    Said,
     SeatNumber,
     Token,
-    Value,
 )
 from leopold.server.models.cards import (
     BoardInfo,
@@ -159,7 +156,6 @@ __all__ = [
     "ObjectivePlace",
     "Obstacle",
     "OpenRecord",
-    "Params",
     "Ping",
     "Point",
     "Power",
@@ -174,7 +170,6 @@ __all__ = [
     "Revision",
     "Room",
     "Ruling",
-    "Said",
     "SeatNumber",
     "SeatToken",
     "SeatView",
@@ -195,7 +190,6 @@ __all__ = [
     "TilePlace",
     "Token",
     "Undo",
-    "Value",
     "View",
     "Watch",
 ]

@@ -1,13 +1,11 @@
-"""What all models are made of: values, numbers and names with their limits, and words as keys."""
+"""What all models are made of: values, numbers and names with their limits."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
-Value = int | str | bool | None | list[str]
-Params = dict[str, Value]
 Counts = dict[str, int]
 
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
@@ -25,10 +23,3 @@ class Model(Struct):
 
 class Request(Struct, forbid_unknown_fields=True):
     """Bodies of requests: an unknown field is a mistake, not something to overlook."""
-
-
-class Said(Model):
-    """Something to be said in words: the page's catalogues have the sentence for the key."""
-
-    key: str
-    params: Params = field(default_factory=dict)

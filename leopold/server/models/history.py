@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from leopold.server.models.base import Model, Said
-from leopold.server.models.log import Entry
+from leopold.server.models.base import Model
+from leopold.server.models.log import Entry, Event
 from leopold.server.models.view import Line, View
 
 
@@ -35,7 +35,7 @@ class Moment(Model):
     seat: int
     round: int
     gain: int
-    what: list[Said]
+    what: list[Event]
 
 
 class Course(Model):

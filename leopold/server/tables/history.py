@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Sequence
 
 from leopold.game import Game
-from leopold.server.errors import CONFLICT, FORBIDDEN, GONE, UNPROCESSABLE, TableError, no_table
-from leopold.server.models import Course, Moment, Params, Point, RecordText, Replay, Said
+from leopold.server.errors import GONE, TableError, beyond_the_end, no_seat, no_table, record_sealed, replay_sealed
+from leopold.server.models import Course, Event, Moment, Point, RecordText, Replay
 from leopold.server.shown.projection import Eyes, Sight, lines_of, open_view
 from leopold.server.store.storage import StoredEntry, StoredSeat, StoredTable
 from leopold.server.tables.log import standing_actions, step, told
@@ -27,9 +27,7 @@ async def replay_at(desk: Desk, table: OpenTable, visitor: str, at: int, eyes: s
         await desk.eyes(table, visitor, whose)
     actions = standing_actions(await desk.stored(desk.storage.entries, table.id))
     if at > len(actions):
-        raise TableError(
-            UNPROCESSABLE, "replay.beyond", f"The game has {len(actions)} actions.", {"length": len(actions)}
-        )
+        raise beyond_the_end(len(actions))
     game = table.setup.new_game()
     action = None
     for entry in actions[:at]:
@@ -53,11 +51,11 @@ def chosen_eyes(table: OpenTable, visitor: str, eyes: str, over: bool) -> Eyes:
         return None
     if eyes == "all":
         if not over:
-            raise TableError(FORBIDDEN, "replay.sealed", "All hands are shown when the game is over.")
+            raise replay_sealed()
         return None
     seat = int(eyes)
     if seat >= table.setup.seats:
-        raise TableError(UNPROCESSABLE, "seat.none", "There is no such seat.", {"seat": seat})
+        raise no_seat(seat)
     return seat
 
 
@@ -72,7 +70,7 @@ def course(setup: Setup, actions: Sequence[StoredEntry]) -> Course:
     game = setup.new_game()
     points = [Point(at=0, round=0, seat=-1, vp=scores_of(game))]
     turns: list[Moment] = []
-    said: list[Said] = []
+    said: list[Event] = []
     before = scores_of(game)
     for place, entry in enumerate(actions):
         assert entry.seat is not None
@@ -96,17 +94,13 @@ def scores_of(game: Game) -> list[int]:
 TOLD = ("checked_in", "group_completed", "objective_claimed", "emperor_scored", "emperor_punished", "staff_hired")
 
 
-def worth_saying(game: Game, seat: int) -> list[Said]:
+def worth_saying(game: Game, seat: int) -> list[Event]:
     """What a turn is remembered for."""
     return [
-        Said(key=event.key, params=params_of(event.params))
+        Event(key=event.key, seat=seat, params=dict(event.params))
         for event in Sight(game, None).events
         if event.key in TOLD and event.seat == seat
     ]
-
-
-def params_of(params: Params) -> Params:
-    return dict(params)
 
 
 # --- records
@@ -125,11 +119,7 @@ async def record_of(desk: Desk, table_id: str, visitor: str) -> RecordText:
     setup = setup_of(table)
     open_now = table.finished or setup.outdated or alone(setup, seats, visitor)
     if not (open_now or await cannot_go_on(desk, table_id)):
-        raise TableError(
-            CONFLICT,
-            "record.sealed",
-            "The record is sealed until the game is over: it tells what is hidden.",
-        )
+        raise record_sealed()
     return RecordText(name=f"leopold-{table_id}{EXTENSION}", text=record_text(table, setup, seats, entries))
 
 

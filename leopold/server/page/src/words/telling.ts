@@ -2,9 +2,8 @@
 
 import type { Entry, Event } from "../api/models";
 import { ITEMS, type Counts } from "../art/types";
-import type { Value } from "./format";
 import { itemWords, type Library } from "./library";
-import { say, sayAny } from "./index.svelte";
+import { say, sayAny, type Value } from "./index.svelte";
 
 export interface People {
   name(seat: number): string;
@@ -69,7 +68,7 @@ export function tell(events: readonly Event[], library: Library, people: People)
 /** The automaton's rooms follow from the colour of the guest, so the clause is told with them. */
 function hisRoom({ seat, params }: Event, library: Library): Told {
   const green = library.guest(Number(params["guest"])).colour === "green";
-  return { seat, text: say(green ? "event.automaton_room.green" : "event.automaton_room.colour", library.values(params)) };
+  return { seat, text: say(green ? "event-automaton_room-green" : "event-automaton_room-colour", library.values(params)) };
 }
 
 function sentences(run: readonly Event[], library: Library, people: People): Told[] {
@@ -90,7 +89,7 @@ function sentences(run: readonly Event[], library: Library, people: People): Tol
   const told = (text: string): Told => ({ seat, text });
   if (CARDS.has(key)) {
     const cards = run.flatMap((event) => (typeof event.params["staff"] === "number" ? [library.staff(event.params["staff"]).name] : []));
-    return [told(cards.length === run.length ? sayAny(`event.${key}`, { ...values, cards }) : sayAny(`event.${key}.hidden`, values))];
+    return [told(cards.length === run.length ? sayAny(`event-${key}`, { ...values, cards }) : sayAny(`event-${key}-hidden`, values))];
   }
   return [told(sentence(first, values))].concat(tie(first).map(told));
 }
@@ -99,32 +98,32 @@ function sentence(event: Event, values: Record<string, Value>): string {
   const change = number(event, "change");
   switch (event.key) {
     case "dice_rolled":
-      return say(number(event, "bin") > 0 ? "event.dice_rolled.again" : "event.dice_rolled", values);
+      return say(number(event, "bin") > 0 ? "event-dice_rolled-again" : "event-dice_rolled", values);
     case "turn_began":
-      return say("event.turn_began.extra", values);
+      return say("event-turn_began-extra", values);
     case "krones":
-      return say(change < 0 ? "event.krones.lost" : "event.krones", { ...values, change: Math.abs(change) });
+      return say(change < 0 ? "event-krones-lost" : "event-krones", { ...values, change: Math.abs(change) });
     case "vp": {
       const source = String(event.params["source"]);
       const n = say("points", { n: Math.abs(change) });
-      if (change < 0 && source !== "unserved") return say("event.vp.lost", { ...values, n });
-      return sayAny(`event.vp.${source}`, { ...values, n });
+      if (change < 0 && source !== "unserved") return say("event-vp-lost", { ...values, n });
+      return sayAny(`event-vp-${source}`, { ...values, n });
     }
     case "emperor_scored":
-      return say(values["before"] === values["after"] ? "event.emperor_scored.stay" : "event.emperor_scored", values);
+      return say(values["before"] === values["after"] ? "event-emperor_scored-stay" : "event-emperor_scored", values);
     case "automaton_guest":
     case "automaton_objective":
-      return sayAny(`event.${event.key}.${event.params["clause"]}`, values);
+      return sayAny(`event-${event.key}-${event.params["clause"]}`, values);
     case "automaton_die":
-      return sayAny(`event.automaton_die.${event.params["clause"]}${event.params["clause"] === "more" && event.params["tie"] ? ".tie" : ""}`, values);
+      return sayAny(`event-automaton_die-${event.params["clause"]}${event.params["clause"] === "more" && event.params["tie"] ? "-tie" : ""}`, values);
     default:
-      return sayAny(`event.${event.key}`, values);
+      return sayAny(`event-${event.key}`, values);
   }
 }
 
 function tie(event: Event): string[] {
   const hand = event.params["tie"];
-  return hand === "right" || hand === "left" ? [say(`event.tie.${hand}`)] : [];
+  return hand === "right" || hand === "left" ? [say(`event-tie-${hand}`)] : [];
 }
 
 function counted(run: readonly Event[]): Counts {
@@ -144,8 +143,8 @@ export function tellEntry(entry: Entry, library: Library, people: People): Told[
     case "action":
       return tell(entry.events, library, people);
     case "stand_in":
-      return [{ seat, text: say("log.stand_in", { ...person, level: entry.params["level"] ? sayAny(`bot.${entry.params["level"]}`) : "none" }) }];
+      return [{ seat, text: say("log-stand_in", { ...person, level: entry.params["level"] ? sayAny(`bot-${entry.params["level"]}`) : "none" }) }];
     default:
-      return [{ seat, text: sayAny(`log.${entry.kind}`, { ...person, ...library.values(entry.params) }) }];
+      return [{ seat, text: sayAny(`log-${entry.kind}`, { ...person, ...library.values(entry.params) }) }];
   }
 }
