@@ -1,0 +1,447 @@
+### What happened, line by line.
+### $who is "you" where the line is about the reader, and $name is who it is about otherwise.
+
+# Cards in a list of cards.
+card-staff = { $staff }
+
+# How something was paid for, to follow its name.
+log-for-price =
+    { $price ->
+        [0] free of charge
+        [one] for { $price } krone
+       *[other] for { $price } krones
+    }
+
+## Rounds and turns
+
+log-round-began =
+    { $who ->
+        [you] Round { $round }: you begin.
+       *[other] Round { $round }: { $name } begins.
+    }
+log-dice-rolled-again =
+    { $dice ->
+        [one] Everybody has passed: one die is put away, and { $dice } is rolled again.
+       *[other] Everybody has passed: one die is put away, and { $dice } are rolled again.
+    }
+log-passed =
+    { $who ->
+        [you] You pass.
+       *[other] { $name } passes.
+    }
+log-turn-began-extra =
+    { $who ->
+        [you] You take an extra turn.
+       *[other] { $name } takes an extra turn.
+    }
+log-game-ended = The game is over.
+log-hand-dealt =
+    { $who ->
+        [you] { $cards ->
+            [one] You are dealt { $cards } staff card.
+           *[other] You are dealt { $cards } staff cards.
+        }
+       *[other] { $cards ->
+            [one] { $name } is dealt { $cards } staff card.
+           *[other] { $name } is dealt { $cards } staff cards.
+        }
+    }
+
+## Guests
+
+log-guest-taken =
+    { $who ->
+        [you] You invite { $guest } { log-for-price }.
+       *[other] { $name } invites { $guest } { log-for-price }.
+    }
+log-guests-reshuffled = The deck of guests is used up; the { $cards } who have left are shuffled and come again.
+log-order-completed =
+    { $who ->
+        [you] You complete the order of { $guest }.
+       *[other] { $name } completes the order of { $guest }.
+    }
+log-checked-in =
+    { $who ->
+        [you] You check { $guest } into room { $room }.
+       *[other] { $name } checks { $guest } into room { $room }.
+    }
+
+## Dice
+
+# $action is what a six is used for; 0 for other dice.
+log-die-taken-detail =
+    { $price ->
+        [0] strength { $strength }
+        [one] strength { $strength }, for { $price } krone
+       *[other] strength { $strength }, for { $price } krones
+    }
+log-die-taken =
+    { $who ->
+        [you] { $action ->
+            [0] You take a { $face }, { log-die-taken-detail }.
+           *[other] You take a { $face } as a { $action }, { log-die-taken-detail }.
+        }
+       *[other] { $action ->
+            [0] { $name } takes a { $face }, { log-die-taken-detail }.
+           *[other] { $name } takes a { $face } as a { $action }, { log-die-taken-detail }.
+        }
+    }
+log-action-done =
+    { $who ->
+        [you] You do { log-action }, strength { $strength }.
+       *[other] { $name } does { log-action }, strength { $strength }.
+    }
+log-action =
+    { $action ->
+        [1] action 1, strudel and cake
+        [2] action 2, wine and coffee
+        [3] action 3, preparing rooms
+        [4] action 4, emperor steps and krones
+       *[other] action 5, hiring staff
+    }
+log-action-lost =
+    { $who ->
+        [you] You leave the action of the die unused.
+       *[other] { $name } leaves the action of the die unused.
+    }
+
+## Krones, favour, points
+
+log-krones =
+    { $who ->
+        [you] You gain { log-amount }.
+       *[other] { $name } gains { log-amount }.
+    }
+log-krones-full =
+    { $who ->
+        [you] Your purse is full: you gain no krones.
+       *[other] { $name } gains no krones, as the purse is full.
+    }
+log-krones-paid =
+    { $who ->
+        [you] You pay { log-amount }.
+       *[other] { $name } pays { log-amount }.
+    }
+log-krones-lost =
+    { $who ->
+        [you] You lose { log-amount }.
+       *[other] { $name } loses { log-amount }.
+    }
+log-amount =
+    { $n ->
+        [one] { $n } krone
+       *[other] { $n } krones
+    }
+log-emperor =
+    { $who ->
+        [you] { $change ->
+            [one] You advance { $change } step to space { $space } of the emperor track.
+           *[other] You advance { $change } steps to space { $space } of the emperor track.
+        }
+       *[other] { $change ->
+            [one] { $name } advances { $change } step to space { $space } of the emperor track.
+           *[other] { $name } advances { $change } steps to space { $space } of the emperor track.
+        }
+    }
+log-emperor-stays =
+    { $who ->
+        [you] You stay at the end of the emperor track.
+       *[other] { $name } stays at the end of the emperor track.
+    }
+log-vp-guests =
+    { $who ->
+        [you] You score { $n } VP with the guest.
+       *[other] { $name } scores { $n } VP with the guest.
+    }
+log-vp-badges =
+    { $who ->
+        [you] You score { $n } VP for the room's badge.
+       *[other] { $name } scores { $n } VP for the room's badge.
+    }
+log-vp-bonuses =
+    { $who ->
+        [you] You score { $n } VP for the full group.
+       *[other] { $name } scores { $n } VP for the full group.
+    }
+log-vp-staff =
+    { $who ->
+        [you] You score { $n } VP through staff.
+       *[other] { $name } scores { $n } VP through staff.
+    }
+log-vp-emperor-end =
+    { $who ->
+        [you] You score { $n } VP for steps beyond the track.
+       *[other] { $name } scores { $n } VP for steps beyond the track.
+    }
+log-vp-emperor-tiles =
+    { $who ->
+        [you] You score { $n } VP through the emperor.
+       *[other] { $name } scores { $n } VP through the emperor.
+    }
+log-vp-rooms =
+    { $who ->
+        [you] You score { $n } VP for occupied rooms.
+       *[other] { $name } scores { $n } VP for occupied rooms.
+    }
+log-vp-leftovers =
+    { $who ->
+        [you] You score { $n } VP for krones and the kitchen.
+       *[other] { $name } scores { $n } VP for krones and the kitchen.
+    }
+log-vp-unserved =
+    { $who ->
+        [you] You lose { $n } VP for guests left in the café.
+       *[other] { $name } loses { $n } VP for guests left in the café.
+    }
+log-vp-lost =
+    { $who ->
+        [you] You lose { $n } VP.
+       *[other] { $name } loses { $n } VP.
+    }
+
+## Items
+
+log-item-placed =
+    { $who ->
+        [you] You bring { $guest } { LIST($items) }.
+       *[other] { $name } brings { $guest } { LIST($items) }.
+    }
+log-item-kept =
+    { $who ->
+        [you] You keep { LIST($items) } in the kitchen.
+       *[other] { $name } keeps { LIST($items) } in the kitchen.
+    }
+log-item-served =
+    { $who ->
+        [you] You serve { $guest } { LIST($items) } from the kitchen.
+       *[other] { $name } serves { $guest } { LIST($items) } from the kitchen.
+    }
+log-service-paid =
+    { $who ->
+        [you] You pay { log-amount } for service.
+       *[other] { $name } pays { log-amount } for service.
+    }
+
+## Rooms
+
+log-room-prepared =
+    { $who ->
+        [you] { $count ->
+            [one] You prepare room { LIST($rooms) } { log-for-price }.
+           *[other] You prepare rooms { LIST($rooms) } { log-for-price }.
+        }
+       *[other] { $count ->
+            [one] { $name } prepares room { LIST($rooms) } { log-for-price }.
+           *[other] { $name } prepares rooms { LIST($rooms) } { log-for-price }.
+        }
+    }
+log-room-occupied =
+    { $who ->
+        [you] You occupy room { $room }.
+       *[other] { $name } occupies room { $room }.
+    }
+log-room-removed =
+    { $was ->
+        [vacant] { $who ->
+            [you] You lose the vacant room { $room }.
+           *[other] { $name } loses the vacant room { $room }.
+        }
+       *[occupied] { $who ->
+            [you] You lose the occupied room { $room }.
+           *[other] { $name } loses the occupied room { $room }.
+        }
+    }
+log-group-completed =
+    { $who ->
+        [you] You fill { log-group }.
+       *[other] { $name } fills { log-group }.
+    }
+log-group =
+    { $colour ->
+        [blue] { $size ->
+            [one] a blue group of { $size } room
+           *[other] a blue group of { $size } rooms
+        }
+        [red] { $size ->
+            [one] a red group of { $size } room
+           *[other] a red group of { $size } rooms
+        }
+       *[yellow] { $size ->
+            [one] a yellow group of { $size } room
+           *[other] a yellow group of { $size } rooms
+        }
+    }
+
+## Staff
+
+log-staff-drawn =
+    { $who ->
+        [you] You draw { LIST($cards) }.
+       *[other] { $name } draws { LIST($cards) }.
+    }
+log-staff-drawn-hidden =
+    { $count ->
+        [one] { $name } draws a staff card.
+       *[other] { $name } draws { $count } staff cards.
+    }
+log-staff-looked-at =
+    { $who ->
+        [you] You look at { LIST($cards) }.
+       *[other] { $name } looks at { LIST($cards) }.
+    }
+log-staff-looked-at-hidden =
+    { $count ->
+        [one] { $name } looks at a staff card.
+       *[other] { $name } looks at { $count } staff cards.
+    }
+log-staff-returned =
+    { $from_hand ->
+        [0] { $who ->
+            [you] You put { LIST($cards) } under the deck.
+           *[other] { $name } puts { LIST($cards) } under the deck.
+        }
+       *[other] { $who ->
+            [you] You put { LIST($cards) } from your hand under the deck.
+           *[other] { $name } puts { LIST($cards) } from the hand under the deck.
+        }
+    }
+log-staff-returned-hidden =
+    { $from_hand ->
+        [0] { $count ->
+            [one] { $name } puts a staff card under the deck.
+           *[other] { $name } puts { $count } staff cards under the deck.
+        }
+       *[other] { $count ->
+            [one] { $name } puts a staff card from the hand under the deck.
+           *[other] { $name } puts { $count } staff cards from the hand under the deck.
+        }
+    }
+log-staff-drafted =
+    { $who ->
+        [you] You keep { LIST($cards) }.
+       *[other] { $name } keeps { LIST($cards) }.
+    }
+log-staff-drafted-hidden =
+    { $count ->
+        [one] { $name } keeps a staff card.
+       *[other] { $name } keeps { $count } staff cards.
+    }
+log-staff-hired =
+    { $who ->
+        [you] You hire { $staff } { log-for-price }.
+       *[other] { $name } hires { $staff } { log-for-price }.
+    }
+log-staff-used =
+    { $who ->
+        [you] You use { $staff }.
+       *[other] { $name } uses { $staff }.
+    }
+log-staff-dismissed =
+    { $who ->
+        [you] You dismiss { $staff }.
+       *[other] { $name } dismisses { $staff }.
+    }
+log-staff-scored =
+    { $n ->
+        [0] { $who ->
+            [you] You score nothing with { $staff }.
+           *[other] { $name } scores nothing with { $staff }.
+        }
+       *[other] { $who ->
+            [you] You score { $n } VP with { $staff }.
+           *[other] { $name } scores { $n } VP with { $staff }.
+        }
+    }
+log-staff-scored-copied =
+    { $who ->
+        [you] You score { $n } VP with { $staff }, as { $copied }.
+       *[other] { $name } scores { $n } VP with { $staff }, as { $copied }.
+    }
+
+## Objectives and the emperor
+
+log-objective-claimed =
+    { $who ->
+        [you] { $place ->
+            [1] You are the first to claim objective { $letter }, for { $n } VP.
+            [2] You are the second to claim objective { $letter }, for { $n } VP.
+            [3] You are the third to claim objective { $letter }, for { $n } VP.
+           *[other] You claim objective { $letter }, for { $n } VP.
+        }
+       *[other] { $place ->
+            [1] { $name } is the first to claim objective { $letter }, for { $n } VP.
+            [2] { $name } is the second to claim objective { $letter }, for { $n } VP.
+            [3] { $name } is the third to claim objective { $letter }, for { $n } VP.
+           *[other] { $name } claims objective { $letter }, for { $n } VP.
+        }
+    }
+log-worth =
+    { $n ->
+        [0] nothing
+       *[other] { $n } VP
+    }
+log-emperor-scored =
+    { $who ->
+        [you] You score { log-worth } on space { $before } of the emperor track and step back to { $after }.
+       *[other] { $name } scores { log-worth } on space { $before } of the emperor track and steps back to { $after }.
+    }
+log-emperor-scored-stays =
+    { $who ->
+        [you] You score { log-worth } on space { $before } of the emperor track.
+       *[other] { $name } scores { log-worth } on space { $before } of the emperor track.
+    }
+log-emperor-rewarded =
+    { $who ->
+        [you] The emperor rewards you (tile { $tile }).
+       *[other] The emperor rewards { $name } (tile { $tile }).
+    }
+log-emperor-punished =
+    { $who ->
+        [you] The emperor is displeased with you (tile { $tile }).
+       *[other] The emperor is displeased with { $name } (tile { $tile }).
+    }
+log-penalty-ignored =
+    { $krones ->
+        [0] { $who ->
+            [you] The emperor's penalty does not touch you (tile { $tile }).
+           *[other] The emperor's penalty does not touch { $name } (tile { $tile }).
+        }
+        [one] { $who ->
+            [you] You pay { $krones } krone to ignore the emperor's penalty (tile { $tile }).
+           *[other] { $name } pays { $krones } krone to ignore the emperor's penalty (tile { $tile }).
+        }
+       *[other] { $who ->
+            [you] You pay { $krones } krones to ignore the emperor's penalty (tile { $tile }).
+           *[other] { $name } pays { $krones } krones to ignore the emperor's penalty (tile { $tile }).
+        }
+    }
+log-kitchen-returned =
+    { $items ->
+        [0] { $who ->
+            [you] There is nothing in your kitchen to give back.
+           *[other] There is nothing in { $name }'s kitchen to give back.
+        }
+        [one] { $who ->
+            [you] You give back { $items } item from the kitchen.
+           *[other] { $name } gives back { $items } item from the kitchen.
+        }
+       *[other] { $who ->
+            [you] You give back { $items } items from the kitchen.
+           *[other] { $name } gives back { $items } items from the kitchen.
+        }
+    }
+log-cafe-returned =
+    { $items ->
+        [0] { $who ->
+            [you] There is nothing on your guests' tables to give back.
+           *[other] There is nothing on the tables of { $name }'s guests to give back.
+        }
+        [one] { $who ->
+            [you] You give back { $items } item from your guests' tables.
+           *[other] { $name } gives back { $items } item from the guests' tables.
+        }
+       *[other] { $who ->
+            [you] You give back { $items } items from your guests' tables.
+           *[other] { $name } gives back { $items } items from the guests' tables.
+        }
+    }
