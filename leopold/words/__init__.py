@@ -1,7 +1,21 @@
 """Words: what a player reads, in every language, from one catalogue."""
 
 from leopold.words.catalogue import Catalogue, UnknownWordsError, catalogue, languages
+from leopold.words.language import UnknownLanguageError, language_name, resolve_language
 from leopold.words.names import Speaker
 from leopold.words.said import Params, Said, Value, said
 
-__all__ = ["Catalogue", "Params", "Said", "Speaker", "UnknownWordsError", "Value", "catalogue", "languages", "said"]
+__all__ = [
+    "Catalogue",
+    "Params",
+    "Said",
+    "Speaker",
+    "UnknownLanguageError",
+    "UnknownWordsError",
+    "Value",
+    "catalogue",
+    "language_name",
+    "languages",
+    "resolve_language",
+    "said",
+]

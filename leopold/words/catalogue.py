@@ -15,13 +15,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Junk
 
+from leopold.words.pseudo import PSEUDO_LANGUAGE, pseudo
 from leopold.words.said import Said, Value
 
 FOLDER: Final = Path(__file__).parent
 SOURCE_LANGUAGE: Final = "en"
 """The language that has every message; what another one lacks is said in this one."""
 
-LOCALES: Final = {"en": "en_GB"}
+LOCALES: Final = {"en": "en_GB", PSEUDO_LANGUAGE: "en_GB"}
 """Which country's habits a language follows, where that is not plain: "cake, wine and coffee" has one comma."""
 Style = Literal["standard", "or", "unit"]
 _JOINS: Final[Mapping[str, Style]] = {"and": "standard", "or": "or", "unit": "unit"}
@@ -96,11 +97,11 @@ class Catalogue:
     def _plain(self, value: Value) -> Any:
         if isinstance(value, Said):
             return self.say(value)
-        if isinstance(value, list | tuple):
-            return tuple(self.say(part) if isinstance(part, Said) else str(part) for part in value)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        return "none" if value is None else value
+        if value is None or isinstance(value, int | str):
+            return "none" if value is None else value
+        return tuple(self.say(part) if isinstance(part, Said) else str(part) for part in value)
 
     def _format(self, key: str, params: Mapping[str, Any]) -> str:
         name, _, attribute = key.partition(".")
@@ -119,13 +120,16 @@ class Catalogue:
         return str(text)
 
 
-def read_folder(folder: Path) -> dict[str, str]:
+@cache
+def sources(language: str) -> dict[str, str]:
     """The Fluent files of a language, by name."""
-    return {file.name: file.read_text("utf-8") for file in sorted(folder.glob("*.ftl"))}
+    if language == PSEUDO_LANGUAGE:
+        return {name: pseudo(text) for name, text in sources(SOURCE_LANGUAGE).items()}
+    return {file.name: file.read_text("utf-8") for file in sorted((FOLDER / language).glob("*.ftl"))}
 
 
 @cache
 def catalogue(language: str = SOURCE_LANGUAGE) -> Catalogue:
     """The catalogue of a language, read once."""
     fallback = None if language == SOURCE_LANGUAGE else catalogue()
-    return Catalogue(language, read_folder(FOLDER / language), fallback)
+    return Catalogue(language, sources(language), fallback)

@@ -109,8 +109,8 @@ log-action-lost =
 
 log-krones =
     { $who ->
-        [you] You gain { log-amount }.
-       *[other] { $name } gains { log-amount }.
+        [you] You gain { krones }.
+       *[other] { $name } gains { krones }.
     }
 log-krones-full =
     { $who ->
@@ -119,18 +119,13 @@ log-krones-full =
     }
 log-krones-paid =
     { $who ->
-        [you] You pay { log-amount }.
-       *[other] { $name } pays { log-amount }.
+        [you] You pay { krones }.
+       *[other] { $name } pays { krones }.
     }
 log-krones-lost =
     { $who ->
-        [you] You lose { log-amount }.
-       *[other] { $name } loses { log-amount }.
-    }
-log-amount =
-    { $n ->
-        [one] { $n } krone
-       *[other] { $n } krones
+        [you] You lose { krones }.
+       *[other] { $name } loses { krones }.
     }
 log-emperor =
     { $who ->
@@ -218,8 +213,8 @@ log-item-served =
     }
 log-service-paid =
     { $who ->
-        [you] You pay { log-amount } for service.
-       *[other] { $name } pays { log-amount } for service.
+        [you] You pay { krones } for service.
+       *[other] { $name } pays { krones } for service.
     }
 
 ## Rooms
@@ -445,3 +440,42 @@ log-cafe-returned =
            *[other] { $name } gives back { $items } items from the guests' tables.
         }
     }
+
+## Besides the game: who came and went, and the log itself
+
+log-undo =
+    { $who ->
+        [you] { $steps ->
+            [one] You take back a step.
+           *[other] You take back { $steps } steps.
+        }
+       *[other] { $steps ->
+            [one] { $name } takes back a step.
+           *[other] { $name } takes back { $steps } steps.
+        }
+    }
+log-seat =
+    { $who ->
+        [you] You sit down.
+       *[other] { $name } sits down.
+    }
+log-seat-free = A new link invites somebody to the seat of { $name }.
+log-stand-in =
+    { $who ->
+        [you] A bot ({ $level }) plays for you.
+       *[other] A bot ({ $level }) plays for { $name }.
+    }
+log-stand-in-over =
+    { $who ->
+        [you] You play again.
+       *[other] { $name } plays again.
+    }
+log-bot-failed =
+    { $who ->
+        [you] The bot that plays for you failed; a simpler one plays on.
+       *[other] The bot of { $name } failed; a simpler one plays on.
+    }
+log-note = A note was made.
+log-title = What happened
+log-earlier = Earlier entries
+log-empty = Nothing has happened yet.

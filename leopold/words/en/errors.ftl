@@ -1,0 +1,89 @@
+### What went wrong with a request.
+
+problem-unknown = Something went wrong on the way to the server.
+problem-silent = The server does not answer.
+problem-request-malformed = The server did not understand this page. Load the page again. ({ $reason })
+problem-table-none = There is no such table, or you do not sit at it.
+problem-table-older_rules = This game was played with an older version of the rules and cannot be continued here. Its record can still be had.
+problem-table-older_packs = This game was played with other values on its cards and cannot be continued here. Its record can still be had.
+problem-table-damaged = The log of this table cannot be played. Its record can still be had.
+problem-table-unreadable = How this table was laid cannot be read any more; perhaps a newer Leopold has laid it.
+problem-table-too_many =
+    You have { $limit ->
+        [one] { $limit } game
+       *[other] { $limit } games
+    } open, and more cannot be: finish one, or leave one, first.
+problem-seat-not_yours = You do not sit there.
+problem-seat-taken = Somebody sits there already.
+problem-seat-bot_plays = A bot plays this seat just now.
+problem-not_your_turn = It is not your turn.
+problem-undo-barrier = That cannot be taken back: something new has been seen since.
+problem-token-wrong = This link does not open a seat any more. Ask your friend for a new one.
+problem-host-only = Only whoever laid the table may do that.
+problem-record-sealed = The record is sealed until the game is over: it tells what is hidden.
+problem-replay-sealed = All hands are shown when the game is over.
+problem-bots-compiling = The bots are still being prepared on this machine, which is done once. Try again in a moment.
+problem-rules-compiling = The rules are being prepared on this machine, which is done once. Try again in a moment.
+problem-rules-failed = The rules could not be prepared on this machine. The server's log says why.
+problem-too_many_connections = Too many windows are open at once.
+problem-hint-failed = There is no hint here: whoever should give it has failed. The server's log says why.
+problem-other = The server says: { $reason }
+problem-table-impossible = Such a table cannot be laid: { $reason }
+problem-seat-no_link = Only the seat of a friend has a link.
+problem-seat-none = There is no such seat at this table.
+problem-seat-bot = A bot sits there already.
+problem-seat-kind = The solo game is played here, not by link.
+problem-seat-count =
+    This game has { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, not { $given }.
+problem-level-none = There are no bots of the level { $level }.
+problem-action-illegal = The rules do not allow it: { $reason }
+problem-action-unforeseen =
+    { $place ->
+        [one] The first of these steps shows
+       *[other] The first { $place } of these steps show
+    } something new, and the rest has to wait for it.
+problem-revision-stale = The table has moved on meanwhile.
+problem-key-used = This page and the server are out of step. Load the page again.
+problem-record-unreadable = This record cannot be opened: { $reason }
+problem-replay-beyond =
+    The game has only { $length ->
+        [one] { $length } step
+       *[other] { $length } steps
+    }.
+problem-request-not_json = The server did not understand this page. Load the page again.
+problem-request-too_large = That is too large: at most { $bytes } bytes can be sent.
+problem-request-cut_off = The connection broke off on the way. Try again.
+problem-origin-foreign = Another site asked for this. Only Leopold's own page may.
+problem-path-none = There is nothing at this address.
+problem-path-method = That cannot be done at this address.
+problem-visitor-unknown = This browser keeps no cookies for Leopold, so nobody knows where you sit. Allow them, and load the page again.
+problem-database-unreachable = The games cannot be reached just now. Try again in a moment.
+problem-server-broken = Something is broken on the server. Its log says what.
+problem-too_many =
+    That was a bit much at once. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+problem-too_many_hints =
+    So many hints at once are not to be had. Ask again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+problem-too_many_tables =
+    So many tables are not laid at once. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+problem-too_many_visitors =
+    Too many new visitors come at once. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+problem-too_many_guesses =
+    Too many links that open nothing. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.

@@ -1,0 +1,31 @@
+### The page itself, wherever one is in it.
+
+language-name = English
+language-unknown = Leopold does not speak { $language }; it speaks { LIST($languages) }.
+
+app-name = Leopold
+app-title = Leopold: Grand Austria Hotel
+app-loading = One moment …
+app-back = Back to the lobby
+app-close = Close
+app-copy = Copy
+app-copied = Copied
+app-cancel = Never mind
+
+connection-lost = The connection to the table is lost. Trying again …
+
+theme = Day or night
+theme-auto = Automatic
+theme-day = Day
+theme-night = Night
+theme-auto-about = A table is as light as your hotel, the lobby as light as your system.
+
+keys-title = Keyboard
+keys-arrows = Arrow keys move within the house, the queue and the hands; Tab moves between them.
+keys-enter = Enter or Space chooses what has the focus.
+keys-g = G goes to the next thing that can be done, Shift and G to the one before.
+keys-u = U takes back a step.
+keys-e = E ends the turn, or says that it is enough.
+keys-h = H asks for a hint.
+keys-l = L opens the log, R the rules.
+keys-esc = Esc lets go of a choice, closes what is open and skips what is shown.

@@ -1,0 +1,494 @@
+### What is asked, what can be answered, and what is still to come.
+
+ask-draft = Keep one of these cards; the others go to your left neighbour.
+ask-first_guest = Choose your first guest, free of charge.
+ask-first_rooms =
+    { $begun ->
+        [yes]
+            { $optional ->
+                [yes]
+                    { $rooms ->
+                        [one] You may prepare { $rooms } more room.
+                       *[other] You may prepare up to { $rooms } more rooms.
+                    }
+               *[other]
+                    { $rooms ->
+                        [one] Prepare { $rooms } more room.
+                       *[other] Prepare { $rooms } more rooms.
+                    }
+            }
+       *[other]
+            { $rooms ->
+                [one] Prepare { $rooms } room, beginning at the bottom left.
+               *[other] Prepare { $rooms } rooms, beginning at the bottom left.
+            }
+    }
+ask-turn =
+    { $die_taken ->
+        [yes]
+            { $extra ->
+                [yes] Your extra turn: serve, check in, claim, use staff, or end it.
+               *[other] Your turn: serve, check in, claim, use staff, or end it.
+            }
+       *[other]
+            { $guest_possible ->
+                [yes]
+                    { $extra ->
+                        [yes] Your extra turn: take a guest if you like, then a die.
+                       *[other]
+                            { $acted ->
+                                [yes] Your turn: take a guest if you like, then a die.
+                               *[other] Your turn: take a guest if you like, then a die, or pass.
+                            }
+                    }
+               *[other]
+                    { $acted ->
+                        [yes] Your turn: take a die.
+                       *[other] Your turn: take a die, or pass.
+                    }
+            }
+    }
+ask-beside_die =
+    { $main ->
+        [0] Beside the die you took you may also do this.
+       *[other] Before or after the action of the die you may also do this.
+    }
+ask-split =
+    { $action ->
+        [1] Divide { $strength } dishes between strudel and cake.
+        [2] Divide { $strength } drinks between wine and coffee.
+       *[other]
+            { $strength ->
+                [one] Take a step on the emperor track or a krone.
+               *[other] Divide { $strength } between steps on the emperor track and krones.
+            }
+    }
+ask-place_items =
+    { $item ->
+        [strudel]
+            { $amount ->
+                [one] Who gets the strudel?
+               *[other] Who gets the { $amount } strudels?
+            }
+        [cake]
+            { $amount ->
+                [one] Who gets the cake?
+               *[other] Who gets the { $amount } cakes?
+            }
+        [wine]
+            { $amount ->
+                [one] Who gets the wine?
+               *[other] Who gets the { $amount } wines?
+            }
+        [coffee]
+            { $amount ->
+                [one] Who gets the coffee?
+               *[other] Who gets the { $amount } coffees?
+            }
+       *[other]
+            { $amount ->
+                [one] Who gets the champagne?
+               *[other] Who gets the { $amount } champagnes?
+            }
+    }
+ask-choose_items =
+    { $items ->
+        [one] Choose a dish or a drink.
+       *[other] Choose { $items } dishes or drinks, one after the other.
+    }
+ask-prepare =
+    { $occupied ->
+        [yes]
+            { $rooms ->
+                [one] You may prepare and occupy a room
+               *[other] You may prepare and occupy up to { $rooms } rooms
+            }
+       *[other]
+            { $rooms ->
+                [one] You may prepare a room
+               *[other] You may prepare up to { $rooms } rooms
+            }
+    }{ $floors ->
+        [1] { " " }on floor 1
+        [2] { " " }on floor 1 or 2
+        [3] { " " }on floor 1, 2 or 3
+       *[other] { "" }
+    } { $free ->
+        [yes] free of charge.
+       *[other]
+            { $discount ->
+                [0] at the full price.
+                [one] for { $discount } krone less each.
+               *[other] for { $discount } krones less each.
+            }
+    }
+ask-occupy =
+    { $rooms ->
+        [one] You may turn a vacant room to occupied.
+       *[other] You may turn up to { $rooms } vacant rooms to occupied.
+    }
+ask-hire =
+    { $cards ->
+        [one] You may hire a card from your hand
+       *[other] You may hire up to { $cards } cards from your hand
+    } { $free ->
+        [yes] free of charge.
+       *[other]
+            { $discount ->
+                [0] at the full price.
+                [one] for { $discount } krone less.
+               *[other] for { $discount } krones less.
+            }
+    }
+ask-look_and_hire =
+    { $must ->
+        [yes] Hire one of these { $cards } cards
+       *[other] You may hire one of these { $cards } cards
+    } { $free ->
+        [yes] free of charge.
+       *[other]
+            { $discount ->
+                [0] at the full price.
+                [one] for { $discount } krone less.
+               *[other] for { $discount } krones less.
+            }
+    }
+ask-return_looked = Put the cards under the deck, one after the other.
+ask-take_guest =
+    { $guests ->
+        [one] You may take a guest from the queue free of charge.
+       *[other] You may take up to { $guests } guests from the queue free of charge.
+    }
+ask-complete_order = Choose the guest whose order is completed from the supply.
+ask-rewards =
+    { $guest } checked in: { $parts ->
+        [one] take the reward, or leave it.
+       *[other] take the rewards in any order, or leave them.
+    }
+ask-extra_action = You may do the action of a space with dice, without taking one.
+ask-serve_more =
+    { $items ->
+        [one] You may serve { $items } more item for the krone you paid.
+       *[other] You may serve up to { $items } more items for the krone you paid.
+    }
+ask-waive_penalty =
+    { $krones ->
+        [one] Pay { $krones } krone to ignore the penalty, or bear it.
+       *[other] Pay { $krones } krones to ignore the penalty, or bear it.
+    }
+ask-penalty_half = Choose which half of the penalty you bear.
+ask-return_staff =
+    { $set_up ->
+        [yes] You keep { $keep } of your cards: put { $cards } more under the deck.
+       *[other]
+            { $cards ->
+                [one] Put { $cards } card from your hand under the deck.
+               *[other] Put { $cards } cards from your hand under the deck.
+            }
+    }
+ask-remove_vacant =
+    { $rooms ->
+        [one] Give back a vacant room from the highest floor that has one.
+       *[other] Give back { $rooms } vacant rooms, each from the highest floor that has one.
+    }
+ask-remove_occupied =
+    { $rooms ->
+        [one] Give back an occupied room from the highest floor that has one.
+       *[other] Give back { $rooms } occupied rooms, one after the other.
+    }
+ask-dismiss =
+    { $cards ->
+        [one] Dismiss { $cards } end-of-game card that you have hired.
+       *[other] Dismiss { $cards } end-of-game cards that you have hired.
+    }
+ask-cafe = { $guest }: choose a room, or something from the kitchen.
+ask-cafe-room = { $guest }: choose a room.
+ask-kitchen = { $item }: who gets it?
+ask-room = Room { $room }: who moves in?
+ask-die = Action { $face }: how?
+ask-wait =
+    { $who ->
+        [you] One moment …
+       *[other] { $name } decides.
+    }
+ask-over = The game is over.
+ask-absent = { $name } is not here yet.
+
+cause-set_up = Set-up
+cause-reward = Reward of { $guest }
+cause-emperor_reward = The emperor's reward
+cause-emperor_penalty = The emperor is displeased
+cause-die = Die { $face }
+
+coming-draft = Choosing staff cards
+coming-first_guest = The first guest
+coming-first_rooms = The first rooms
+coming-turn = The rest of the turn
+coming-beside_die =
+    { $main ->
+        [0] What staff add to the die
+        [1] Strudel and cake
+        [2] Wine and coffee
+        [3] Preparing rooms
+        [4] Emperor steps and krones
+       *[other] Hiring staff
+    }
+coming-split =
+    { $action ->
+        [1]
+            { $strength ->
+                [one] { $strength } dish
+               *[other] { $strength } dishes
+            }
+        [2]
+            { $strength ->
+                [one] { $strength } drink
+               *[other] { $strength } drinks
+            }
+       *[other]
+            { $strength ->
+                [one] { $strength } emperor step or krone
+               *[other] { $strength } emperor steps or krones
+            }
+    }
+coming-place_items = Placing what was gained
+coming-choose_items =
+    { $items ->
+        [one] A dish or drink to choose
+       *[other] { $items } dishes or drinks to choose
+    }
+coming-prepare =
+    { $rooms ->
+        [one] Preparing a room
+       *[other] Preparing up to { $rooms } rooms
+    }
+coming-occupy =
+    { $rooms ->
+        [one] Occupying a room
+       *[other] Occupying up to { $rooms } rooms
+    }
+coming-hire = Hiring staff
+coming-look_and_hire = Looking at staff cards
+coming-return_looked = Cards go under the deck
+coming-take_guest =
+    { $guests ->
+        [one] Taking a guest
+       *[other] Taking up to { $guests } guests
+    }
+coming-complete_order = Completing an order
+coming-rewards =
+    { $parts ->
+        [0] The check-in of { $guest }
+        [one] 1 more reward of { $guest }
+       *[other] { $parts } more rewards of { $guest }
+    }
+coming-extra_action = An action without a die
+coming-serve_more =
+    { $items ->
+        [one] { $items } more item to serve
+       *[other] { $items } more items to serve
+    }
+coming-waive_penalty = The emperor's penalty
+coming-penalty_half = The emperor's penalty
+coming-return_staff =
+    { $cards ->
+        [one] Returning { $cards } card
+       *[other] Returning { $cards } cards
+    }
+coming-remove_vacant =
+    { $rooms ->
+        [one] Giving back { $rooms } room
+       *[other] Giving back { $rooms } rooms
+    }
+coming-remove_occupied =
+    { $rooms ->
+        [one] Giving back { $rooms } room
+       *[other] Giving back { $rooms } rooms
+    }
+coming-dismiss = Dismissing staff
+coming-main_action =
+    { $action ->
+        [1] Strudel and cake
+        [2] Wine and coffee
+        [3] Preparing rooms
+        [4] Emperor steps and krones
+       *[other] Hiring staff
+    }
+coming-occupancy_bonus =
+    { $colour ->
+        [blue] The bonus of a full blue group
+        [red] The bonus of a full red group
+       *[other] The bonus of a full yellow group
+    }
+coming-emperor_tile = The emperor's tile
+coming-next_round = The next round
+coming-automaton_turn = Leopold's turn
+coming-step-gain_krones =
+    { $krones ->
+        [one] { $krones } krone
+       *[other] { $krones } krones
+    }
+coming-step-gain_item =
+    { $item ->
+        [strudel]
+            { $amount ->
+                [one] { $amount } strudel
+               *[other] { $amount } strudels
+            }
+        [cake]
+            { $amount ->
+                [one] { $amount } cake
+               *[other] { $amount } cakes
+            }
+        [wine]
+            { $amount ->
+                [one] { $amount } wine
+               *[other] { $amount } wines
+            }
+        [coffee]
+            { $amount ->
+                [one] { $amount } coffee
+               *[other] { $amount } coffees
+            }
+       *[other]
+            { $amount ->
+                [one] { $amount } champagne
+               *[other] { $amount } champagnes
+            }
+    }
+coming-step-choose_items =
+    { $items ->
+        [one] A dish or drink to choose
+       *[other] { $items } dishes or drinks to choose
+    }
+coming-step-advance_emperor =
+    { $steps ->
+        [one] { $steps } emperor step
+       *[other] { $steps } emperor steps
+    }
+coming-step-gain_vp = { $vp } VP
+coming-step-draw_staff =
+    { $cards ->
+        [one] { $cards } staff card
+       *[other] { $cards } staff cards
+    }
+coming-step-hire =
+    { $free ->
+        [yes] Hiring staff free of charge
+       *[other]
+            { $discount ->
+                [0] Hiring staff
+                [one] Hiring staff for { $discount } krone less
+               *[other] Hiring staff for { $discount } krones less
+            }
+    }
+coming-step-look_and_hire =
+    { $free ->
+        [yes] One of { $cards } staff cards free of charge
+       *[other]
+            { $discount ->
+                [0] One of { $cards } staff cards
+                [one] One of { $cards } staff cards for { $discount } krone less
+               *[other] One of { $cards } staff cards for { $discount } krones less
+            }
+    }
+coming-step-prepare =
+    { $free ->
+        [yes]
+            { $rooms ->
+                [one] Preparing a room free of charge
+               *[other] Preparing up to { $rooms } rooms free of charge
+            }
+       *[other]
+            { $rooms ->
+                [one] Preparing a room
+               *[other] Preparing up to { $rooms } rooms
+            }
+    }
+coming-step-prepare_and_occupy =
+    { $rooms ->
+        [one] Preparing a room, occupied at once
+       *[other] Preparing up to { $rooms } rooms, occupied at once
+    }
+coming-step-occupy =
+    { $rooms ->
+        [one] Occupying a room
+       *[other] Occupying up to { $rooms } rooms
+    }
+coming-step-take_guest =
+    { $guests ->
+        [one] A guest free of charge
+       *[other] Up to { $guests } guests free of charge
+    }
+coming-step-complete_order = Completing an order
+coming-step-extra_action = An action without a die
+coming-step-extra_turn = An extra turn
+coming-step-vp_per_staff = { $vp } VP for each of your staff
+
+act-pass = Pass
+act-end = End turn
+act-done = Enough
+act-done-rooms = No more rooms
+act-done-hire = Hire nobody
+act-done-serve = Serve no more
+act-done-guest = Take nobody
+act-done-rewards = Leave the rest
+act-main = First the action of the die
+act-bonus = First the bonus of the full group
+act-keep = Into the kitchen
+act-ignore = Pay and ignore it
+act-accept = Bear it
+act-left = The left half
+act-right = The right half
+act-guest = Invite { $guest }
+act-die = Strength { $n }
+act-die-plain = As it is
+act-die-boost = Stronger by 1, for 1 krone
+act-die-as = As { $face }: { $space }
+act-die-as-boost = As { $face }: { $space }, stronger by 1
+act-die-lost = Take it, and lose its action
+act-take = { LIST($items) }
+act-take-emperor =
+    { $n ->
+        [0] no emperor step
+        [one] { $n } emperor step
+       *[other] { $n } emperor steps
+    }
+act-take-krones =
+    { $n ->
+        [0] no krones
+        [one] { $n } krone
+       *[other] { $n } krones
+    }
+act-also-room = Also prepare a room
+act-also-hire = Also hire staff
+act-also-emperor = Also step on the emperor track
+act-item = { $item }
+act-serve = Serve { $guest } { $item }
+act-place = Bring { $guest } { $item }
+act-complete = Complete the order of { $guest }
+act-claim = Claim objective { $letter }
+act-check-in = Check { $guest } into room { $room }
+act-room = Prepare room { $room }
+act-occupy = Occupy room { $room }
+act-remove = Give back room { $room }
+act-use = Use { $staff }
+act-hire = Hire { $staff }
+act-draft = Keep { $staff }
+act-return = Put { $staff } under the deck
+act-dismiss = Dismiss { $staff }
+act-act = Do action { $face }: { $space }
+act-undo = Undo
+act-undo-none = Nothing can be taken back: something new came to light since.
+act-undo-about = Take back the last step ({ $n } can be taken back)
+
+caution-check_in = Somebody in your café could still move in. End the turn all the same?
+caution-no_guest = You have not taken a guest yet, and after the die you cannot. Take the die all the same?
+caution-yes = Yes, go on
+caution-no = Wait
+
+proposal-place-obvious = { LIST($shares, type: "unit") }
+proposal-place-one = { LIST($items) } for { $guest }
+proposal-place-all = { LIST($items) } for { $guest } (order complete)
+proposal-place-kitchen = { LIST($items) } into the kitchen
+proposal-serve = Serve { $guest }: { LIST($items) }

@@ -1,0 +1,15 @@
+### Looking back at a game.
+
+replay-title = Replay
+replay-eyes = Through whose eyes
+replay-eyes-all = With all cards open
+replay-eyes-none = As an onlooker
+replay-slider = Moment of the game
+replay-at = Step { $at } of { $length }
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-table = To the table

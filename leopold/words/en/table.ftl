@@ -1,0 +1,188 @@
+### The table: its places, what is read aloud of them, and the end of a game.
+
+table-round = Round { $round } of { $rounds }
+table-setup = Set-up
+table-over = The game is over
+table-queue = Guests waiting
+table-spaces = Actions and dice
+table-objectives = Objectives
+table-emperor = The emperor
+table-hotel = Your hotel
+table-hotel-of = The hotel of { $name }
+table-cafe = Café
+table-cafe-of = The café of { $name }
+table-cafe-empty = free
+table-kitchen = Kitchen
+table-hand = Your hand
+table-hand-caption = Hand
+table-hand-hidden =
+    { $n ->
+        [one] { $n } card in the hand
+       *[other] { $n } cards in the hand
+    }
+table-hand-empty = No cards in your hand.
+table-staff = Staff in play
+table-staff-empty = Nobody hired yet.
+table-others = The others
+table-looked = The cards you look at
+table-draft = Keep one of these
+table-menu = Menu
+table-rules = Rules
+table-hint = Hint
+table-log = Log
+table-larger = Look closer at the hotel of { $name }
+table-onlooker = You are looking on.
+table-deck-staff =
+    { $n ->
+        [0] No staff cards in the deck
+        [one] { $n } staff card in the deck
+       *[other] { $n } staff cards in the deck
+    }
+table-deck-guests =
+    { $n ->
+        [0] No guests in the deck
+        [one] { $n } guest in the deck
+       *[other] { $n } guests in the deck
+    }
+table-bin =
+    { $n ->
+        [0] No dice put away
+        [one] { $n } die put away
+       *[other] { $n } dice put away
+    }
+table-waiting = { $name } is thinking …
+table-absent = away
+table-open = not here yet
+table-standin = a bot plays
+table-standin-you = A bot plays for you.
+table-standin-back = Play again yourself
+table-bot-give = Let a bot play for { $name }
+table-bot-level = Level of the bot for { $name }
+table-bot-back = Give the seat back to { $name }
+table-leave = Leave the table
+table-leave-sure = Really leave? The game goes from your list. Where others play on, a bot takes your seat.
+table-leave-not = Stay
+table-save = Save the record
+table-replay = Replay
+table-lobby = Lobby
+table-speed = How others' turns are shown
+table-speed-calm = calmly
+table-speed-quick = quickly
+table-speed-skip = at once
+table-skip = Skip
+table-tab-board = Board
+table-tab-mine = My hotel
+table-tab-others = Others
+table-tab-log = Log
+table-seats = At this table
+table-seed-chosen = The seed of this game was chosen by hand.
+table-bonuses = What a full group brings: victory points for blue, krones for red, emperor steps for yellow
+table-coming = Still to come
+table-refused = That did not work: { $reason }
+table-late = The table has moved on meanwhile; this is how it stands now.
+table-automaton-cards =
+    { $n ->
+        [one] { $n } card in his deck
+       *[other] { $n } cards in his deck
+    }
+table-automaton-private =
+    { $n ->
+        [one] { $n } staff card in his private deck
+       *[other] { $n } staff cards in his private deck
+    }
+table-automaton-marker =
+    { $numeral ->
+        [none] Objective { $letter }: not begun
+        [I] Objective { $letter }: claimed
+       *[other] Objective { $letter }: { $numeral }
+    }
+table-here = { $name } sits here
+
+label-guest =
+    { $name }, { $colour ->
+        [blue] blue
+        [red] red
+        [yellow] yellow
+       *[other] green
+    }, orders { LIST($order) }, { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    }
+label-queue =
+    Guest { $space }: { $guest }. { $reward } { $price ->
+        [0] Free of charge.
+        [one] Costs { $price } krone.
+       *[other] Costs { $price } krones.
+    }
+label-queue-empty = Place { $space } is free.
+label-cafe =
+    { $guest }. { $missing ->
+        [none] Everything is served.
+       *[other] Still wants { LIST($items) }.
+    }
+label-room =
+    Room { $room }, { $colour ->
+        [blue] blue
+        [red] red
+       *[other] yellow
+    }, { $state ->
+        [empty] not prepared
+        [vacant] vacant
+       *[other] occupied
+    }, group { $group }{ $badge ->
+        [0] { "" }
+        [one] , badge of { $badge } point
+       *[other] , badge of { $badge } points
+    }
+label-die =
+    Action { $face }: { $name }. { $n ->
+        [0] No dice.
+        [one] { $n } die.
+       *[other] { $n } dice.
+    }
+label-kitchen = Kitchen: { $items }
+label-staff = { $name }, { $timing }
+label-staff-used = { $name }, used in this round
+label-hand =
+    { $name }, { $cost ->
+        [one] { $cost } krone
+       *[other] { $cost } krones
+    }, { $timing }
+label-objective = Objective { $letter }: { $need }
+label-tile = Emperor tile { $letter } after round { $round }
+label-emperor = Emperor track: { LIST($places) }
+label-emperor-seat = { $name } on { $space }
+label-vp = { $name }: { points }
+label-krones = { krones }, at most { $cap }
+label-turn = { $name } takes turns { LIST($numbers) }
+label-pick = can be chosen
+label-card = { $label }. { $text }
+
+scene-title = { $name }'s turn
+scene-on = Go on
+
+hand_over-title = { $name }, it is your turn
+hand_over-about = Pass the screen to { $name }. Nobody else should look.
+hand_over-go = I am { $name }
+
+end-title =
+    { $winners ->
+        [none] The game is over
+       *[other]
+            { LIST($names) } { $count ->
+                [one] wins
+               *[other] share the victory
+            }
+    }
+end-title-you = You win
+end-sheet = Score sheet
+end-course = The course of the game
+end-course-label = Points of everybody, turn by turn
+end-moments = The moments that mattered
+end-moment = { $name }, round { $round }: { points } in one turn
+end-total = Total
+end-again = Again
+end-replay = Replay
+end-save = Save record
+end-seed = Seed: { $seed }
+end-table = Look at the table
