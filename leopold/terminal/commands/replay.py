@@ -17,7 +17,7 @@ from leopold.terminal.drawing.board import NARROW, best_board
 from leopold.terminal.drawing.sheet import draw_sheet, winners_in_words
 from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.people import Person, seat_as_saved
-from leopold.terminal.telling.log import Teller
+from leopold.terminal.session.telling import Teller
 from leopold.text.transcript import Transcript, read_file
 
 WIDEST = 200
@@ -64,7 +64,7 @@ def walk(
     game: Game, transcript: Transcript, people: Sequence[Person], last: int, console: Console, keyboard: Keyboard
 ) -> bool:
     """Action by action; False when somebody has seen enough."""
-    teller = Teller(game.pack, people, None)
+    teller = Teller(game, people, None)
     width = max(NARROW, min(console.width, 100))
     for number in range(last):
         move = transcript.moves[number]
@@ -76,7 +76,7 @@ def walk(
         person = people[move.seat]
         plays = "You play" if person.name == "You" else f"{person.name} plays"
         say(console, f"{number + 1} of {last}: {plays} `{move.text}`", person.style)
-        for sentence in teller.sentences(game.journal, since):
+        for sentence in teller.sentences(since):
             show(console, wrapped(Text(f"» {sentence}"), width, 2))
         said = keyboard.read("Enter goes on, quit stops ")
         if said is None or said.casefold() in ("q", "quit", "exit"):

@@ -13,11 +13,12 @@ from leopold.terminal.drawing import shorts
 from leopold.terminal.drawing.blocks import STRONG, Block, cell, line, title, wrapped
 from leopold.terminal.drawing.palette import NUMBER
 from leopold.terminal.session.choices import explanation
-from leopold.terminal.telling.log import ORDINALS, listed
+from leopold.text.words import listed
 
 NAME: Final = 24
 """As wide as an action stands in the list of actions."""
 HANG: Final = 3
+ORDINALS: Final = ("first", "second", "third", "fourth")
 ONLY: Final = "the only action there is"
 IN_SUM: Final = frozenset(("points", "emperor", "krones", "waiting", "open"))
 """What is told after all that is done."""
