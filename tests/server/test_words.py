@@ -14,7 +14,6 @@ from leopold.rules.agenda import DECISION_NAMES
 from leopold.server import errors
 from leopold.server.errors import TableError
 from leopold.server.shown.decision import _BY_ITSELF
-from leopold.terminal.session.hints import _DEEDS
 from leopold.words import Said, catalogue, languages, sources
 from leopold.words.pseudo import PSEUDO_LANGUAGE
 from tests.server.databases import database
@@ -64,10 +63,6 @@ def test_every_decision_and_everything_that_comes_has_its_words() -> None:
     keys |= {f"ask-{name}" for name in DECISION_NAMES.values()}
 
     assert {key for key in keys if not catalogue().has(key)} == set()
-
-
-def test_every_deed_of_a_hint_has_its_words() -> None:
-    assert {key for key in _DEEDS if not catalogue().has(f"hint-deed-{key}")} == set()
 
 
 def test_the_page_learns_which_languages_there_are_and_their_words(small_inn: Inn) -> None:

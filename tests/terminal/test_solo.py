@@ -11,16 +11,13 @@ from random import Random
 import pytest
 
 from leopold.game import Game
-from leopold.journal import Event
-from leopold.packs import load_pack
 from leopold.packs.codes import LEVELS
 from leopold.terminal import PlayOptions, play, replay
 from leopold.terminal.drawing.automaton import automaton_house, automaton_seat, marks
 from leopold.terminal.drawing.board import DENSITIES, draw_board
 from leopold.terminal.drawing.picture import solo_screenshot
 from leopold.terminal.session.people import seat_alone, seat_as_saved
-from leopold.terminal.telling import automaton
-from leopold.terminal.telling.log import Teller
+from leopold.terminal.session.telling import Teller
 from leopold.text.errors import RulesError
 from leopold.text.transcript import read_file
 from leopold.words import Speaker, catalogue
@@ -28,7 +25,6 @@ from tests.terminal.table import Watcher, games, longest, ones, screen, typed
 
 WORDS = catalogue()
 HARD = PlayOptions(seed=7, solo="hard")
-TIE = "Tie: the hand points right, so the first from the left."
 
 
 def played(seed: int, level: str = "hard", actions: int = 10_000, hotels: str = "night") -> Game:
@@ -39,141 +35,7 @@ def played(seed: int, level: str = "hard", actions: int = 10_000, hotels: str = 
     return game
 
 
-def told(*events: tuple[str, dict[str, int | str | None]], level: str = "hard") -> str:
-    """What the last of these events of Leopold's says."""
-    journal = [Event(name, 1, arguments) for name, arguments in events]
-    return automaton.sentence(load_pack(), level, journal, len(journal) - 1)
-
-
-# --- words
-
-
-def turned(number: int) -> tuple[str, dict[str, int | str | None]]:
-    return "instruction_turned", {"instruction": number}
-
-
-def guest(number: int, clause: str, tie: str = "") -> tuple[str, dict[str, int | str | None]]:
-    return "automaton_guest", {"guest": number, "clause": clause, "tie": tie}
-
-
-def die(face: int, clause: str, tie: str = "") -> tuple[str, dict[str, int | str | None]]:
-    return "automaton_die", {"face": face, "clause": clause, "tie": tie}
-
-
-def objective(letter: str, clause: str, tie: str = "") -> tuple[str, dict[str, int | str | None]]:
-    return "automaton_objective", {"letter": letter, "clause": clause, "tie": tie}
-
-
-def test_the_card_is_told_as_far_as_it_counts_at_the_level() -> None:
-    hard = told(turned(207))
-    assert hard.startswith("Leopold turns up card 207: a red guest, then any guest; a 1 or a 2; 2 steps on the")
-    assert "a staff card; the hand points right." in hard
-    easy = told(turned(207), level="easy")
-    assert "then any guest" not in easy and "staff card" not in easy
-    assert told(turned(200), level="easy").startswith("Leopold turns up card 200: no guest; a die from the fullest")
-
-
-@pytest.mark.parametrize(
-    ("events", "sentence"),
-    [
-        ([turned(201), guest(58, "colour")], "He takes the yellow guest worth most, Actress (58), 7 VP."),
-        (
-            [turned(201), ("guest_taken", {"guest": 69, "space": 2, "price": 0}), guest(69, "absent")],
-            "No yellow guest in the queue: he takes the guest worth most, Countess (69), 7 VP, from space 2.",
-        ),
-        ([turned(195), guest(69, "any", "right")], f"Any colour will do: he takes the guest worth most, {{}} {TIE}"),
-        (
-            [turned(206), guest(69, "full", "left")],
-            "No yellow space left in his hotel: he takes the guest worth most, {} "
-            "Tie: the hand points left, so the first from the right.",
-        ),
-        (
-            [turned(206), ("automaton_no_guest", {"colour": "yellow"})],
-            "The card asks for a yellow guest, but nobody in the queue finds a room in his hotel: he takes nobody.",
-        ),
-        (
-            [turned(195), ("checked_in", {"guest": 69, "room": "1.1"})],
-            "An occupied blue room goes on 1.1, the first empty blue space from the left on the lowest floor that "
-            "has one.",
-        ),
-        (
-            [turned(195), ("checked_in", {"guest": 99, "room": "1.5"})],
-            "An occupied blue room goes on 1.5: for a green guest the lowest empty space in the rightmost column "
-            "that has one.",
-        ),
-        ([turned(195), die(3, "shown")], "He takes a 3, the die on the card."),
-        ([turned(207), die(2, "more")], "Of 1 and 2, more dice lie on 2: he takes a 2."),
-        ([turned(207), die(1, "more", "right")], f"Of 1 and 2, as many dice lie on both: he takes a 1. {TIE}"),
-        ([turned(207), die(6, "absent")], "There is no 1 or 2: he takes a die from the space with most dice, a 6."),
-        (
-            [turned(203), die(4, "any")],
-            "The die with the question mark: he takes one from the space with most dice, a 4.",
-        ),
-        ([turned(203), objective("A", "shown")], ""),
-        (
-            [turned(193), objective("B", "any", "right")],
-            f"The objective with the question mark: he goes for the one with least progress, B. {TIE}",
-        ),
-        (
-            [turned(203), objective("C", "claimed")],
-            "He has claimed objective A already: he goes for the one with least progress, C.",
-        ),
-        ([turned(203), ("automaton_no_objective", {})], "He has claimed every objective already, so nothing happens."),
-        (
-            [turned(203), ("automaton_marker", {"letter": "A", "numeral": 3})],
-            "He puts a marker on III of objective A.",
-        ),
-        (
-            [turned(203), ("automaton_marker", {"letter": "A", "numeral": 1})],
-            "His marker on objective A moves from II to I.",
-        ),
-        (
-            [turned(203), ("objective_claimed", {"letter": "A", "objective": 107, "place": 2})],
-            "He claims objective A at once for 10 VP, as 15 is taken.",
-        ),
-        ([turned(201), ("automaton_no_staff", {})], "His private deck is empty: no staff card is turned up."),
-        (
-            [turned(201), ("automaton_staff", {"staff": 31})],
-            "He turns up a card of his private deck: Chambermaid (31), end: 1 VP per occupied room.",
-        ),
-        (
-            [turned(201), ("emperor", {"change": 0, "space": 13})],
-            "He stays on the last space of the emperor track.",
-        ),
-        (
-            [turned(201), ("staff_scored", {"staff": 29, "vp": 12, "copied": 47})],
-            "Leopold scores 12 VP with Secretary (29), as Liftboy (47), the best card for that on the other side.",
-        ),
-        (
-            [turned(201), ("staff_scored", {"staff": 29, "vp": 0, "copied": None})],
-            "Leopold scores nothing with Secretary (29), as there is no end-of-game card on the other side to score.",
-        ),
-    ],
-)
-def test_every_clause_has_its_sentence(events: list[tuple[str, dict[str, int | str | None]]], sentence: str) -> None:
-    assert told(*events) == sentence.format("Countess (69), 7 VP.")
-
-
-def test_the_second_guest_of_a_card_is_explained_by_the_second_symbol() -> None:
-    first = [turned(212), guest(69, "absent")]
-    assert told(*first).startswith("No yellow guest in the queue")
-    assert told(*first, guest(63, "any")).startswith("Any colour will do")
-
-
-def test_worth_most_of_those_who_find_a_room() -> None:
-    pack = load_pack()
-    blue = [n for n, colour in enumerate(pack.hotel("night").colours) if colour == 0]
-    rooms = [("checked_in", {"guest": 69, "room": f"{room // 5 + 1}.{room % 5 + 1}"}) for room in blue]
-    events: list[tuple[str, dict[str, int | str | None]]] = [*rooms, turned(195), guest(58, "any")]  # type: ignore[list-item]
-    assert "worth most who still finds a room, Actress" in told(*events)
-
-
-def test_points_are_told_with_where_he_stands() -> None:
-    guests = Event("vp", 1, {"change": 7, "source": "guests", "vp": 20})
-    badge = Event("vp", 1, {"change": 2, "source": "badges", "vp": 22})
-    journal = [Event("instruction_turned", 1, {"instruction": 195}), guests, badge]
-    words = [automaton.sentence(load_pack(), "hard", journal, place) for place in (1, 2)]
-    assert words == ["He scores 7 VP for the guest and 2 for the room's badge and stands at 22.", ""]
+# --- the log
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -182,17 +44,16 @@ def test_the_log_of_a_whole_game_is_made_of_sentences(seed: int, level: str) -> 
     game = played(seed, level)
     people = seat_alone(WORDS, "me", level)
     for viewer in (None, 0):
-        for everything in (False, True):
-            for sentence in Teller(game.pack, people, viewer).sentences(game.journal, everything=everything):
-                assert re.fullmatch(r"[A-Z0-9][^\n]*\.", sentence), sentence
-                assert "None" not in sentence and "  " not in sentence and " ." not in sentence
+        for sentence in Teller(WORDS, game, people, viewer).sentences():
+            assert re.fullmatch(r"[A-Z0-9][^\n]*\.", sentence), sentence
+            assert "None" not in sentence and "  " not in sentence and " ." not in sentence
 
 
 def test_everything_he_scores_is_told() -> None:
     """The last total told before the end is his score."""
     for seed in range(6):
         game = played(seed)
-        log = Teller(game.pack, seat_alone(WORDS, "me", "hard"), 0).sentences(game.journal)
+        log = Teller(WORDS, game, seat_alone(WORDS, "me", "hard"), 0).sentences()
         (total,) = [re.search(r"and ends at (\d+)", sentence) for sentence in log if "and ends at" in sentence]
         assert total is not None and int(total[1]) == game.scores[1].total
 

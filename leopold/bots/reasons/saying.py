@@ -6,7 +6,7 @@ look forward to afterwards is added here: who could move in, and where the emper
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -18,7 +18,7 @@ from leopold.packs import Pack
 from leopold.packs.codes import COLOURS, GREEN, IMMUNE
 from leopold.rules import agenda
 from leopold.rules.state import VACANT
-from leopold.words import Params, Said, said
+from leopold.words import Params, Said, listed, said
 
 SUMS: Final = {"points": ("vp", "vp"), "emperor": ("emperor", "steps"), "krones": ("krones", "change")}
 """What a turn comes to in all: the name it is told by, and the parameter that holds the amount."""
@@ -81,14 +81,9 @@ def sources(reasons: Sequence[Reason]) -> Iterator[Said]:
             yield from (said(f"hint-source-{source}", n=n) for source, n in reason["sources"].items())
 
 
-def items(counts: Mapping[str, int]) -> list[Said]:
-    """So many of each kind."""
-    return [said(f"items-{item}", n=n) for item, n in counts.items() if n]
-
-
 def _plain(reason: Reason) -> Params:
     """What is counted by kind is said as a list of items."""
-    return {name: items(value) if isinstance(value, dict) else value for name, value in reason.params.items()}
+    return {name: listed("items", value) if isinstance(value, dict) else value for name, value in reason.params.items()}
 
 
 def _more(pack: Pack, reason: Reason, served: Container[int]) -> Params:
@@ -131,7 +126,7 @@ def outlook(game: Game, after: Game | None, seat: int, reasons: Sequence[Reason]
         if reason.key == "waiting":
             guest, missing = reason["guest"], reason["missing"]
             if missing:
-                yield said("hint-left-missing", guest=guest, items=items(missing))
+                yield said("hint-left-missing", guest=guest, items=listed("items", missing))
             else:
                 yield said("hint-left-ready" if room_for(after, seat, guest) else "hint-left-no_room", guest=guest)
     yield from before_emperor(game, after, seat)

@@ -17,7 +17,7 @@ from leopold.terminal.drawing.board import NARROW, best_board
 from leopold.terminal.drawing.sheet import draw_sheet, winners_in_words
 from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.people import Person, seat_as_saved
-from leopold.terminal.telling.log import Teller
+from leopold.terminal.session.telling import Teller
 from leopold.text.transcript import Transcript, read_file
 from leopold.words import Catalogue, Speaker, catalogue
 
@@ -74,7 +74,7 @@ def walk(
     keyboard: Keyboard,
 ) -> bool:
     """Action by action; False when somebody has seen enough."""
-    teller = Teller(game.pack, people, None)
+    teller = Teller(words, game, people, None)
     width = max(NARROW, min(console.width, 100))
     for number in range(last):
         move = transcript.moves[number]
@@ -86,7 +86,7 @@ def walk(
         person = people[move.seat]
         told = words.text("terminal-plays", n=number + 1, all=last, you=person.you, name=person.name, action=move.text)
         say(console, told, person.style)
-        for sentence in teller.sentences(game.journal, since):
+        for sentence in teller.sentences(since):
             show(console, wrapped(Text(f"» {sentence}"), width, 2))
         said = keyboard.read(words.text("terminal-enter-quit"))
         if said is None or said.casefold() in ("q", "quit", "exit"):

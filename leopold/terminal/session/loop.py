@@ -29,7 +29,7 @@ from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.manual import help_block
 from leopold.terminal.session.opponents import Opponents, sign_of_life
 from leopold.terminal.session.people import Person
-from leopold.terminal.telling.log import Teller
+from leopold.terminal.session.telling import Teller
 from leopold.text.errors import RecordError, RulesError
 from leopold.words import Catalogue, Speaker
 from leopold.words.describe import UnknownCardError
@@ -240,10 +240,8 @@ class Session:
 
     def recent(self, person: Person) -> Block:
         """What happened since this person decided last, the latest lines of it; an automaton's turn is told whole."""
-        journal = self.game.journal
-        teller = Teller(self.game.pack, self.people, person.seat)
-        since = min(self.seen[person.seat], len(journal))
-        told = teller.sentences(journal, since)
+        since = self.seen[person.seat]
+        told = Teller(self.words, self.game, self.people, person.seat).sentences(since)
         most = len(told) * 3 if self.automaton_since(since) else self.most_recent
         lines: Block = []
         for sentence in reversed(told):
@@ -357,8 +355,7 @@ class Session:
         show(self.console, block)
 
     def show_log(self, person: Person) -> None:
-        teller = Teller(self.game.pack, self.people, person.seat)
-        for sentence in teller.sentences(self.game.journal, everything=True):
+        for sentence in Teller(self.words, self.game, self.people, person.seat).sentences():
             show(self.console, wrapped(Text(sentence), min(self.width, 100), 2))
 
     def show_board(self, person: Person, actions: Sequence[Action]) -> None:
@@ -398,13 +395,12 @@ class Session:
         self.keep()
         people = [person.seat for person in self.people if not person.kind]
         viewer = people[0] if len(people) == 1 else None
-        journal = self.game.journal
-        since = min(self.seen[viewer], len(journal)) if viewer is not None else 0
+        since = self.seen[viewer] if viewer is not None else 0
         if viewer is None and people:
             since = self.before_final_scoring()
         if self.keyboard.live:
             self.clear()
-        for sentence in Teller(self.game.pack, self.people, viewer).sentences(journal, since):
+        for sentence in Teller(self.words, self.game, self.people, viewer).sentences(since):
             show(self.console, wrapped(Text(f"» {sentence}"), min(self.width, 100), 2))
         self.console.print()
         show(self.console, draw_sheet(self.words, self.game.scores, self.people, self.width))
