@@ -7,9 +7,10 @@ from difflib import get_close_matches
 
 from leopold.packs import Pack, PackError
 from leopold.packs.cards import GuestCard, StaffCard
-from leopold.terminal.drawing import shorts
 from leopold.text.errors import RulesError
 from leopold.text.words import listed
+from leopold.words import SOURCE_LANGUAGE, catalogue
+from leopold.words.names import name_in
 
 Cards = Sequence[GuestCard] | Sequence[StaffCard]
 SEPARATORS = str.maketrans(",;/", "\n\n\n")
@@ -18,7 +19,7 @@ NEAR = 0.7
 
 def in_words(names: Mapping[str, str], number: int) -> str:
     """As we write it: "Countess (69)"."""
-    return f"{shorts.named(names, number)} ({number})"
+    return catalogue().text("card-numbered", name=name_in(SOURCE_LANGUAGE, names), number=number)
 
 
 def guest_in_words(pack: Pack, number: int) -> str:
