@@ -83,6 +83,7 @@ from leopold.server.models.log import (
     Ping,
     Presence,
     Stale,
+    Told,
 )
 from leopold.server.models.problem import (
     Problem,
@@ -194,6 +195,7 @@ __all__ = [
     "TileInfo",
     "TilePlace",
     "Token",
+    "Told",
     "Undo",
     "Value",
     "View",

@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
-Value = int | str | bool | None | list[str]
+from leopold.words import Said
+
+__all__ = [
+    "ActionNumber",
+    "Counts",
+    "Key",
+    "Model",
+    "Name",
+    "Params",
+    "Request",
+    "Revision",
+    "Said",
+    "SeatNumber",
+    "Token",
+    "Value",
+]
+
+Value = int | str | bool | None | Said | Sequence[Said | str]
 Params = dict[str, Value]
 Counts = dict[str, int]
 
@@ -25,10 +43,3 @@ class Model(Struct):
 
 class Request(Struct, forbid_unknown_fields=True):
     """Bodies of requests: an unknown field is a mistake, not something to overlook."""
-
-
-class Said(Model):
-    """Something to be said in words: the page's catalogues have the sentence for the key."""
-
-    key: str
-    params: Params = field(default_factory=dict)

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import field
 
-from leopold.server.models.base import Model, Params
+from leopold.server.models.base import Model, Params, Said
 from leopold.server.models.view import Choice, TableState
 
 
@@ -16,6 +16,14 @@ class Event(Model):
     key: str
     seat: int | None
     params: Params
+
+
+class Told(Model):
+    """A line of the log: whose it is, what is said, and which of the entry's events it begins with."""
+
+    seat: int | None
+    said: Said
+    at: int
 
 
 class Entry(Model):
@@ -28,6 +36,9 @@ class Entry(Model):
     """None where there is none, or where these eyes may not know it."""
     action_kind: str | None
     events: list[Event]
+    """What happened, for those who draw it."""
+    told: list[Told]
+    """The same in words, as everybody is told it."""
     at: str
     params: Params = field(default_factory=dict)
 

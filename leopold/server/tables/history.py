@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from leopold.game import Game
 from leopold.server.errors import CONFLICT, FORBIDDEN, GONE, UNPROCESSABLE, TableError, no_table
-from leopold.server.models import Course, Moment, Params, Point, RecordText, Replay, Said
+from leopold.server.models import Course, Moment, Point, RecordText, Replay, Said
 from leopold.server.shown.projection import Eyes, Sight, lines_of, open_view
 from leopold.server.store.storage import StoredEntry, StoredSeat, StoredTable
 from leopold.server.tables.log import standing_actions, step, told
@@ -41,7 +41,7 @@ async def replay_at(desk: Desk, table: OpenTable, visitor: str, at: int, eyes: s
         at=at,
         length=len(actions),
         eyes=eyes,
-        entry=told(last, action, Sight(game, seeing).events, seeing) if last else None,
+        entry=told(last, action, Sight(game, seeing), seeing) if last else None,
         view=open_view(game) if everything else Sight(game, whose).view,
         scores=lines_of(game) if game.over else None,
     )
@@ -98,15 +98,9 @@ TOLD = ("checked_in", "group_completed", "objective_claimed", "emperor_scored", 
 
 def worth_saying(game: Game, seat: int) -> list[Said]:
     """What a turn is remembered for."""
-    return [
-        Said(key=event.key, params=params_of(event.params))
-        for event in Sight(game, None).events
-        if event.key in TOLD and event.seat == seat
-    ]
-
-
-def params_of(params: Params) -> Params:
-    return dict(params)
+    sight = Sight(game, None)
+    events = sight.events
+    return [line.said for line in sight.told if line.seat == seat and events[line.at].key in TOLD]
 
 
 # --- records
