@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
@@ -20,8 +21,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PAGE = Path(__file__).resolve().parent / "leopold" / "server" / "page"
 DEV_PORT = 8316
 """Where the server listens for `make dev`; vite.config.ts passes on what is asked under /api."""
+WORDS = Path(__file__).resolve().parent / "leopold" / "words" / "en"
+"""English is part of the page; other languages are fetched from the server."""
 RULINGS = Path(__file__).resolve().parent / "docs" / "rulings.md"
 """Cards show the rulings that speak of them."""
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+MADE = ("types.ts", "keys.ts")
+"""What `write_types` writes: for the checks alone, no part of what the page is built from."""
 SOURCES = ("index.html", "package-lock.json", "package.json", "svelte.config.js", "vite.config.ts", "public", "src")
 
 
@@ -42,7 +48,7 @@ class PageHook(BuildHookInterface[Any]):
 def build_page() -> None:
     """Leave a page in `dist` that fits its sources. Where it already does, nothing is done."""
     stamp = PAGE / "dist" / ".sources"
-    wanted = digest(PAGE / name for name in SOURCES)
+    wanted = digest([*(PAGE / name for name in SOURCES), WORDS])
     if stamp.is_file() and stamp.read_text() == wanted:
         return
     install()
@@ -86,19 +92,22 @@ def digest(paths: Iterable[Path]) -> str:
     for path in paths:
         files = sorted(path.rglob("*")) if path.is_dir() else [path]
         for file in files:
-            if file.is_file() and file.name != "types.ts":
-                found.update(f"{file.relative_to(PAGE).as_posix()}\0".encode() + file.read_bytes())
+            if file.is_file() and file.name not in MADE:
+                found.update(f"{file.relative_to(path.parent).as_posix()}\0".encode() + file.read_bytes())
     return found.hexdigest()
 
 
 def write_types() -> None:
-    """The server's models as TypeScript, so that they are written once."""
+    """The server's models and the names of all messages as TypeScript, so that they are written once."""
     description = PAGE / "node_modules" / ".openapi.json"
     said = "from leopold.server.http import api, openapi; import json; "
     said += "print(json.dumps(openapi.description(api.ENDPOINTS)))"
     described = subprocess.run([sys.executable, "-c", said], check=True, capture_output=True)
     description.write_bytes(described.stdout)
     node("node_modules/openapi-typescript/bin/cli.js", str(description), "--output", "src/api/types.ts")
+    names = [name for file in sorted(WORDS.glob("*.ftl")) for name in MESSAGE.findall(file.read_text("utf-8"))]
+    keys = "".join(f'\n  | "{name}"' for name in names)
+    (PAGE / "src/words/keys.ts").write_text(f"/** Every message of the catalogue. */\nexport type Key ={keys};\n")
 
 
 def serve_with_reload() -> None:

@@ -1,35 +1,261 @@
-"""How the server says no: a status, a key for the page's catalogues, and a sentence for everybody else."""
+"""How the server says no: a status, a key of the catalogue with its values, and the sentence for everybody else.
+
+Everything that can be refused stands here once. A test says every one of them.
+"""
 
 from __future__ import annotations
 
-from leopold.server.models import Params, Problem, TableState
+from leopold.server.models import Problem, TableState
+from leopold.words import Said, catalogue, said
 
 BAD_REQUEST = 400
 FORBIDDEN = 403
 NOT_FOUND = 404
+NOT_ALLOWED = 405
 CONFLICT = 409
 GONE = 410
 TOO_LARGE = 413
+NOT_JSON = 415
 UNPROCESSABLE = 422
 TOO_MANY = 429
+BROKEN = 500
 UNAVAILABLE = 503
 
 
 class TableError(Exception):
     """A request that is not carried out. Nothing has changed."""
 
-    def __init__(
-        self, status: int, key: str, sentence: str, params: Params | None = None, state: TableState | None = None
-    ) -> None:
+    def __init__(self, status: int, why: Said, state: TableState | None = None) -> None:
+        sentence = catalogue().say(why)
         super().__init__(sentence)
         self.status = status
-        self.problem = Problem(key=key, sentence=sentence, params=params or {}, state=state)
+        self.problem = Problem(key=why.key, sentence=sentence, params=why.params, state=state)
+
+
+# --- tables
 
 
 def no_table() -> TableError:
     """The same whether it never was, was removed, or is none of this visitor's business."""
-    return TableError(NOT_FOUND, "table.none", "There is no such table, or you do not sit at it.")
+    return TableError(NOT_FOUND, said("problem-table-none"))
+
+
+def table_impossible(reason: Said | str) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-table-impossible", reason=reason))
+
+
+def too_many_open_tables(limit: int) -> TableError:
+    return TableError(TOO_MANY, said("problem-table-too_many", limit=limit))
+
+
+def older_rules(rules: int, record: str) -> TableError:
+    """A game that was played by other rules: said clearly, with the way to its record."""
+    return TableError(GONE, said("problem-table-older_rules", rules=rules, record=record))
+
+
+def older_packs(rules: int, record: str) -> TableError:
+    return TableError(GONE, said("problem-table-older_packs", rules=rules, record=record))
+
+
+def damaged() -> TableError:
+    return TableError(GONE, said("problem-table-damaged"))
+
+
+def unreadable_table() -> TableError:
+    return TableError(GONE, said("problem-table-unreadable"))
+
+
+def revision_stale(revision: int, state: TableState | None) -> TableError:
+    """Somebody was quicker; the state tells where the table stands."""
+    return TableError(CONFLICT, said("problem-revision-stale", revision=revision), state)
+
+
+def only_host() -> TableError:
+    return TableError(FORBIDDEN, said("problem-host-only"))
+
+
+# --- seats
+
+
+def no_seat(seat: int) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-seat-none", seat=seat))
 
 
 def not_your_seat(seat: int) -> TableError:
-    return TableError(FORBIDDEN, "seat.not_yours", "You do not sit there.", {"seat": seat})
+    return TableError(FORBIDDEN, said("problem-seat-not_yours", seat=seat))
+
+
+def seat_taken(seat: int) -> TableError:
+    return TableError(CONFLICT, said("problem-seat-taken", seat=seat))
+
+
+def bot_plays(seat: int) -> TableError:
+    return TableError(CONFLICT, said("problem-seat-bot_plays", seat=seat))
+
+
+def seat_of_bot(seat: int) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-seat-bot", seat=seat))
+
+
+def seat_without_link(seat: int) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-seat-no_link", seat=seat))
+
+
+def solo_by_link() -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-seat-kind"))
+
+
+def wrong_number_of_seats(seats: int, given: int) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-seat-count", seats=seats, given=given))
+
+
+def wrong_token() -> TableError:
+    return TableError(FORBIDDEN, said("problem-token-wrong"))
+
+
+# --- playing
+
+
+def not_your_turn(seat: int) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-not_your_turn", seat=seat))
+
+
+def illegal_action(number: int, place: int, reason: Said | str) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-action-illegal", number=number, place=place, reason=reason))
+
+
+def unforeseen(place: int) -> TableError:
+    """What follows is not even tried: whether it is legal would tell what the refused actions would have shown."""
+    return TableError(UNPROCESSABLE, said("problem-action-unforeseen", place=place))
+
+
+def undo_barred(steps: int) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-undo-barrier", steps=steps))
+
+
+def key_used() -> TableError:
+    return TableError(CONFLICT, said("problem-key-used"))
+
+
+# --- bots and hints
+
+
+def no_level(level: str, levels: list[str]) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-level-none", level=level, levels=levels))
+
+
+def rules_compiling(done: int, total: int) -> TableError:
+    return TableError(UNAVAILABLE, said("problem-rules-compiling", done=done, total=total))
+
+
+def bots_compiling(done: int, total: int) -> TableError:
+    return TableError(UNAVAILABLE, said("problem-bots-compiling", done=done, total=total))
+
+
+def rules_failed() -> TableError:
+    return TableError(UNAVAILABLE, said("problem-rules-failed"))
+
+
+def hint_failed() -> TableError:
+    return TableError(UNAVAILABLE, said("problem-hint-failed"))
+
+
+# --- records and replays
+
+
+def record_sealed() -> TableError:
+    return TableError(CONFLICT, said("problem-record-sealed"))
+
+
+def record_unreadable(reason: Said | str) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-record-unreadable", reason=reason))
+
+
+def replay_sealed() -> TableError:
+    return TableError(FORBIDDEN, said("problem-replay-sealed"))
+
+
+def beyond_the_end(length: int) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-replay-beyond", length=length))
+
+
+# --- too much at once
+
+
+def too_many_requests(seconds: int) -> TableError:
+    return TableError(TOO_MANY, said("problem-too_many", seconds=seconds))
+
+
+def too_many_hints(seconds: int) -> TableError:
+    return TableError(TOO_MANY, said("problem-too_many_hints", seconds=seconds))
+
+
+def too_many_tables(seconds: int) -> TableError:
+    return TableError(TOO_MANY, said("problem-too_many_tables", seconds=seconds))
+
+
+def too_many_visitors(seconds: int) -> TableError:
+    return TableError(TOO_MANY, said("problem-too_many_visitors", seconds=seconds))
+
+
+def too_many_guesses(seconds: int) -> TableError:
+    return TableError(TOO_MANY, said("problem-too_many_guesses", seconds=seconds))
+
+
+def too_many_connections() -> TableError:
+    return TableError(TOO_MANY, said("problem-too_many_connections"))
+
+
+# --- requests
+
+
+def malformed(reason: Said) -> TableError:
+    return TableError(BAD_REQUEST, said("problem-request-malformed", reason=reason))
+
+
+def parameter_missing(name: str) -> TableError:
+    return malformed(said("request-parameter-missing", name=name))
+
+
+def parameter_wrong(name: str, reason: str) -> TableError:
+    return malformed(said("request-parameter-wrong", name=name, reason=reason))
+
+
+def body_wrong(reason: str) -> TableError:
+    return malformed(said("request-body-wrong", reason=reason))
+
+
+def not_json() -> TableError:
+    return TableError(NOT_JSON, said("problem-request-not_json"))
+
+
+def body_too_large(largest: int) -> TableError:
+    return TableError(TOO_LARGE, said("problem-request-too_large", bytes=largest))
+
+
+def cut_off() -> TableError:
+    return TableError(BAD_REQUEST, said("problem-request-cut_off"))
+
+
+def foreign_origin() -> TableError:
+    return TableError(FORBIDDEN, said("problem-origin-foreign"))
+
+
+def unknown_visitor() -> TableError:
+    return TableError(FORBIDDEN, said("problem-visitor-unknown"))
+
+
+def no_path() -> TableError:
+    return TableError(NOT_FOUND, said("problem-path-none"))
+
+
+def no_such_method() -> TableError:
+    return TableError(NOT_ALLOWED, said("problem-path-method"))
+
+
+def database_unreachable() -> TableError:
+    return TableError(UNAVAILABLE, said("problem-database-unreachable"))
+
+
+def broken() -> TableError:
+    return TableError(BROKEN, said("problem-server-broken"))

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-from leopold.server.errors import TOO_MANY, TableError
+from leopold.server.errors import TableError, too_many_requests
 
 BODY_BYTES: Final = 64 * 1024
 RECORD_BYTES: Final = 1_000_000
@@ -36,10 +36,13 @@ class Buckets:
     """One bucket for each asker: it fills steadily, and every request takes a drop."""
 
     def __init__(
-        self, rate: tuple[float, int], key: str = "too_many", clock: Callable[[], float] = time.monotonic
+        self,
+        rate: tuple[float, int],
+        refusal: Callable[[int], TableError] = too_many_requests,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.per_second, self.size = rate
-        self.key = key
+        self.refusal = refusal
         self.clock = clock
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
@@ -53,7 +56,4 @@ class Buckets:
         if len(self._levels) > REMEMBERED:
             self._levels.popitem(last=False)
         if not enough:
-            wait = max(1, round((1 - level) / self.per_second))
-            raise TableError(
-                TOO_MANY, self.key, f"That was too much at once: try again in {wait} seconds.", {"seconds": wait}
-            )
+            raise self.refusal(max(1, round((1 - level) / self.per_second)))

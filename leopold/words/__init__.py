@@ -3,7 +3,7 @@
 from leopold.words.catalogue import Catalogue, UnknownWordsError, catalogue, languages
 from leopold.words.language import UnknownLanguageError, language_name, resolve_language
 from leopold.words.names import Speaker
-from leopold.words.said import Params, Said, Value, said
+from leopold.words.said import Params, Said, Value, listed, said
 
 __all__ = [
     "Catalogue",
@@ -16,6 +16,7 @@ __all__ = [
     "catalogue",
     "language_name",
     "languages",
+    "listed",
     "resolve_language",
     "said",
 ]

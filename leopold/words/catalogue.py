@@ -79,6 +79,10 @@ class Catalogue:
         """Is there such a message, in this language or in English?"""
         return self._bundle.has_message(key) or (self._fallback is not None and self._fallback.has(key))
 
+    def own_keys(self) -> frozenset[str]:
+        """Every message that this language has itself."""
+        return frozenset(self._bundle._messages)
+
     def say(self, what: Said) -> str:
         """The sentence."""
         return self.text(what.key, **what.params)

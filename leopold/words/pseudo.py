@@ -35,5 +35,5 @@ def accented(text: str) -> str:
 
 
 class _Accents(Transformer):
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802, named after the node
         return ast.TextElement(accented(node.value))

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Union
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct, field
-
-Value = Union[int, str, bool, None, "Said", Sequence[Union["Said", str]]]
-Params = dict[str, Value]
 
 
 class Said(Struct, frozen=True):
@@ -22,6 +18,15 @@ class Said(Struct, frozen=True):
     params: Params = field(default_factory=dict)
 
 
+Value = int | str | bool | Said | Sequence[Said | str] | None
+Params = dict[str, Value]
+
+
 def said(key: str, /, **params: Value) -> Said:
     """`said("why-price", price=3, krones=1)`."""
     return Said(key, params)
+
+
+def listed(kind: str, counts: Mapping[str, int]) -> list[Said]:
+    """So many of each kind: `listed("items", {"wine": 2, "cake": 0})` are two wines."""
+    return [said(f"{kind}-{name}", n=n) for name, n in counts.items() if n]

@@ -16,6 +16,7 @@ from leopold.server.bots.compiling import load
 from leopold.server.bots.workers import Thinkers
 from leopold.server.http.app import Table, build
 from leopold.server.http.identity import COOKIE, fresh_cookie
+from tests.server.speaking import say_all
 
 Json = Any
 _keys = itertools.count()
@@ -127,6 +128,8 @@ class Inn:
         return Guest(self, secret)
 
     def heard(self, guest: Guest, data: bytes) -> None:
+        if data.startswith(b"{"):
+            say_all(json.loads(data))
         if self.listening:
             self.said.append((guest, data))
 

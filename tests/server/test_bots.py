@@ -120,7 +120,7 @@ def test_an_adviser_that_fails_is_no_mystery(tmp_path: Path, monkeypatch: pytest
         answers = [ann.ask("POST", f"/api/tables/{table}/hint", {"seat": mover}) for _ in range(2)]
         asleep.set()
 
-        assert [(answer.status_code, answer.json()["key"]) for answer in answers] == [(503, "hint.failed")] * 2
+        assert [(answer.status_code, answer.json()["key"]) for answer in answers] == [(503, "problem-hint-failed")] * 2
         assert ann.play(table, ann.state(table, mover))["revision"] == 1
 
 

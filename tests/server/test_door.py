@@ -62,7 +62,7 @@ def test_another_site_cannot_act_here(small_inn: Inn) -> None:
     foreign = ann.ask("POST", "/api/tables", body, headers={"Origin": "https://elsewhere.example"})
     own = ann.ask("POST", "/api/tables", body, headers={"Origin": "http://testserver"})
 
-    assert (foreign.status_code, foreign.json()["key"]) == (403, "origin.foreign")
+    assert (foreign.status_code, foreign.json()["key"]) == (403, "problem-origin-foreign")
     assert own.status_code == 200
 
 
@@ -83,19 +83,19 @@ def test_whatever_is_not_the_own_page_cannot_act_here(small_inn: Inn, headers: d
 
     answer = small_inn.guest().ask("POST", "/api/tables", body, headers=headers)
 
-    assert (answer.status_code, answer.json()["key"]) == (403, "origin.foreign")
+    assert (answer.status_code, answer.json()["key"]) == (403, "problem-origin-foreign")
 
 
 def test_a_form_of_another_site_is_not_json(small_inn: Inn) -> None:
     answer = small_inn.client.post("/api/tables", content="{}", headers={"Content-Type": "text/plain"})
 
-    assert (answer.status_code, answer.json()["key"]) == (415, "request.not_json")
+    assert (answer.status_code, answer.json()["key"]) == (415, "problem-request-not_json")
 
 
 def test_too_much_is_too_much(small_inn: Inn) -> None:
     answer = small_inn.guest().ask("POST", "/api/tables", {"seats": [{"kind": "me", "name": "x" * 70_000}]})
 
-    assert (answer.status_code, answer.json()["key"]) == (413, "request.too_large")
+    assert (answer.status_code, answer.json()["key"]) == (413, "problem-request-too_large")
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_too_much_is_too_much(small_inn: Inn) -> None:
 def test_what_is_malformed_gets_a_sentence(small_inn: Inn, body: object) -> None:
     answer = small_inn.guest().ask("POST", "/api/tables", body)
 
-    assert (answer.status_code, answer.json()["key"]) == (400, "request.malformed")
+    assert (answer.status_code, answer.json()["key"]) == (400, "problem-request-malformed")
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_what_is_no_json_at_all_gets_a_sentence(small_inn: Inn, body: bytes) -> 
 
     answer = small_inn.client.post("/api/tables", content=body, headers=headers)
 
-    assert (answer.status_code, answer.json()["key"]) == (400, "request.malformed")
+    assert (answer.status_code, answer.json()["key"]) == (400, "problem-request-malformed")
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_numbers_that_cannot_be_change_nothing(small_inn: Inn, wish: dict[str, o
 
     answer = ann.ask("POST", f"/api/tables/{table}/actions", body)
 
-    assert (answer.status_code, answer.json()["key"]) == (400, "request.malformed")
+    assert (answer.status_code, answer.json()["key"]) == (400, "problem-request-malformed")
     assert ann.state(table)["revision"] == 0
 
 
@@ -233,7 +233,7 @@ def test_health(inn: Inn) -> None:
 
 
 def test_unknown_paths(small_inn: Inn) -> None:
-    assert small_inn.client.get("/api/nothing").json()["key"] == "path.none"
+    assert small_inn.client.get("/api/nothing").json()["key"] == "problem-path-none"
     assert small_inn.client.delete("/api/meta").status_code == 405
     assert small_inn.client.get("/../pyproject.toml").status_code == 404
     assert small_inn.client.get("/api/tables/..%2f..%2fetc").status_code in (400, 404)

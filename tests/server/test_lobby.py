@@ -53,12 +53,12 @@ def test_one_seat_alone_is_the_solo_game(inn: Inn) -> None:
 @pytest.mark.parametrize(
     ("kinds", "wishes", "key"),
     [
-        (("me",), {"variant": "draft"}, "table.impossible"),
-        (("me", "bot sommelier"), {}, "level.none"),
-        (("me", "bot"), {"edition": "1999"}, "table.impossible"),
-        (("me", "bot"), {"hotels": ["day A", "day A"]}, "table.impossible"),
-        (("me", "bot"), {"level": "easy"}, "table.impossible"),
-        (("friend",), {}, "seat.kind"),
+        (("me",), {"variant": "draft"}, "problem-table-impossible"),
+        (("me", "bot sommelier"), {}, "problem-level-none"),
+        (("me", "bot"), {"edition": "1999"}, "problem-table-impossible"),
+        (("me", "bot"), {"hotels": ["day A", "day A"]}, "problem-table-impossible"),
+        (("me", "bot"), {"level": "easy"}, "problem-table-impossible"),
+        (("friend",), {}, "problem-seat-kind"),
     ],
 )
 def test_what_cannot_be_gets_a_sentence(small_inn: Inn, kinds: tuple[str, ...], wishes: object, key: str) -> None:
@@ -116,7 +116,7 @@ def test_a_visitor_may_have_only_so_many_games_open(small_inn: Inn, monkeypatch:
     answer = ann.ask("POST", "/api/tables", {"seats": [{"kind": "me"}, {"kind": "bot"}]})
 
     assert answer.status_code == 429
-    assert answer.json()["key"] == "table.too_many"
+    assert answer.json()["key"] == "problem-table-too_many"
 
     oldest = ann.get("/api/tables")["tables"][-1]["table"]
     ann.post(f"/api/tables/{oldest}/leave", {"key": "enough-of-it"})
@@ -145,4 +145,4 @@ def test_a_table_that_cannot_be_read_does_not_hide_the_others(inn: Inn) -> None:
     assert [line["table"] for line in ann.get("/api/tables")["tables"]] == [plain]
     for path in ("", "/record"):
         answer = ann.ask("GET", f"/api/tables/{strange}{path}")
-        assert (answer.status_code, answer.json()["key"]) == (410, "table.unreadable")
+        assert (answer.status_code, answer.json()["key"]) == (410, "problem-table-unreadable")

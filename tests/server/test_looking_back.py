@@ -96,7 +96,7 @@ def test_what_is_no_record_gets_a_sentence(small_inn: Inn, words: str) -> None:
     answer = small_inn.guest().ask("POST", "/api/records", {"text": words})
 
     assert answer.status_code in (400, 422)
-    assert answer.json()["key"] in ("record.unreadable", "request.malformed")
+    assert answer.json()["key"] in ("problem-record-unreadable", "problem-request-malformed")
 
 
 def test_a_line_that_cannot_be_played_is_named_in_plain_words(small_inn: Inn) -> None:
@@ -105,13 +105,14 @@ def test_a_line_that_cannot_be_played_is_named_in_plain_words(small_inn: Inn) ->
 
     answer = ann.ask("POST", "/api/records", {"text": words}).json()
 
-    assert answer["key"] == "record.unreadable"
-    assert answer["sentence"].startswith("line ")
+    assert answer["key"] == "problem-record-unreadable"
+    assert answer["params"]["reason"].startswith("line ")
     assert "`" not in answer["sentence"]
 
 
 @pytest.mark.parametrize(
-    ("other", "key"), [({"rules": 0}, "table.older_rules"), ({"packs": "other cards"}, "table.older_packs")]
+    ("other", "key"),
+    [({"rules": 0}, "problem-table-older_rules"), ({"packs": "other cards"}, "problem-table-older_packs")],
 )
 def test_a_game_of_older_rules_says_so_and_gives_its_record(inn: Inn, other: dict[str, Any], key: str) -> None:
     ann = inn.guest()
@@ -143,13 +144,13 @@ def test_a_damaged_log_says_so_and_gives_its_record(inn: Inn, damage: str) -> No
     table = ann.lay("me", "here")["table"]
     ann.play(table, ann.state(table, ann.state(table, None)["view"]["to_move"]))
     path = f"/api/tables/{table}"
-    assert ann.ask("GET", f"{path}/record").json()["key"] == "record.sealed"
+    assert ann.ask("GET", f"{path}/record").json()["key"] == "problem-record-sealed"
     with inn.table.storage.engine.begin() as connection:
         connection.execute(text(f"UPDATE entries SET {damage} WHERE table_id = :table"), {"table": table})
     inn.table.desk.forget(table)
 
     answer = ann.ask("GET", f"{path}?seat=0")
 
-    assert (answer.status_code, answer.json()["key"]) == (410, "table.damaged")
+    assert (answer.status_code, answer.json()["key"]) == (410, "problem-table-damaged")
     assert "seed:" in ann.get(f"{path}/record")["text"]
     assert inn.guest().ask("GET", f"{path}/record").status_code == 404

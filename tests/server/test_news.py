@@ -87,7 +87,7 @@ def test_strangers_hear_nothing(pair: tuple[Guest, Guest, str], inn: Inn) -> Non
     _, ben, table = pair
     for guest, seat in ((inn.guest(), None), (inn.guest(), 0), (ben, 0)):
         with guest.news(table, seat) as news:
-            assert news.next()["key"] in ("table.none", "seat.not_yours")
+            assert news.next()["key"] in ("problem-table-none", "problem-seat-not_yours")
             with pytest.raises(WebSocketDisconnect):
                 news.next()
 
@@ -111,7 +111,7 @@ def test_what_is_malformed_gets_a_sentence_and_is_closed(small_inn: Inn, asked: 
     path = f"/api/tables/{table}/news?{asked}"
 
     with small_inn.client.websocket_connect(path, headers=ann.headers) as socket:
-        assert socket.receive_json()["key"] == "request.malformed"
+        assert socket.receive_json()["key"] == "problem-request-malformed"
         with pytest.raises(WebSocketDisconnect) as closed:
             socket.receive_text()
 
@@ -149,7 +149,7 @@ def test_one_visitor_has_only_so_many_connections(small_inn: Inn, monkeypatch: p
     with ann.news(table, 0) as first, ann.news(table, 1) as second:
         first.next("presence"), second.next("presence")
         with ann.news(table) as third:
-            assert third.next()["key"] == "too_many_connections"
+            assert third.next()["key"] == "problem-too_many_connections"
     with ann.news(table) as again:
         assert again.next("presence")["watchers"] == 1
 
@@ -162,7 +162,7 @@ def test_a_database_that_fails_closes_the_line_and_says_why(inn: Inn, caplog: py
         connection.execute(text("ALTER TABLE watchers RENAME TO mislaid"))
 
     with wim.news(laid["table"]) as news:
-        assert news.next()["key"] == "database.unreachable"
+        assert news.next()["key"] == "problem-database-unreachable"
     with inn.table.storage.engine.begin() as connection:
         connection.execute(text("ALTER TABLE mislaid RENAME TO watchers"))
 

@@ -58,7 +58,7 @@ def test_all_or_none(inn: Inn) -> None:
     answer = ann.act(table, state["seat"], state["revision"], room, room)
 
     assert answer.status_code == 422
-    assert answer.json()["key"] == "action.illegal"
+    assert answer.json()["key"] == "problem-action-illegal"
     assert answer.json()["params"]["place"] == 1
     assert ann.state(table, state["seat"]) == state
 
@@ -89,7 +89,7 @@ def test_a_key_means_one_thing(inn: Inn) -> None:
 
     answer = ann.act(table, mover, state["revision"], state["actions"][1]["number"], key=key)
 
-    assert (answer.status_code, answer.json()["key"]) == (409, "key.used")
+    assert (answer.status_code, answer.json()["key"]) == (409, "problem-key-used")
 
 
 def test_who_comes_too_late_gets_the_fresh_state(inn: Inn) -> None:
@@ -102,7 +102,7 @@ def test_who_comes_too_late_gets_the_fresh_state(inn: Inn) -> None:
     answer = ann.act(table, mover, old["revision"], old["actions"][0]["number"])
 
     assert answer.status_code == 409
-    assert answer.json()["key"] == "revision.stale"
+    assert answer.json()["key"] == "problem-revision-stale"
     assert answer.json()["state"]["revision"] == 1
 
 
@@ -134,7 +134,7 @@ def test_nobody_plays_out_of_turn(small_inn: Inn) -> None:
 
     answer = ann.act(table, other, state["revision"], 16)
 
-    assert (answer.status_code, answer.json()["key"]) == (422, "not_your_turn")
+    assert (answer.status_code, answer.json()["key"]) == (422, "problem-not_your_turn")
 
 
 def test_nobody_plays_for_others(small_inn: Inn) -> None:

@@ -25,7 +25,7 @@ def test_until_the_rules_are_ready_tables_are_refused_with_how_far_it_is(small_i
 
     answer = ann.ask("GET", f"/api/tables/{laid['table']}?seat=0")
 
-    assert (answer.status_code, answer.json()["key"]) == (503, "rules.compiling")
+    assert (answer.status_code, answer.json()["key"]) == (503, "problem-rules-compiling")
     assert answer.json()["params"] == {"done": 3, "total": 9}
     readiness = ann.get("/api/meta")["readiness"]
     assert readiness.pop("seconds") >= 0
@@ -41,7 +41,7 @@ def test_with_the_rules_alone_people_play_and_bots_wait(small_inn: Inn) -> None:
     mover = ann.state(table, None)["view"]["to_move"]
     advice = ann.ask("POST", f"/api/tables/{table}/hint", {"seat": mover})
 
-    assert (advice.status_code, advice.json()["key"]) == (503, "bots.compiling")
+    assert (advice.status_code, advice.json()["key"]) == (503, "problem-bots-compiling")
     assert ann.act(table, mover, 0, 16).status_code == 200
 
 
@@ -66,7 +66,7 @@ def test_a_compilation_that_fails_says_so(monkeypatch: pytest.MonkeyPatch) -> No
         asyncio.run(compiling.run())
     with pytest.raises(TableError) as refused:
         compiling.require()
-    assert refused.value.problem.key == "rules.failed"
+    assert refused.value.problem.key == "problem-rules-failed"
 
 
 def test_a_database_that_fails_is_no_mystery(inn: Inn) -> None:
@@ -83,7 +83,7 @@ def test_a_database_that_fails_is_no_mystery(inn: Inn) -> None:
         connection.execute(text("ALTER TABLE mislaid RENAME TO entries"))
     again = ann.act(table, mover, 0, 16, key=key)
 
-    assert (broken.status_code, broken.json()["key"]) == (503, "database.unreachable")
+    assert (broken.status_code, broken.json()["key"]) == (503, "problem-database-unreachable")
     assert (again.status_code, again.json()["revision"]) == (200, 1)
 
 
@@ -107,7 +107,7 @@ def test_on_a_full_disk_nothing_is_lost_that_was_confirmed(small_inn: Inn) -> No
         refused.append(ann.act(table, other["seat"], other["revision"], number, key=key))
     laying = ann.ask("POST", "/api/tables", {"seats": [{"kind": "me", "name": "x" * 40}] * 4})
 
-    assert (refused[-1].status_code, refused[-1].json()["key"]) == (503, "database.unreachable")
+    assert (refused[-1].status_code, refused[-1].json()["key"]) == (503, "problem-database-unreachable")
     assert laying.status_code in (200, 503)
     assert ann.state(table, other["seat"]) == other
 

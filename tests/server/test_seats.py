@@ -36,7 +36,7 @@ def test_a_link_works_again_only_in_the_same_browser(inn: Inn) -> None:
     ben.post(path, body)
 
     assert ben.ask("POST", path, body).status_code == 200
-    assert eve.ask("POST", path, body).json()["key"] == "seat.taken"
+    assert eve.ask("POST", path, body).json()["key"] == "problem-seat-taken"
 
 
 def test_a_new_link_replaces_the_old_one_and_whoever_sat_there(inn: Inn) -> None:
@@ -49,7 +49,7 @@ def test_a_new_link_replaces_the_old_one_and_whoever_sat_there(inn: Inn) -> None
 
     fresh = ann.post(f"/api/tables/{table}/seats/1/link", {"key": key})
     assert not ann.state(table)["seats"][1]["taken"]
-    assert phone.ask("POST", f"/api/tables/{table}/sit", old).json()["key"] == "token.wrong"
+    assert phone.ask("POST", f"/api/tables/{table}/sit", old).json()["key"] == "problem-token-wrong"
     phone.post(f"/api/tables/{table}/sit", {"token": fresh["token"]})
 
     assert phone.state(table, 1)["seats"][1]["mine"]
@@ -79,9 +79,9 @@ def test_only_the_host_makes_links_and_only_for_friends(inn: Inn) -> None:
     ben.post(f"/api/tables/{table}/sit", {"token": laid["seat_tokens"][0]["token"]})
     body = {"key": new_key()}
 
-    assert ben.ask("POST", f"/api/tables/{table}/seats/1/link", body).json()["key"] == "host.only"
+    assert ben.ask("POST", f"/api/tables/{table}/seats/1/link", body).json()["key"] == "problem-host-only"
     for seat in (0, 2, 3):
-        assert ann.ask("POST", f"/api/tables/{table}/seats/{seat}/link", body).json()["key"] == "seat.no_link"
+        assert ann.ask("POST", f"/api/tables/{table}/seats/{seat}/link", body).json()["key"] == "problem-seat-no_link"
 
 
 def test_a_wrong_token_opens_nothing_and_guessing_ends(inn: Inn) -> None:
@@ -137,7 +137,7 @@ def test_only_the_host_hands_over(inn: Inn) -> None:
         "POST", f"/api/tables/{laid['table']}/seats/0", {"level": "waiter", "revision": 1, "key": new_key()}
     )
 
-    assert (answer.status_code, answer.json()["key"]) == (403, "host.only")
+    assert (answer.status_code, answer.json()["key"]) == (403, "problem-host-only")
 
 
 def test_whose_seat_a_bot_plays_takes_back_the_seat_but_not_the_bots_moves(inn: Inn) -> None:
@@ -184,7 +184,7 @@ def test_nobody_acts_while_a_bot_stands_in(small_inn: Inn, pondering: threading.
 
     answer = ann.act(table, mover, 1, legal)
 
-    assert (answer.status_code, answer.json()["key"]) == (409, "seat.bot_plays")
+    assert (answer.status_code, answer.json()["key"]) == (409, "problem-seat-bot_plays")
 
 
 def test_a_seat_given_back_is_played_by_its_person_and_what_the_bot_thought_is_dropped(
@@ -219,8 +219,8 @@ def test_handing_over_twice_is_done_once_and_too_late_gets_the_fresh_state(
     late = hand_over(ann, table, 1, None, 0)
 
     assert (again.status_code, again.json()["revision"]) == (200, first.json()["revision"])
-    assert (other.status_code, other.json()["key"]) == (409, "key.used")
-    assert (late.status_code, late.json()["key"]) == (409, "revision.stale")
+    assert (other.status_code, other.json()["key"]) == (409, "problem-key-used")
+    assert (late.status_code, late.json()["key"]) == (409, "problem-revision-stale")
     assert late.json()["state"]["seats"][1]["stand_in"] == "waiter"
 
 

@@ -195,5 +195,5 @@ def test_the_seed_is_secret_until_the_end(small_inn: Inn) -> None:
     table = ann.lay("me", "here")["table"]
 
     assert ann.state(table)["table"]["seed"] is None
-    assert ann.ask("GET", f"/api/tables/{table}/record").json()["key"] == "record.sealed"
-    assert ann.ask("GET", f"/api/tables/{table}/replay?at=0&eyes=all").json()["key"] == "replay.sealed"
+    assert ann.ask("GET", f"/api/tables/{table}/record").json()["key"] == "problem-record-sealed"
+    assert ann.ask("GET", f"/api/tables/{table}/replay?at=0&eyes=all").json()["key"] == "problem-replay-sealed"

@@ -62,7 +62,7 @@ def test_not_past_a_card_that_was_turned(inn: Inn) -> None:
     answer = ann.undo(table, after)
 
     assert after["undo"] == 0
-    assert (answer.status_code, answer.json()["key"]) == (422, "undo.barrier")
+    assert (answer.status_code, answer.json()["key"]) == (422, "problem-undo-barrier")
 
 
 def test_only_ones_own_actions(rooms: tuple[Guest, str, Json]) -> None:
@@ -83,7 +83,7 @@ def test_what_a_refused_click_would_have_shown_stays_hidden(small_inn: Inn) -> N
 
     answers = [ann.act(table, mover, 0, state["actions"][0]["number"], number) for number in (16, 20, 500, 1)]
 
-    assert {answer.json()["key"] for answer in answers} == {"action.unforeseen"}
+    assert {answer.json()["key"] for answer in answers} == {"problem-action-unforeseen"}
     assert len({answer.text for answer in answers}) == 1
     assert ann.state(table, mover) == state
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
+from collections.abc import Callable
 from typing import Final
 
 from leopold.rules import jit
-from leopold.server.errors import UNAVAILABLE, TableError
+from leopold.server.errors import TableError, bots_compiling, rules_compiling, rules_failed
 from leopold.server.models import Readiness
 
 GROUPS: Final = ("rules", "bots")
@@ -49,27 +50,20 @@ class Compiling:
     def require(self) -> None:
         """A TableError as long as nothing can be played."""
         if "rules" not in self.loaded:
-            raise self._refusal("rules.compiling", "The rules are")
+            raise self._refusal(rules_compiling)
 
     def require_bots(self) -> None:
         """A TableError as long as no bot can think."""
         if "bots" not in self.loaded:
-            raise self._refusal("bots.compiling", "The bots are")
+            raise self._refusal(bots_compiling)
 
     async def until_bots_can_think(self) -> None:
         """At the first start a bot may be asked before it is compiled; a TableError if it never will be."""
         await self._over.wait()
         self.require_bots()
 
-    def _refusal(self, key: str, what: str) -> TableError:
-        if self.failed:
-            return TableError(UNAVAILABLE, "rules.failed", "Compiling the rules failed; the server's log says why.")
-        return TableError(
-            UNAVAILABLE,
-            key,
-            f"{what} being compiled for this machine, once: try again in a moment.",
-            {"done": self.done, "total": self.total},
-        )
+    def _refusal(self, not_yet: Callable[[int, int], TableError]) -> TableError:
+        return rules_failed() if self.failed else not_yet(self.done, self.total)
 
     async def run(self) -> None:
         """Compile what is missing in other processes, so that this one stays responsive; then load it."""

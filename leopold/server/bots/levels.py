@@ -7,7 +7,7 @@ from typing import Final
 
 from leopold.bots import LEVELS, Bot, bot_named, seen_by
 from leopold.game import Game
-from leopold.server.errors import UNPROCESSABLE, TableError
+from leopold.server.errors import no_level
 from leopold.server.models import BotLevel
 
 RESCUER: Final = "greedy"
@@ -36,12 +36,7 @@ def checked_level(level: str) -> str:
     if not level:
         return usual()
     if level not in known:
-        raise TableError(
-            UNPROCESSABLE,
-            "level.none",
-            f"There is no bot level {level!r}; there are {', '.join(known)}.",
-            {"level": level},
-        )
+        raise no_level(level, known)
     return level
 
 

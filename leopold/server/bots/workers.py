@@ -18,7 +18,7 @@ from weakref import WeakKeyDictionary, WeakValueDictionary
 from leopold.bots import Bot, bot_named
 from leopold.game import Game
 from leopold.server.bots.levels import PATIENCE, RESCUER, choose, rescue
-from leopold.server.errors import TOO_MANY, UNAVAILABLE, TableError
+from leopold.server.errors import TableError, hint_failed, too_many_hints
 from leopold.server.models import Hint
 from leopold.server.shown.hints import hint_for
 from leopold.server.store.storage import StoredEntry
@@ -72,9 +72,7 @@ class Thinkers:
     async def advise(self, game: Game, seat: int, asker: str) -> Hint:
         """A hint; whoever asks waits for a turn like a bot does, and asks for one at a time: bots wait behind them."""
         if asker in self._askers or len(self._askers) >= ASKERS * self.at_once:
-            raise TableError(
-                TOO_MANY, "too_many_hints", "Others are being advised: ask again in a moment.", {"seconds": HINT_WAIT}
-            )
+            raise too_many_hints(HINT_WAIT)
         self._askers.add(asker)
         try:
             return await self._advice(game, seat)
@@ -91,7 +89,7 @@ class Thinkers:
                 log.error("the adviser took too long", extra={"seat": seat})
             except Exception:
                 log.exception("the adviser failed", extra={"seat": seat})
-        raise TableError(UNAVAILABLE, "hint.failed", "There is no hint here: the adviser failed, and the log says why.")
+        raise hint_failed()
 
     def _give_up_thread(self) -> None:
         """A thread cannot be stopped: leave it to itself and go on with fresh ones."""

@@ -17,7 +17,13 @@ from leopold.rules.state import VARIANTS
 from leopold.server import limits, models
 from leopold.server.bots.levels import levels, strongest, usual
 from leopold.server.bots.workers import Drivers
-from leopold.server.errors import UNPROCESSABLE, TableError
+from leopold.server.errors import (
+    not_your_turn,
+    too_many_guesses,
+    too_many_hints,
+    too_many_tables,
+    too_many_visitors,
+)
 from leopold.server.http.endpoints import Asked, Endpoint
 from leopold.server.http.identity import TABLE_FORM
 from leopold.server.limits import Buckets
@@ -38,12 +44,12 @@ class House:
     desk: Desk
     drivers: Drivers
     requests: Buckets = field(default_factory=lambda: Buckets(limits.REQUESTS))
-    hints: Buckets = field(default_factory=lambda: Buckets(limits.HINTS, "too_many_hints"))
-    new_tables: Buckets = field(default_factory=lambda: Buckets(limits.NEW_TABLES, "too_many_tables"))
-    new_visitors: Buckets = field(default_factory=lambda: Buckets(limits.NEW_VISITORS, "too_many_visitors"))
+    hints: Buckets = field(default_factory=lambda: Buckets(limits.HINTS, too_many_hints))
+    new_tables: Buckets = field(default_factory=lambda: Buckets(limits.NEW_TABLES, too_many_tables))
+    new_visitors: Buckets = field(default_factory=lambda: Buckets(limits.NEW_VISITORS, too_many_visitors))
     requests_from: Buckets = field(default_factory=lambda: Buckets(limits.REQUESTS_FROM_ADDRESS))
-    tables_from: Buckets = field(default_factory=lambda: Buckets(limits.TABLES_FROM_ADDRESS, "too_many_tables"))
-    guesses: Buckets = field(default_factory=lambda: Buckets(limits.GUESSES, "too_many_guesses"))
+    tables_from: Buckets = field(default_factory=lambda: Buckets(limits.TABLES_FROM_ADDRESS, too_many_tables))
+    guesses: Buckets = field(default_factory=lambda: Buckets(limits.GUESSES, too_many_guesses))
     addresses: tuple[str, ...] = ()
     """Where others reach this server."""
 
@@ -171,7 +177,7 @@ async def hint(call: Call) -> models.Hint:
     seat = call.body.seat
     await call.house.desk.eyes(table, call.visitor, seat)
     if table.sitting.game.to_move != seat:
-        raise TableError(UNPROCESSABLE, "not_your_turn", "It is not your turn.", {"seat": seat})
+        raise not_your_turn(seat)
     call.house.desk.compiling.require_bots()
     call.house.hints.take(call.visitor)
     return await call.house.drivers.thinkers.advise(table.sitting.game, seat, call.visitor)

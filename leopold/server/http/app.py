@@ -28,13 +28,28 @@ import leopold
 from leopold.server import limits
 from leopold.server.bots.compiling import Compiling
 from leopold.server.bots.workers import Drivers, Thinkers
-from leopold.server.errors import BAD_REQUEST, FORBIDDEN, NOT_FOUND, TOO_LARGE, UNAVAILABLE, TableError
+from leopold.server.errors import (
+    NOT_FOUND,
+    TOO_MANY,
+    UNAVAILABLE,
+    TableError,
+    body_too_large,
+    broken,
+    cut_off,
+    database_unreachable,
+    foreign_origin,
+    no_path,
+    no_such_method,
+    not_json,
+    too_many_connections,
+    unknown_visitor,
+)
 from leopold.server.http.api import ENDPOINTS, Call, House, TableId
 from leopold.server.http.endpoints import Asked, Endpoint
 from leopold.server.http.identity import COOKIE, COOKIE_DAYS, fresh_cookie, hashed, well_formed
 from leopold.server.http.openapi import description
 from leopold.server.http.page_files import SAFE_HEADERS, PageFiles
-from leopold.server.models import Health, News, Ping, Problem, Revision, SeatNumber, Stale
+from leopold.server.models import Health, News, Ping, Revision, SeatNumber, Stale
 from leopold.server.store.notify import Wakeups
 from leopold.server.store.storage import Storage
 from leopold.server.tables.audience import Listener, written
@@ -148,7 +163,7 @@ class Table:
         try:
             found = await endpoint.carry_out(Call(self.house, visitor, secret, address, given, body))
         except TableError as refused:
-            response = self._problem(refused.status, refused.problem)
+            response = self._problem(refused)
         else:
             response = self._said(found, request)
         if fresh:
@@ -181,37 +196,32 @@ class Table:
         self.house.new_visitors.take(address_of(connection))
         return fresh_cookie(), True
 
-    def _problem(self, status: int, problem: Problem) -> Response:
+    def _problem(self, refused: TableError) -> Response:
         headers = {"Cache-Control": "no-store"}
-        if status in (UNAVAILABLE, 429):
-            headers["Retry-After"] = str(problem.params.get("seconds", 1))
-        return Response(self._encoder.encode(problem), status, headers, media_type=JSON)
+        if refused.status in (UNAVAILABLE, TOO_MANY):
+            headers["Retry-After"] = str(refused.problem.params.get("seconds", 1))
+        return Response(self._encoder.encode(refused.problem), refused.status, headers, media_type=JSON)
 
     async def _refused(self, request: Request, refused: Exception) -> Response:
         assert isinstance(refused, TableError)
-        return self._problem(refused.status, refused.problem)
+        return self._problem(refused)
 
     async def _not_so(self, request: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, HTTPException)
-        problem = Problem(
-            key="path.none" if wrong.status_code == NOT_FOUND else "path.method",
-            sentence=f"That is not possible here: {wrong.detail}.",
-        )
-        response = self._problem(wrong.status_code, problem)
+        response = self._problem(no_path() if wrong.status_code == NOT_FOUND else no_such_method())
         response.headers.update(wrong.headers or {})
         return response
 
     async def _without_database(self, request: Request, wrong: Exception) -> Response:
         """Whether something was written is not known: a repeat with the same key finds out."""
-        refused = database_failed(wrong, request.url.path)
-        return self._problem(refused.status, refused.problem)
+        return self._problem(database_failed(wrong, request.url.path))
 
     async def _broken(self, request: Request, wrong: Exception) -> Response:
         log.error("a request failed", exc_info=wrong, extra={"path": request.url.path})
-        return self._problem(500, Problem(key="server.broken", sentence="Something is broken here; the log says what."))
+        return self._problem(broken())
 
     async def _nothing(self, request: Request) -> Response:
-        return self._problem(NOT_FOUND, Problem(key="path.none", sentence="There is nothing at this address."))
+        return self._problem(no_path())
 
     async def _openapi(self, request: Request) -> Response:
         return Response(self._description, media_type=JSON)
@@ -281,11 +291,11 @@ class Table:
         assert self.house is not None
         cookie = socket.cookies.get(COOKIE, "")
         if not well_formed(cookie):
-            raise TableError(FORBIDDEN, "visitor.unknown", "Nobody knows this visitor; open the page first.")
+            raise unknown_visitor()
         visitor = hashed(cookie)
         self.house.requests.take(visitor)
         if self.connections[visitor] >= limits.CONNECTIONS or self.connections.total() >= limits.ALL_CONNECTIONS:
-            raise TableError(429, "too_many_connections", "Too many windows are open at once.")
+            raise too_many_connections()
         table_id = Asked("table", TableId, "path", required=True).read(socket.path_params["table"])
         table = await self.desk.table(table_id)
         seat = Asked("seat", SeatNumber).read(socket.query_params.get("seat"))
@@ -344,7 +354,7 @@ def address_of(connection: HTTPConnection) -> str:
 def database_failed(wrong: Exception, path: str) -> TableError:
     """For the log what kind of failure it was, without what stood in the statement; for people to try again."""
     log.error("the database failed", extra={"path": path, "reason": type(wrong).__name__})
-    return TableError(UNAVAILABLE, "database.unreachable", "The database does not answer; try again in a moment.")
+    return database_unreachable()
 
 
 async def hear(socket: WebSocket) -> None:
@@ -360,15 +370,13 @@ async def read_body(request: Request, largest: int) -> bytes:
     """The body, as long as it is JSON and not too large. Another content type could come from a form elsewhere."""
     kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
     if kind != JSON:
-        raise TableError(415, "request.not_json", "The body of a request is JSON: Content-Type application/json.")
+        raise not_json()
     parts: list[bytes] = []
     size = 0
     async for part in unless_cut_off(request):
         size += len(part)
         if size > largest:
-            raise TableError(
-                TOO_LARGE, "request.too_large", f"A request has at most {largest} bytes.", {"bytes": largest}
-            )
+            raise body_too_large(largest)
         parts.append(part)
     return b"".join(parts)
 
@@ -379,7 +387,7 @@ async def unless_cut_off(request: Request) -> AsyncIterator[bytes]:
         async for part in request.stream():
             yield part
     except ClientDisconnect:
-        raise TableError(BAD_REQUEST, "request.cut_off", "The request was cut off.") from None
+        raise cut_off() from None
 
 
 def memory_mb() -> float:
@@ -436,8 +444,8 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 4403})
             return
-        problem = Problem(key="origin.foreign", sentence="Requests from another site are not carried out.")
-        response = Response(msgspec.json.encode(problem), FORBIDDEN, media_type=JSON)
+        refused = foreign_origin()
+        response = Response(msgspec.json.encode(refused.problem), refused.status, media_type=JSON)
         await response(scope, receive, send)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from leopold.server.errors import BAD_REQUEST, TableError
+from leopold.server.errors import body_wrong, parameter_missing, parameter_wrong
 
 if TYPE_CHECKING:
     from leopold.server.http.api import Call
@@ -28,14 +28,12 @@ class Asked:
         """From the address, where everything is text."""
         if text is None:
             if self.required:
-                raise TableError(BAD_REQUEST, "request.malformed", f"The parameter {self.name} is missing.")
+                raise parameter_missing(self.name)
             return self.default
         try:
             return msgspec.convert(text, self.type, strict=False)
         except msgspec.ValidationError as wrong:
-            raise TableError(
-                BAD_REQUEST, "request.malformed", f"The parameter {self.name} is wrong: {wrong}."
-            ) from None
+            raise parameter_wrong(self.name, str(wrong)) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +56,7 @@ class Endpoint:
         try:
             return msgspec.json.decode(data, type=self.body)
         except msgspec.DecodeError as wrong:
-            raise TableError(BAD_REQUEST, "request.malformed", f"The body of the request is wrong: {wrong}.") from None
+            raise body_wrong(str(wrong)) from None
 
 
 PROBLEM_WORDS: Final = {

@@ -22,13 +22,10 @@ from leopold.server.models.base import (
     Key,
     Model,
     Name,
-    Params,
     Request,
     Revision,
-    Said,
     SeatNumber,
     Token,
-    Value,
 )
 from leopold.server.models.cards import (
     BoardInfo,
@@ -160,7 +157,6 @@ __all__ = [
     "ObjectivePlace",
     "Obstacle",
     "OpenRecord",
-    "Params",
     "Ping",
     "Point",
     "Power",
@@ -175,7 +171,6 @@ __all__ = [
     "Revision",
     "Room",
     "Ruling",
-    "Said",
     "SeatNumber",
     "SeatToken",
     "SeatView",
@@ -197,7 +192,6 @@ __all__ = [
     "Token",
     "Told",
     "Undo",
-    "Value",
     "View",
     "Watch",
 ]

@@ -6,8 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from leopold.server.models.base import ActionNumber, Key, Model, Request, Revision, Said, SeatNumber
+from leopold.server.models.base import ActionNumber, Key, Model, Request, Revision, SeatNumber
 from leopold.server.models.view import Choice, TableState
+from leopold.words import Said
 
 
 class Act(Request):
@@ -68,7 +69,7 @@ class Hint(Model):
     actions: list[Choice]
     """The plan as far as it can be foreseen: up to the end of the turn or to something that chance decides."""
     reasons: list[Said]
-    """What the plan does, in its order (hint.deed), what it comes to (hint.gain, hint.loss), what is left then."""
+    """What the plan does, in its order (hint-deed), what it comes to (hint-gain, hint-loss), what is left then."""
     alternatives: list[Alternative]
 
 

@@ -1,31 +1,11 @@
-"""What all models are made of: values, numbers and names with their limits, and words as keys."""
+"""What all models are made of: values, numbers and names with their limits."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from leopold.words import Said
-
-__all__ = [
-    "ActionNumber",
-    "Counts",
-    "Key",
-    "Model",
-    "Name",
-    "Params",
-    "Request",
-    "Revision",
-    "Said",
-    "SeatNumber",
-    "Token",
-    "Value",
-]
-
-Value = int | str | bool | None | Said | Sequence[Said | str]
-Params = dict[str, Value]
 Counts = dict[str, int]
 
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]

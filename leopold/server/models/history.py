@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from leopold.server.models.base import Model, Said
+from leopold.server.models.base import Model
 from leopold.server.models.log import Entry
 from leopold.server.models.view import Line, View
+from leopold.words import Said
 
 
 class Replay(Model):

@@ -6,8 +6,9 @@ from typing import Literal
 
 from msgspec import field
 
-from leopold.server.models.base import Model, Params, Said
+from leopold.server.models.base import Model
 from leopold.server.models.view import Choice, TableState
+from leopold.words import Params, Said
 
 
 class Event(Model):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec import field
 
-from leopold.server.models.base import Model, Params
+from leopold.server.models.base import Model
 from leopold.server.models.view import TableState
+from leopold.words import Params
 
 
 class Problem(Model):

@@ -6,7 +6,8 @@ from typing import Literal
 
 from msgspec import field
 
-from leopold.server.models.base import Counts, Model, Params, Said
+from leopold.server.models.base import Counts, Model
+from leopold.words import Params, Said
 
 
 class TableOrder(Model):

@@ -13,7 +13,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { host: "127.0.0.1", proxy: { "/api": { target: server, ws: true } } },
+  // The words are everybody's, not the page's alone.
+  server: { fs: { allow: [".", "../../words"] }, host: "127.0.0.1", proxy: { "/api": { target: server, ws: true } } },
   // Components are tested as the browser runs them, not as a server would.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   // A busy machine is slow, not wrong.

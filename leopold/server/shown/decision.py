@@ -9,9 +9,10 @@ from leopold.packs.codes import COLOURS, FREE, ITEMS, STEPS, WAIVE_PENALTY
 from leopold.packs.tables import FLOORS
 from leopold.rules import actions, agenda
 from leopold.rules.agenda import DECISION_NAMES
-from leopold.server.models import Coming, Decision, Params, Said
+from leopold.server.models import Coming, Decision
 from leopold.text.moment import Moment
 from leopold.text.words import SPLIT_KINDS
+from leopold.words import Params, Said, said
 
 _STEP_NAMES: Final = {code: name for name, code in STEPS.items()}
 
@@ -35,14 +36,14 @@ def pending_of(now: Moment) -> list[Coming]:
         op, seat, a, b, c, d = now.g.agenda[depth].tolist()
         below = Moment(now.pack, now.t, now.g, seat, op, a, b, c, d)
         if op in DECISION_NAMES:
-            found.append(Coming(key=f"coming.{DECISION_NAMES[op]}", seat=seat, params=_DECISIONS[op](below)))
+            found.append(Coming(key=f"coming-{DECISION_NAMES[op]}", seat=seat, params=_DECISIONS[op](below)))
             if op == agenda.REWARDS:
                 found += _parts_of_reward(below)
         elif op == agenda.STEP:
-            found.append(Coming(key=f"coming.step.{_STEP_NAMES[a]}", seat=seat, params=step_params(a, b, c, d)))
+            found.append(Coming(key=f"coming-step-{_STEP_NAMES[a]}", seat=seat, params=step_params(a, b, c, d)))
         elif op in _BY_ITSELF:
             name, params = _BY_ITSELF[op]
-            found.append(Coming(key=f"coming.{name}", seat=seat, params=params(below)))
+            found.append(Coming(key=f"coming-{name}", seat=seat, params=params(below)))
     return found
 
 
@@ -82,7 +83,7 @@ def _parts_of_reward(now: Moment) -> list[Coming]:
     guest = now.pack.guests[now.a].number
     return [
         Coming(
-            key=f"coming.step.{step.name}",
+            key=f"coming-step-{step.name}",
             seat=now.seat,
             params={**step_params(STEPS[step.name], *step.args), "guest": guest, "part": part + 1},
         )
@@ -95,20 +96,20 @@ def _cause(now: Moment) -> Said | None:
     """Whose reward or whose displeasure brought this decision, where the agenda tells."""
     g = now.g
     if g.round_no == 0:
-        return Said(key="cause.set_up")
+        return said("cause-set_up")
     if now.op in _PENALTIES:
-        return Said(key="cause.emperor_penalty", params={"tile": _tile_of_round(now)})
+        return said("cause-emperor_penalty", tile=_tile_of_round(now))
     below = int(g.agenda_n) - 2
     while below >= 0 and g.agenda[below, 0] in (agenda.STEP, agenda.RETURN_LOOKED):
         below -= 1
     if below < 0 or now.op == agenda.REWARDS:
         return None
     if g.agenda[below, 0] == agenda.REWARDS:
-        return Said(key="cause.reward", params={"guest": now.pack.guests[int(g.agenda[below, 2])].number})
+        return said("cause-reward", guest=now.pack.guests[int(g.agenda[below, 2])].number)
     if g.agenda[below, 0] in (agenda.EMPEROR_TILE, agenda.NEXT_ROUND):
-        return Said(key="cause.emperor_reward", params={"tile": _tile_of_round(now)})
+        return said("cause-emperor_reward", tile=_tile_of_round(now))
     if now.op != agenda.TURN and g.die_taken and g.face:
-        return Said(key="cause.die", params={"face": int(g.face), "strength": int(g.strength)})
+        return said("cause-die", face=int(g.face), strength=int(g.strength))
     return None
 
 

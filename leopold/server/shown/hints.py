@@ -19,8 +19,9 @@ from leopold.packs.codes import COLOURS, GREEN, IMMUNE
 from leopold.rules import agenda
 from leopold.rules.state import VACANT
 from leopold.server.bots.levels import strongest
-from leopold.server.models import Alternative, Hint, Params, Said
+from leopold.server.models import Alternative, Hint
 from leopold.server.shown.projection import choice_of
+from leopold.words import Params, Said, listed, said
 
 PATIENCE: Final = Budget(seconds=2.0)
 """How long somebody waits gladly."""
@@ -59,26 +60,23 @@ def told(pack: Pack, reasons: Sequence[Reason]) -> Iterator[Said]:
         if reason.key in SUMS:
             yield from in_sum(reason)
         elif reason.key == "open":
-            yield Said(key="hint.left.open")
+            yield said("hint-left-open")
         elif reason.key == "staff_returned":
-            yield from (Said(key="hint.deed.staff_returned", params={"staff": staff}) for staff in reason["staff"])
+            yield from (said("hint-deed-staff_returned", staff=staff) for staff in reason["staff"])
         elif reason.key != "waiting":
-            yield Said(key=f"hint.deed.{reason.key}", params={**plain(reason), **more(pack, reason, served)})
+            yield Said(f"hint-deed-{reason.key}", {**plain(reason), **more(pack, reason, served)})
 
 
 def in_sum(reason: Reason) -> Iterator[Said]:
     name, parameter = SUMS[reason.key]
     change = reason[parameter]
     if change:
-        yield Said(key=f"hint.{'gain' if change > 0 else 'loss'}.{name}", params={"amount": abs(change)})
+        yield said(f"hint-{'gain' if change > 0 else 'loss'}-{name}", amount=abs(change))
 
 
 def plain(reason: Reason) -> Params:
-    """So many of each kind stand side by side, as everywhere else."""
-    found: Params = {}
-    for name, value in reason.params.items():
-        found |= value if isinstance(value, dict) else {name: value}
-    return found
+    """What is counted by kind is said as a list of items."""
+    return {name: listed("items", value) if isinstance(value, dict) else value for name, value in reason.params.items()}
 
 
 def more(pack: Pack, reason: Reason, served: Iterable[Any]) -> Params:
@@ -120,10 +118,10 @@ def outlook(game: Game, after: Game | None, seat: int, reasons: Sequence[Reason]
     for reason in reasons:
         if reason.key == "waiting":
             if reason["missing"]:
-                key = "hint.left.missing"
+                key = "hint-left-missing"
             else:
-                key = "hint.left.ready" if room_for(after, seat, reason["guest"]) else "hint.left.no_room"
-            yield Said(key=key, params={"guest": reason["guest"], **reason["missing"]})
+                key = "hint-left-ready" if room_for(after, seat, reason["guest"]) else "hint-left-no_room"
+            yield said(key, guest=reason["guest"], items=listed("items", reason["missing"]))
     yield from before_emperor(game, after, seat)
 
 
@@ -149,12 +147,10 @@ def before_emperor(game: Game, after: Game, seat: int) -> Iterator[Said]:
         outcome = "reward"
     elif left == 0 and not int(g.power[seat, IMMUNE]):
         outcome = "penalty"
-    yield Said(
-        key="hint.left.emperor",
-        params={
-            "space": space,
-            "round": board.emperor_rounds[scoring],
-            "vp": board.emperor_vp[space],
-            "outcome": outcome,
-        },
+    yield said(
+        "hint-left-emperor",
+        space=space,
+        round=board.emperor_rounds[scoring],
+        vp=board.emperor_vp[space],
+        outcome=outcome,
     )

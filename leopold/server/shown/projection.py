@@ -145,9 +145,9 @@ def cautions_of(game: Game, now: Moment | None, eyes: Eyes) -> list[Caution]:
     kinds = {action.kind for action in game.actions}
     found = []
     if "check-in" in kinds:
-        found += [Caution(kind=kind, key="caution.check_in") for kind in ("end", "pass") if kind in kinds]
+        found += [Caution(kind=kind, key="caution-check_in") for kind in ("end", "pass") if kind in kinds]
     if "guest" in kinds and "die" in kinds:
-        found.append(Caution(kind="die", key="caution.no_guest"))
+        found.append(Caution(kind="die", key="caution-no_guest"))
     return found
 
 

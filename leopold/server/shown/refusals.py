@@ -14,10 +14,10 @@ from leopold.packs.tables import CAFE_TABLES, CATEGORIES, COLUMNS, FACES, FLOORS
 from leopold.rules import actions, agenda
 from leopold.rules.actions import TABLE_PLACES
 from leopold.rules.state import EMPTY, HAND, NOBODY, OCCUPIED, PLAYED, VACANT
-from leopold.server.models import Params, Said, Value
 from leopold.text.moment import Moment
 from leopold.text.reasons import count_for
 from leopold.text.words import room_name
+from leopold.words import Params, Said, Value, listed, said
 
 Found = tuple[int, Said]
 """The number of an action that is not legal, and why."""
@@ -27,9 +27,9 @@ _NEEDS: Final = {code: name for name, code in codes.NEEDS.items()}
 
 def obstacles(now: Moment) -> Iterator[Found]:
     """What one might want to do here and cannot. Things that are legal, or that nobody would try, are left out."""
-    for number, said in _WHERE.get(now.op, _nothing)(now):
-        if said is not None:
-            yield number, said
+    for number, why in _WHERE.get(now.op, _nothing)(now):
+        if why is not None:
+            yield number, why
 
 
 Maybe = Iterator[tuple[int, Said | None]]
@@ -39,14 +39,10 @@ def _nothing(now: Moment) -> Maybe:
     return iter(())
 
 
-def _said(key: str, **params: Value) -> Said:
-    return Said(key=key, params=dict(params))
-
-
 def _price(now: Moment, what: str, price: int, **params: Value) -> Said | None:
     if price <= now.purse:
         return None
-    return _said(f"price.{what}", price=price, krones=now.purse, **params)
+    return said(f"why-price-{what}", price=price, krones=now.purse, **params)
 
 
 def _guest(now: Moment, guest: int) -> int:
@@ -63,9 +59,9 @@ def _staff(now: Moment, card: int) -> int:
 def _turn(now: Moment) -> Maybe:
     g = now.g
     if g.acted or g.die_taken:
-        yield actions.PASS, _said("pass.too_late")
+        yield actions.PASS, said("why-pass-too_late")
     if not g.die_taken:
-        yield actions.END, _said("end.no_die" if g.acted else "end.no_die_or_pass")
+        yield actions.END, said("why-end-no_die" if g.acted else "why-end-no_die_or_pass")
     for space in range(QUEUE):
         yield actions.GUEST + space, _turn_guest(now, space)
     yield from _dice(now)
@@ -77,23 +73,23 @@ def _turn(now: Moment) -> Maybe:
         yield actions.CLAIM + category, _claim(now, category)
     for card in range(len(now.pack.staff)):
         if g.staff_at[card] == PLAYED + now.seat and now.t.staff_timing[card] == PER_ROUND and g.staff_used[card]:
-            yield actions.USE + card, _said("use.used", staff=_staff(now, card))
+            yield actions.USE + card, said("why-use-used", staff=_staff(now, card))
 
 
 def _turn_guest(now: Moment, space: int) -> Said | None:
     if now.g.guest_taken:
-        return _said("guest.taken_already")
+        return said("why-guest-taken_already")
     if now.g.die_taken:
-        return _said("guest.after_die")
+        return said("why-guest-after_die")
     return _queue(now, space, free=now.power(codes.GUEST_FREE) > 0)
 
 
 def _queue(now: Moment, space: int, *, free: bool) -> Said | None:
     if now.cafe_full():
-        return _said("guest.cafe_full")
+        return said("why-guest-cafe_full")
     guest = int(now.g.queue[space])
     if guest == NOBODY:
-        return _said("guest.none", space=space + 1)
+        return said("why-guest-none", space=space + 1)
     return None if free else _price(now, "guest", int(now.t.queue_cost[space]), guest=_guest(now, guest))
 
 
@@ -104,9 +100,9 @@ def _dice(now: Moment) -> Maybe:
         own = actions.DIE + (face - 1) * 12 + (face == FACES)
         """A six copies at least the first action."""
         if now.g.die_taken:
-            yield own, _said("die.taken_already")
+            yield own, said("why-die-taken_already")
         elif now.g.dice[face - 1] == 0:
-            yield own, _said("die.none", face=face)
+            yield own, said("why-die-none", face=face)
         elif face < FACES:
             yield own + 6, _price(now, "boost", boost)
         else:
@@ -120,18 +116,18 @@ def _serving(now: Moment, table: int, price: int | None) -> Maybe:
     for item in range(ITEM_KINDS):
         there = now.g.kitchen[now.seat, item] > 0
         if there or now.missing(table)[item] > 0:
-            said = _wanted(now, item, table) if there else _said("serve.no_item", item=ITEMS[item])
-            if said is None and price:
-                said = _price(now, "serve", price)
-            yield actions.SERVE + item * TABLE_PLACES + table, said
+            why = _wanted(now, item, table) if there else said("why-serve-no_item", item=ITEMS[item])
+            if why is None and price:
+                why = _price(now, "serve", price)
+            yield actions.SERVE + item * TABLE_PLACES + table, why
 
 
 def _wanted(now: Moment, item: int, table: int) -> Said | None:
     if now.missing(table)[item] > 0:
         return None
     guest = now.guest_at(table)
-    key = "serve.not_ordered" if now.t.guest_order[guest, item] == 0 else "serve.enough"
-    return _said(key, guest=_guest(now, guest), item=ITEMS[item])
+    key = "why-serve-not_ordered" if now.t.guest_order[guest, item] == 0 else "why-serve-enough"
+    return said(key, guest=_guest(now, guest), item=ITEMS[item])
 
 
 def _check_in(now: Moment, table: int) -> Maybe:
@@ -140,18 +136,19 @@ def _check_in(now: Moment, table: int) -> Maybe:
     first = actions.CHECK_IN + table * ROOMS
     missing = now.missing(table)
     if any(missing):
-        yield first, _said("check_in.missing", guest=number, **dict(zip(ITEMS, missing, strict=True)))
+        items = listed("items", dict(zip(ITEMS, missing, strict=True)))
+        yield first, said("why-check_in-missing", guest=number, items=items)
         return
     colour = int(now.t.guest_colour[guest])
     colours = now.t.hotel_colour[now.g.hotel[now.seat]].tolist()
     suits = [colour in (GREEN, colours[room]) for room in range(ROOMS)]
     if not any(suits[room] and now.room(room) == VACANT for room in range(ROOMS)):
-        yield first, _said("check_in.no_room", guest=number, colour=COLOURS[colour])
+        yield first, said("why-check_in-no_room", guest=number, colour=COLOURS[colour])
         return
     for room in range(ROOMS):
         if not suits[room]:
             where: Params = {"room": room_name(room), "colour": COLOURS[colours[room]]}
-            yield first + room, _said("check_in.colour", guest=number, wanted=COLOURS[colour], **where)
+            yield first + room, said("why-check_in-colour", guest=number, wanted=COLOURS[colour], **where)
         else:
             yield first + room, _vacant(now, room)
 
@@ -159,23 +156,23 @@ def _check_in(now: Moment, table: int) -> Maybe:
 def _vacant(now: Moment, room: int) -> Said | None:
     if now.room(room) == VACANT:
         return None
-    return _said("room.not_prepared" if now.room(room) == EMPTY else "room.occupied", room=room_name(room))
+    return said("why-room-not_prepared" if now.room(room) == EMPTY else "why-room-occupied", room=room_name(room))
 
 
 def _claim(now: Moment, category: int) -> Said | None:
     letter = LETTERS[category]
     if now.g.claims[category, now.seat] > 0:
-        return _said("claim.done", letter=letter)
+        return said("why-claim-done", letter=letter)
     if now.g.claimed_n[category] >= now.t.objective_vp_n:
-        return _said("claim.full", letter=letter)
+        return said("why-claim-full", letter=letter)
     kind, need, *colours = now.t.objective_need[int(now.g.objectives[category])].tolist()
     if kind == codes.NEED_COLOURS:
         have = now.g.occupied[now.seat].tolist()
         short = [max(0, want - there) for want, there in zip(colours, have, strict=True)]
         lacking = dict(zip(COLOURS, short, strict=False))
-        return _said("claim.short.colours", letter=letter, **lacking) if any(short) else None
+        return said("why-claim-short-colours", letter=letter, rooms=listed("rooms", lacking)) if any(short) else None
     there = count_for(now, kind)
-    return _said(f"claim.short.{_NEEDS[kind]}", letter=letter, have=there, need=need) if there < need else None
+    return said(f"why-claim-short-{_NEEDS[kind]}", letter=letter, have=there, need=need) if there < need else None
 
 
 # --- in other decisions
@@ -199,14 +196,14 @@ def _prepare(now: Moment) -> Maybe:
 def _prepare_room(now: Moment, room: int, discount: int, top: int) -> Said | None:
     name = room_name(room)
     if now.room(room) != EMPTY:
-        return _said("room.prepared", room=name)
+        return said("why-room-prepared", room=name)
     if room // COLUMNS >= top:
-        return _said("room.too_high", floors=top)
+        return said("why-room-too_high", floors=top)
     if now.g.tiles_laid[now.seat] == 0:
         if room != 0:
-            return _said("room.begin", room=room_name(0))
+            return said("why-room-begin", room=room_name(0))
     elif not _adjoins(now, room):
-        return _said("room.apart", room=name)
+        return said("why-room-apart", room=name)
     colour = int(now.t.hotel_colour[now.g.hotel[now.seat], room])
     free = now.power(codes.ROOM_FREE + colour) > 0
     price = 0 if free else max(0, int(now.t.floor_cost[room // COLUMNS]) - discount)
@@ -250,7 +247,7 @@ def _complete(now: Moment) -> Maybe:
     for table in range(CAFE_TABLES):
         guest = now.guest_at(table)
         if guest != NOBODY and not any(now.missing(table)):
-            yield actions.COMPLETE + table, _said("complete.nothing_missing", guest=_guest(now, guest))
+            yield actions.COMPLETE + table, said("why-complete-nothing_missing", guest=_guest(now, guest))
 
 
 def _rewards(now: Moment) -> Maybe:
@@ -258,16 +255,16 @@ def _rewards(now: Moment) -> Maybe:
     for part in range(parts):
         number = actions.REWARD + part
         if not now.b & (1 << part):
-            yield number, _said("reward.taken", guest=_guest(now, now.a), part=part + 1)
+            yield number, said("why-reward-taken", guest=_guest(now, now.a), part=part + 1)
         elif now.t.guest_steps[now.a, part, 0] == EXTRA_ACTION and now.b != 1 << part:
-            yield number, _said("reward.last")
+            yield number, said("why-reward-last")
 
 
 def _extra_action(now: Moment) -> Maybe:
     for face in range(1, FACES + 1):
         first = actions.ACT + (face - 1) * 6
         if now.g.dice[face - 1] == 0:
-            yield first + (face == FACES), _said("die.none", face=face)
+            yield first + (face == FACES), said("why-die-none", face=face)
         elif face == FACES:
             for copied in range(1, FACES):
                 yield first + copied, _price(now, "six", int(now.t.six_price))
@@ -291,13 +288,13 @@ def _remove_occupied(now: Moment) -> Maybe:
 
 def _removal(now: Moment, room: int, state: int, below: int, column: int) -> Said | None:
     if now.room(room) != state:
-        return _said("remove.vacant" if state == VACANT else "remove.occupied", room=room_name(room))
+        return said("why-remove-vacant" if state == VACANT else "why-remove-occupied", room=room_name(room))
     if column >= 0 and room % COLUMNS != column:
-        return _said("remove.column", column=column + 1)
+        return said("why-remove-column", column=column + 1)
     fitting = [r for r in range(below * COLUMNS) if now.room(r) == state and (column < 0 or r % COLUMNS == column)]
     floor = max(fitting) // COLUMNS if fitting else 0
-    key = "remove.floor_vacant" if state == VACANT else "remove.floor_occupied"
-    return None if room // COLUMNS == floor else _said(key, floor=floor + 1)
+    key = "why-remove-floor_vacant" if state == VACANT else "why-remove-floor_occupied"
+    return None if room // COLUMNS == floor else said(key, floor=floor + 1)
 
 
 _WHERE: Final[Mapping[int, Callable[[Moment], Maybe]]] = {

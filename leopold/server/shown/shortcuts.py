@@ -124,7 +124,7 @@ def proposal(game: Game, now: Moment, way: Way) -> Proposal:
     for share in way.shares.values():
         left = tuple(n - got for n, got in zip(left, share, strict=True))
     return Proposal(
-        key="place.obvious",
+        key="proposal-place-obvious",
         actions=steps(game, way),
         shares=[
             Share(

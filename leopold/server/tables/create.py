@@ -12,7 +12,15 @@ from leopold.game import Game
 from leopold.reopening import replay
 from leopold.server import limits
 from leopold.server.bots.levels import checked_level
-from leopold.server.errors import CONFLICT, TOO_MANY, UNPROCESSABLE, TableError
+from leopold.server.errors import (
+    TableError,
+    key_used,
+    record_unreadable,
+    solo_by_link,
+    table_impossible,
+    too_many_open_tables,
+    wrong_number_of_seats,
+)
 from leopold.server.http.identity import Names, hashed
 from leopold.server.models import Laid, NewSeat, NewTable, OpenRecord, SeatToken, TableLine
 from leopold.server.store.storage import Standing, StoredEntry, StoredSeat, StoredTable
@@ -21,6 +29,7 @@ from leopold.server.tables.registry import Desk, setup_of
 from leopold.server.tables.setup import Setup, choose, of_config
 from leopold.text.errors import RecordError, RulesError
 from leopold.text.transcript import read_transcript
+from leopold.words import said
 
 
 async def lay(desk: Desk, visitor: str, secret: str, asked: NewTable) -> Laid:
@@ -38,9 +47,9 @@ async def lay(desk: Desk, visitor: str, secret: str, asked: NewTable) -> Laid:
             seed=asked.seed,
         )
     except RulesError as wrong:
-        raise TableError(UNPROCESSABLE, "table.impossible", str(wrong)) from None
+        raise table_impossible(str(wrong)) from None
     if solo and asked.seats[0].kind == "friend":
-        raise TableError(UNPROCESSABLE, "seat.kind", "The solo game is played here, not by link.")
+        raise solo_by_link()
     return await keep(desk, visitor, Names(secret, asked.key), setup, asked.seats, [], None)
 
 
@@ -50,23 +59,18 @@ async def open_record(desk: Desk, visitor: str, secret: str, asked: OpenRecord) 
     try:
         transcript = read_transcript(asked.text)
         if transcript.header.overlays:
-            raise RecordError("This game was played with packs of somebody's own; the terminal can open it.")
+            raise record_unreadable(said("record-own_packs"))
         game = await desk.stored(replay, transcript, packs=())
     except (RecordError, RulesError, ValueError) as wrong:
         # The page shows plain sentences, in which backticks mean nothing.
-        raise TableError(UNPROCESSABLE, "record.unreadable", str(wrong).replace("`", "")) from None
+        raise record_unreadable(str(wrong).replace("`", "")) from None
     setup = of_config(game.config, seed_chosen=True)
     names = [*transcript.header.names, *[""] * 4]
     seats = asked.seats or [
         NewSeat(kind="here" if seat else "me", name=names[seat][: limits.NAME_LENGTH]) for seat in range(setup.players)
     ]
     if len(seats) != setup.players:
-        raise TableError(
-            UNPROCESSABLE,
-            "seat.count",
-            f"This game has {setup.players} seats, not {len(seats)}.",
-            {"seats": setup.players, "given": len(seats)},
-        )
+        raise wrong_number_of_seats(setup.players, len(seats))
     return await keep(desk, visitor, Names(secret, asked.key), setup, seats, entries_of(game), standing_of(game))
 
 
@@ -141,19 +145,14 @@ async def keep(
             return laid
         found = await desk.stored(desk.storage.read, table.id)  # the same request was quicker at another process
     if found is None or chosen(found[0]) != chosen(table):
-        raise TableError(CONFLICT, "key.used", "This key has been used for another table.")
+        raise key_used()
     return laid
 
 
 async def require_room(desk: Desk, visitor: str) -> None:
     """A TableError for whoever has too many games open already."""
     if await desk.stored(desk.storage.open_tables, visitor) >= limits.OPEN_TABLES:
-        raise TableError(
-            TOO_MANY,
-            "table.too_many",
-            f"You have {limits.OPEN_TABLES} games open: finish one, or leave one, first.",
-            {"limit": limits.OPEN_TABLES},
-        )
+        raise too_many_open_tables(limits.OPEN_TABLES)
 
 
 def chosen(table: StoredTable) -> Setup:

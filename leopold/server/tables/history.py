@@ -6,14 +6,15 @@ import asyncio
 from collections.abc import Sequence
 
 from leopold.game import Game
-from leopold.server.errors import CONFLICT, FORBIDDEN, GONE, UNPROCESSABLE, TableError, no_table
-from leopold.server.models import Course, Moment, Point, RecordText, Replay, Said
+from leopold.server.errors import GONE, TableError, beyond_the_end, no_seat, no_table, record_sealed, replay_sealed
+from leopold.server.models import Course, Moment, Point, RecordText, Replay
 from leopold.server.shown.projection import Eyes, Sight, lines_of, open_view
 from leopold.server.store.storage import StoredEntry, StoredSeat, StoredTable
 from leopold.server.tables.log import standing_actions, step, told
 from leopold.server.tables.registry import Desk, OpenTable, setup_of
 from leopold.server.tables.setup import Setup
 from leopold.text.transcript import EXTENSION, Header, Move, Transcript, write_transcript
+from leopold.words import Said
 
 MOMENTS = 6
 """Turns worth remembering."""
@@ -27,9 +28,7 @@ async def replay_at(desk: Desk, table: OpenTable, visitor: str, at: int, eyes: s
         await desk.eyes(table, visitor, whose)
     actions = standing_actions(await desk.stored(desk.storage.entries, table.id))
     if at > len(actions):
-        raise TableError(
-            UNPROCESSABLE, "replay.beyond", f"The game has {len(actions)} actions.", {"length": len(actions)}
-        )
+        raise beyond_the_end(len(actions))
     game = table.setup.new_game()
     action = None
     for entry in actions[:at]:
@@ -53,11 +52,11 @@ def chosen_eyes(table: OpenTable, visitor: str, eyes: str, over: bool) -> Eyes:
         return None
     if eyes == "all":
         if not over:
-            raise TableError(FORBIDDEN, "replay.sealed", "All hands are shown when the game is over.")
+            raise replay_sealed()
         return None
     seat = int(eyes)
     if seat >= table.setup.seats:
-        raise TableError(UNPROCESSABLE, "seat.none", "There is no such seat.", {"seat": seat})
+        raise no_seat(seat)
     return seat
 
 
@@ -119,11 +118,7 @@ async def record_of(desk: Desk, table_id: str, visitor: str) -> RecordText:
     setup = setup_of(table)
     open_now = table.finished or setup.outdated or alone(setup, seats, visitor)
     if not (open_now or await cannot_go_on(desk, table_id)):
-        raise TableError(
-            CONFLICT,
-            "record.sealed",
-            "The record is sealed until the game is over: it tells what is hidden.",
-        )
+        raise record_sealed()
     return RecordText(name=f"leopold-{table_id}{EXTENSION}", text=record_text(table, setup, seats, entries))
 
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from leopold.game import Action, Game
-from leopold.server.models import Entry, Params, Told
+from leopold.server.models import Entry, Told
 from leopold.server.shown.projection import Eyes, Sight, choice_of, may_know
 from leopold.server.store.storage import StoredEntry
 from leopold.server.tables.setup import Setup
-from leopold.words import Said, said
+from leopold.words import Params, Said, said
 
 
 def moment(seconds: float) -> str:

@@ -7,13 +7,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from leopold.server.bots.levels import checked_level
-from leopold.server.errors import CONFLICT, UNPROCESSABLE, TableError, not_your_seat
+from leopold.server.errors import (
+    bot_plays,
+    illegal_action,
+    key_used,
+    no_seat,
+    not_your_seat,
+    not_your_turn,
+    only_host,
+    seat_of_bot,
+    undo_barred,
+    unforeseen,
+)
 from leopold.server.models import Act, Done, HandOver, Undo
 from leopold.server.shown.projection import Eyes
 from leopold.server.store.storage import StoredEntry
 from leopold.server.tables.position import Sitting
-from leopold.server.tables.registry import Desk, Happening, OpenTable, only_host, stale, state_of
+from leopold.server.tables.registry import Desk, Happening, OpenTable, stale, state_of
 from leopold.text.errors import RulesError
+from leopold.words import Said, said
 
 
 async def act(desk: Desk, table: OpenTable, visitor: str, asked: Act) -> Done:
@@ -25,9 +37,9 @@ async def act(desk: Desk, table: OpenTable, visitor: str, asked: Act) -> Done:
         if earlier is not None:
             return earlier
         if table.sitting.game.to_move != asked.seat:
-            raise TableError(UNPROCESSABLE, "not_your_turn", "It is not your turn.", {"seat": asked.seat})
+            raise not_your_turn(asked.seat)
         if table.bot_level(asked.seat):
-            raise TableError(CONFLICT, "seat.bot_plays", "A bot plays this seat just now.", {"seat": asked.seat})
+            raise bot_plays(asked.seat)
         after = table.sitting.copy()
         happened = play_all(after, asked.seat, asked.actions, asked.key)
         return await click.write(after, happened)
@@ -41,13 +53,9 @@ def play_all(after: Sitting, seat: int, numbers: Sequence[int], key: str | None)
         if place and not after.undoable(seat):
             raise unforeseen(place)
         if game.to_move != seat:
-            raise TableError(
-                UNPROCESSABLE, "not_your_turn", "Your turn ends before all of these actions.", {"place": place}
-            )
+            raise not_your_turn(seat)
         if number not in game.numbers:
-            raise TableError(
-                UNPROCESSABLE, "action.illegal", illegal(after, number), {"number": number, "place": place}
-            )
+            raise illegal_action(number, place, reason=illegal(after, number))
         action = game.actions[game.numbers.index(number)]
         set_up = game.round == 0
         after.play(number)
@@ -66,23 +74,13 @@ def play_all(after: Sitting, seat: int, numbers: Sequence[int], key: str | None)
     return happened
 
 
-def unforeseen(place: int) -> TableError:
-    """What follows is not even tried: whether it is legal would tell what the refused actions would have shown."""
-    return TableError(
-        UNPROCESSABLE,
-        "action.unforeseen",
-        f"The first {place} of these actions show something new; send them by themselves.",
-        {"place": place},
-    )
-
-
-def illegal(sitting: Sitting, number: int) -> str:
-    """The sentence for an action that is not legal, to its own seat."""
+def illegal(sitting: Sitting, number: int) -> Said | str:
+    """Why an action is not legal, for its own seat."""
     try:
         sitting.game.find(number)
     except RulesError as wrong:
         return str(wrong)
-    return "That is not legal now."
+    return said("why-illegal")
 
 
 async def undo(desk: Desk, table: OpenTable, visitor: str, asked: Undo) -> Done:
@@ -94,12 +92,7 @@ async def undo(desk: Desk, table: OpenTable, visitor: str, asked: Undo) -> Done:
         if earlier is not None:
             return earlier
         if asked.steps > table.sitting.undoable(asked.seat):
-            raise TableError(
-                UNPROCESSABLE,
-                "undo.barrier",
-                "That cannot be taken back: something new has been seen since.",
-                {"steps": table.sitting.undoable(asked.seat)},
-            )
+            raise undo_barred(table.sitting.undoable(asked.seat))
         after = table.sitting.copy()
         after.take_back(asked.steps)
         entry = StoredEntry(
@@ -119,9 +112,9 @@ async def hand_over(desk: Desk, table: OpenTable, visitor: str, seat: int, asked
     if table.stored.host != visitor and not comes_back:
         raise only_host()
     if seat >= len(table.seats):
-        raise TableError(UNPROCESSABLE, "seat.none", "There is no such seat.", {"seat": seat})
+        raise no_seat(seat)
     if table.seats[seat].kind in ("bot", "automaton"):
-        raise TableError(UNPROCESSABLE, "seat.bot", "That seat is a bot's already.", {"seat": seat})
+        raise seat_of_bot(seat)
     level = checked_level(asked.level) if asked.level is not None else ""
     eyes = next(iter(table.mine(visitor)), None)
     async with table.lock:
@@ -191,7 +184,7 @@ class Click:
         first = [entry for entry in entries if entry.key == self.key]
         same = [meaning(entry) for entry in first] == [(self.kind, number) for number in self.said]
         if not same or (self.kind != "stand_in" and first[0].seat != self.eyes):
-            raise TableError(CONFLICT, "key.used", "This key has been used for another request.")
+            raise key_used()
         if revision == table.sitting.revision:
             return Done(revision=revision, state=table.state(self.visitor, self.eyes))
         then = Sitting(table.setup)

@@ -18,7 +18,16 @@ import msgspec
 
 from leopold.game import Action
 from leopold.server.bots.compiling import Compiling
-from leopold.server.errors import CONFLICT, FORBIDDEN, GONE, TableError, no_table, not_your_seat
+from leopold.server.errors import (
+    TableError,
+    damaged,
+    no_table,
+    not_your_seat,
+    older_packs,
+    older_rules,
+    revision_stale,
+    unreadable_table,
+)
 from leopold.server.models import Entry, News, Stale, TableInfo, TableSeat, TableState
 from leopold.server.shown.projection import (
     Eyes,
@@ -317,35 +326,15 @@ def setup_of(stored: StoredTable) -> Setup:
         return msgspec.json.decode(stored.setup, type=Setup)
     except msgspec.DecodeError as wrong:
         log.error("a set-up cannot be read", extra={"table": stored.id, "reason": str(wrong)})
-        raise TableError(GONE, "table.unreadable", "How this table was laid cannot be read by this Leopold.") from None
-
-
-def damaged() -> TableError:
-    return TableError(GONE, "table.damaged", "The log of this table cannot be played; its record can still be had.")
+        raise unreadable_table() from None
 
 
 def outdated(table_id: str, setup: Setup) -> TableError:
     """A game that was played by other rules: said clearly, with the way to its record."""
-    rules = setup.outdated == "rules"
-    what = "an older version of the rules" if rules else "other values on its cards"
-    return TableError(
-        GONE,
-        "table.older_rules" if rules else "table.older_packs",
-        f"This game was played with {what} and cannot be continued here; its record can still be had.",
-        {"rules": setup.rules, "record": f"/api/tables/{table_id}/record"},
-    )
+    refusal = older_rules if setup.outdated == "rules" else older_packs
+    return refusal(setup.rules, f"/api/tables/{table_id}/record")
 
 
 def stale(table: OpenTable, visitor: str, eyes: Eyes) -> TableError:
     """Somebody was quicker; here is where the table stands."""
-    return TableError(
-        CONFLICT,
-        "revision.stale",
-        "Something has happened at the table since; look again.",
-        {"revision": table.sitting.revision},
-        table.state(visitor, eyes),
-    )
-
-
-def only_host() -> TableError:
-    return TableError(FORBIDDEN, "host.only", "Only whoever laid the table may do that.")
+    return revision_stale(table.sitting.revision, table.state(visitor, eyes))

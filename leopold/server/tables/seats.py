@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 
 from leopold.server.bots.levels import checked_level
-from leopold.server.errors import CONFLICT, FORBIDDEN, UNPROCESSABLE, TableError
+from leopold.server.errors import only_host, seat_taken, seat_without_link, wrong_token
 from leopold.server.http.identity import Names, hashed, matches
 from leopold.server.limits import Buckets
 from leopold.server.models import Invite, Leave, Left, Seated, SeatToken, Sit, Watch
 from leopold.server.store.storage import StoredEntry
 from leopold.server.tables.create import clean_name
-from leopold.server.tables.registry import Desk, Happening, OpenTable, only_host
+from leopold.server.tables.registry import Desk, Happening, OpenTable
 
 
 async def sit(desk: Desk, table: OpenTable, visitor: str, asked: Sit, guesses: Buckets) -> Seated:
@@ -19,13 +19,13 @@ async def sit(desk: Desk, table: OpenTable, visitor: str, asked: Sit, guesses: B
     found = next((seat for seat in table.seats if matches(asked.token, seat.token_hash)), None)
     if found is None:
         guesses.take(visitor)
-        raise TableError(FORBIDDEN, "token.wrong", "This link opens no seat at this table.")
+        raise wrong_token()
     if found.visitor != visitor:
         values = {"visitor": visitor, "gone": 0}
         if clean_name(asked.name):
             values["name"] = clean_name(asked.name)
         if not await desk.written(desk.storage.change_seat, table.id, found.seat, free=True, **values):
-            raise TableError(CONFLICT, "seat.taken", "Somebody sits there already.", {"seat": found.seat})
+            raise seat_taken(found.seat)
     elif found.gone:
         await desk.written(desk.storage.change_seat, table.id, found.seat, gone=0)
     elif found.seat not in table.sitting.stand_ins:
@@ -70,7 +70,7 @@ async def invite(desk: Desk, table: OpenTable, visitor: str, secret: str, seat: 
     if table.stored.host != visitor:
         raise only_host()
     if seat >= len(table.seats) or table.seats[seat].kind != "friend":
-        raise TableError(UNPROCESSABLE, "seat.no_link", "Only the seat of a friend has a link.", {"seat": seat})
+        raise seat_without_link(seat)
     token = Names(secret, asked.key).token(f"table {table.id} seat {seat}")
     if not matches(token, table.seats[seat].token_hash):
         await desk.written(desk.storage.change_seat, table.id, seat, token_hash=hashed(token), visitor=None, gone=0)
@@ -84,7 +84,7 @@ async def watch(desk: Desk, table: OpenTable, visitor: str, asked: Watch, guesse
     """The watching link shows the table and moves nothing."""
     if not matches(asked.token, table.stored.watch_hash):
         guesses.take(visitor)
-        raise TableError(FORBIDDEN, "token.wrong", "This link opens nothing at this table.")
+        raise wrong_token()
     await desk.written(desk.storage.let_watch, table.id, visitor)
     return Seated(table=table.id, seat=None)
 

@@ -38,7 +38,7 @@ problem-seat-count =
         [one] { $seats } seat
        *[other] { $seats } seats
     }, not { $given }.
-problem-level-none = There are no bots of the level { $level }.
+problem-level-none = There are no bots of the level { $level }; there are { LIST($levels) }.
 problem-action-illegal = The rules do not allow it: { $reason }
 problem-action-unforeseen =
     { $place ->
@@ -87,3 +87,9 @@ problem-too_many_guesses =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
+
+# What exactly was wrong, where the messages above say { $reason }.
+request-parameter-missing = The parameter { $name } is missing.
+request-parameter-wrong = The parameter { $name } is wrong: { $reason }.
+request-body-wrong = The body of the request is wrong: { $reason }.
+record-own_packs = This game was played with packs of somebody's own; the terminal can open it.

@@ -61,12 +61,16 @@ def newcomer(browser: Browser, house: House, *, theme: str = "auto", **wishes: o
     return context
 
 
+ALARMS = ("Content Security Policy", "No words: ")
+"""What the page complains of where only a developer looks."""
+
+
 @pytest.fixture
 def page(visitor: BrowserContext) -> Iterator[Page]:
     """One window, in which nothing may go wrong unseen."""
     opened = visitor.new_page()
     wrong: list[str] = []
     opened.on("pageerror", lambda error: wrong.append(str(error)))
-    opened.on("console", lambda said: wrong.append(said.text) if "Content Security Policy" in said.text else None)
+    opened.on("console", lambda told: wrong.append(told.text) if any(sign in told.text for sign in ALARMS) else None)
     yield opened
     assert wrong == []

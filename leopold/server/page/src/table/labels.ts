@@ -8,7 +8,7 @@ import { say, sayAny } from "../words/index.svelte";
 type RoomView = View["seats"][number]["rooms"][number][number];
 
 export function guestLabel(guest: Guest): string {
-  return say("label.guest", { name: guest.name, colour: guest.colour, order: itemWords(guest.order), vp: guest.vp });
+  return say("label-guest", { name: guest.name, colour: guest.colour, order: itemWords(guest.order), vp: guest.vp });
 }
 
 export function rewardWords(guest: Guest): string[] {
@@ -16,41 +16,41 @@ export function rewardWords(guest: Guest): string[] {
 }
 
 export function queueLabel(space: number, guest: Guest, price: number): string {
-  return say("label.queue", { space, guest: guestLabel(guest), reward: rewardWords(guest).join(" "), price });
+  return say("label-queue", { space, guest: guestLabel(guest), reward: rewardWords(guest).join(" "), price });
 }
 
 export function cafeLabel(guest: Guest, missing: Counts): string {
   const items = itemWords(missing);
-  return say("label.cafe", { guest: guest.name, missing: items.length > 0 ? "some" : "none", items });
+  return say("label-cafe", { guest: guest.name, missing: items.length > 0 ? "some" : "none", items });
 }
 
 export function roomLabel(room: RoomView): string {
-  return say("label.room", { room: room.room, colour: room.colour, state: room.state, group: room.group, badge: room.badge });
+  return say("label-room", { room: room.room, colour: room.colour, state: room.state, group: room.group, badge: room.badge });
 }
 
 export function dieLabel(face: number, dice: number): string {
-  return say("label.die", { face, name: sayAny(`space.${face}`), n: dice });
+  return say("label-die", { face, name: sayAny(`space-${face}`), n: dice });
 }
 
 export function kitchenLabel(item: string, n: number): string {
-  return say("label.kitchen", { items: sayAny(`items.${item}`, { n }) });
+  return say("label-kitchen", { items: sayAny(`items-${item}`, { n }) });
 }
 
 export function staffLabel(staff: Staff, used: boolean): string {
-  const label = say(used ? "label.staff.used" : "label.staff", { name: staff.name, timing: sayAny(`timing.${staff.timing}`) });
-  return say("label.card", { label, text: staffWords(staff).join(" ") });
+  const label = say(used ? "label-staff-used" : "label-staff", { name: staff.name, timing: sayAny(`timing-${staff.timing}`) });
+  return say("label-card", { label, text: staffWords(staff).join(" ") });
 }
 
 export function handLabel(staff: Staff): string {
-  const label = say("label.hand", { name: staff.name, cost: staff.cost, timing: sayAny(`timing.${staff.timing}`) });
-  return say("label.card", { label, text: staffWords(staff).join(" ") });
+  const label = say("label-hand", { name: staff.name, cost: staff.cost, timing: sayAny(`timing-${staff.timing}`) });
+  return say("label-card", { label, text: staffWords(staff).join(" ") });
 }
 
 export function objectiveLabel(objective: Objective): string {
-  return say("label.objective", { letter: objective.letter, need: needWords(objective) });
+  return say("label-objective", { letter: objective.letter, need: needWords(objective) });
 }
 
 export function tileLabel(tile: Tile, round: number): string {
-  const label = say("label.tile", { letter: tile.letter, round });
-  return say("label.card", { label, text: [...tile.steps.map(stepWords), penaltyWords(tile)].join(" ") });
+  const label = say("label-tile", { letter: tile.letter, round });
+  return say("label-card", { label, text: [...tile.steps.map(stepWords), penaltyWords(tile)].join(" ") });
 }

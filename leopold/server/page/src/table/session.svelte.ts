@@ -37,7 +37,7 @@ const PLAYED_BACK = 60;
 /** Seats that nobody named are called by what they are; never "You", which is no name in a sentence about somebody. */
 export function withNames(state: TableState): TableState {
   const plain = (seat: TableSeat) =>
-    seat.kind === "automaton" ? sayAny(`automaton.${state.table.solo}`) : say("player", { n: seat.seat + 1 });
+    seat.kind === "automaton" ? sayAny(`automaton-${state.table.solo}`) : say("player", { n: seat.seat + 1 });
   return { ...state, seats: state.seats.map((seat) => ({ ...seat, name: seat.name || plain(seat) })) };
 }
 
@@ -133,14 +133,14 @@ export class Session {
     if (!library) return undefined;
     const found = obstaclesAt(this.targets, this.chosen, target);
     if (found.length === 0) return this.elsewhere(target);
-    return [...new Set(found.map((one) => library.said(one, "why.")))].join(" ");
+    return [...new Set(found.map((one) => library.said(one)))].join(" ");
   }
 
   /** Things that are never touched in a turn itself, but by what a die or a reward brings. */
   private elsewhere(target: Target): string | undefined {
     if (!this.myTurn || this.shown?.decision?.name !== "turn") return undefined;
-    if (target.startsWith("room:")) return say("why.elsewhere.room");
-    return target.startsWith("hand:") ? say("why.elsewhere.hand") : undefined;
+    if (target.startsWith("room:")) return say("why-elsewhere-room");
+    return target.startsWith("hand:") ? say("why-elsewhere-hand") : undefined;
   }
 
   // --- coming and going
@@ -422,16 +422,16 @@ export class Session {
 
   private refuse(reason: unknown): void {
     if (!(reason instanceof Refusal)) {
-      if (!this.ended) this.notice = say("problem.unknown");
+      if (!this.ended) this.notice = say("problem-unknown");
       return;
     }
     const { problem } = reason;
     this.letGo();
     if (problem.state) {
-      this.notice = say("table.late");
+      this.notice = say("table-late");
       if (problem.state.revision > this.heard) this.enqueue({ revision: problem.state.revision, entries: [], state: problem.state });
       else this.accept(problem.state);
-    } else this.notice = say("table.refused", { reason: problemWords(reason) });
+    } else this.notice = say("table-refused", { reason: problemWords(reason) });
   }
 
   async ask(): Promise<void> {

@@ -49,14 +49,14 @@ describe("pointing", () => {
   });
 
   it("explains what cannot be done", () => {
-    const full: Obstacle = { kind: "guest", args: { space: 2 }, key: "why.cafe_full", params: {} };
+    const full: Obstacle = { kind: "guest", args: { space: 2 }, key: "why-guest-cafe_full", params: {} };
     expect(point(table([], [full]), [], "queue:2")).toEqual({ does: "explain", obstacles: [full] });
     expect(point(table([], [full]), [], "queue:1")).toEqual({ does: "nothing" });
   });
 
   it("explains first what concerns the thing chosen", () => {
-    const colour: Obstacle = { kind: "check-in", args: { guest: 75, room: "1.1" }, key: "why.colour", params: {} };
-    const price: Obstacle = { kind: "room", args: { room: "1.1" }, key: "why.price", params: {} };
+    const colour: Obstacle = { kind: "check-in", args: { guest: 75, room: "1.1" }, key: "why-check_in-colour", params: {} };
+    const price: Obstacle = { kind: "room", args: { room: "1.1" }, key: "why-price-room", params: {} };
     expect(obstaclesAt(table([], [price, colour]), ["cafe:75"], "room:1.1")).toEqual([colour]);
   });
 

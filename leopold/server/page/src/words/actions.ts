@@ -6,14 +6,14 @@ import { itemWords, stepWords, type Library } from "./library";
 import { say, sayAny } from "./index.svelte";
 
 const DONE: Record<string, string> = {
-  prepare: "act.done.rooms",
-  first_rooms: "act.done.rooms",
-  occupy: "act.done.rooms",
-  hire: "act.done.hire",
-  look_and_hire: "act.done.hire",
-  serve_more: "act.done.serve",
-  take_guest: "act.done.guest",
-  rewards: "act.done.rewards",
+  prepare: "act-done-rooms",
+  first_rooms: "act-done-rooms",
+  occupy: "act-done-rooms",
+  hire: "act-done-hire",
+  look_and_hire: "act-done-hire",
+  serve_more: "act-done-serve",
+  take_guest: "act-done-guest",
+  rewards: "act-done-rewards",
 };
 
 /** The part of a guest's reward that an action takes. */
@@ -28,39 +28,39 @@ export function actionWords(action: Choice, decision: Decision | null, library: 
   const values = library.values(args as Record<string, string | number | boolean>);
   switch (kind) {
     case "done":
-      return sayAny(DONE[decision?.name ?? ""] ?? "act.done");
+      return sayAny(DONE[decision?.name ?? ""] ?? "act-done");
     case "die": {
-      if (args["lost"]) return say("act.die.lost");
-      const space = sayAny(`space.${args["as"]}`);
-      if (args["as"]) return say(args["boost"] ? "act.die.as.boost" : "act.die.as", { face: Number(args["as"]), space });
-      return say(args["boost"] ? "act.die.boost" : "act.die.plain");
+      if (args["lost"]) return say("act-die-lost");
+      const space = sayAny(`space-${args["as"]}`);
+      if (args["as"]) return say(args["boost"] ? "act-die-as-boost" : "act-die-as", { face: Number(args["as"]), space });
+      return say(args["boost"] ? "act-die-boost" : "act-die-plain");
     }
     case "act":
-      return say("act.act", { face: Number(args["as"] ?? args["die"]), space: sayAny(`space.${args["as"] ?? args["die"]}`) });
+      return say("act-act", { face: Number(args["as"] ?? args["die"]), space: sayAny(`space-${args["as"] ?? args["die"]}`) });
     case "take": {
       const items = itemWords(Object.fromEntries(ITEMS.map((item) => [item, Number(args[item] ?? 0)])));
       const tracks = [
-        ...(Number(args["emperor"] ?? 0) > 0 ? [say("act.take.emperor", { n: Number(args["emperor"]) })] : []),
-        ...(Number(args["krones"] ?? 0) > 0 ? [say("act.take.krones", { n: Number(args["krones"]) })] : []),
+        ...(Number(args["emperor"] ?? 0) > 0 ? [say("act-take-emperor", { n: Number(args["emperor"]) })] : []),
+        ...(Number(args["krones"] ?? 0) > 0 ? [say("act-take-krones", { n: Number(args["krones"]) })] : []),
       ];
-      return say("act.take", { items: [...items, ...tracks] });
+      return say("act-take", { items: [...items, ...tracks] });
     }
     case "reward": {
       const step = rewardStep(action, decision, library);
       return step ? stepWords(step) : action.text;
     }
     case "also":
-      return sayAny(`act.also.${args["what"]}`);
+      return sayAny(`act-also-${args["what"]}`);
     case "item":
     case "serve":
     case "place":
-      return sayAny(`act.${kind}`, { ...values, item: sayAny(`item.${args["item"]}`) });
+      return sayAny(`act-${kind}`, { ...values, item: sayAny(`item-${args["item"]}`) });
     case "claim":
-      return say("act.claim", { letter: String(args["objective"]) });
+      return say("act-claim", { letter: String(args["objective"]) });
     case "guest":
-      return say("act.guest", { ...values, guest: typeof args["guest"] === "number" ? library.guest(args["guest"]).name : String(args["space"]) });
+      return say("act-guest", { ...values, guest: typeof args["guest"] === "number" ? library.guest(args["guest"]).name : String(args["space"]) });
     default:
-      return sayAny(`act.${kind}`, values);
+      return sayAny(`act-${kind}`, values);
   }
 }
 
@@ -72,12 +72,12 @@ export function adviceWords(action: Choice, decision: Decision | null, library: 
   const { kind, args } = action;
   if (kind === "guest") {
     const guest = queue[Number(args["space"]) - 1];
-    return say("act.guest", { guest: guest ? library.guest(guest).name : String(args["space"]) });
+    return say("act-guest", { guest: guest ? library.guest(guest).name : String(args["space"]) });
   }
   if (kind === "die") {
     const face = Number(args["die"]);
-    const space = sayAny(`space.${args["as"] ?? face}`);
-    return say("advice.die", { face, space, how: args["lost"] ? "lost" : args["boost"] ? "boost" : "plain" });
+    const space = sayAny(`space-${args["as"] ?? face}`);
+    return say("advice-die", { face, space, how: args["lost"] ? "lost" : args["boost"] ? "boost" : "plain" });
   }
   return actionWords(action, decision, library).replace(FULL_STOP, "");
 }
@@ -85,8 +85,8 @@ export function adviceWords(action: Choice, decision: Decision | null, library: 
 /** Several steps in one: who gets what, and what goes into the kitchen. */
 export function proposalWords(proposal: Proposal, library: Library): string {
   const shares = proposal.shares.map((share) =>
-    say(share.complete ? "proposal.place.all" : "proposal.place.one", { guest: library.guest(share.guest).name, items: itemWords(share.items) }),
+    say(share.complete ? "proposal-place-all" : "proposal-place-one", { guest: library.guest(share.guest).name, items: itemWords(share.items) }),
   );
   const kept = itemWords(proposal.kitchen);
-  return sayAny(`proposal.${proposal.key}`, { shares: kept.length > 0 ? [...shares, say("proposal.place.kitchen", { items: kept })] : shares });
+  return sayAny(proposal.key, { shares: kept.length > 0 ? [...shares, say("proposal-place-kitchen", { items: kept })] : shares });
 }

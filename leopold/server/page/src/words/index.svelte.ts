@@ -1,52 +1,60 @@
-/** The words of the page: one catalogue for each language, messages by stable keys. */
+/** The words of the page, in the reader's language. English is always there; another language is fetched when it is wanted. */
 
-import en from "./en.json";
-import { fill, read, type Message, type Values } from "./format";
+import { Catalogue, SOURCE_LANGUAGE, UnknownWordsError, type Said, type Values } from "./catalogue";
+import type { Key } from "./keys";
 
-export type Key = keyof typeof en;
+export type { Said, Value, Values } from "./catalogue";
+export type { Key } from "./keys";
 
-const catalogues: Record<string, Readonly<Record<string, string>>> = { en };
-const messages = new Map<string, Message>();
-
-/** What the language is called where numbers, plurals and lists are formed. */
-const locales: Record<string, string> = { en: "en-GB" };
+const files = import.meta.glob<string>("../../../../words/en/*.ftl", { eager: true, query: "?raw", import: "default" });
+const english = new Catalogue(SOURCE_LANGUAGE, Object.values(files));
 
 class Language {
-  code = $state("en");
+  private catalogue = $state.raw(english);
 
-  get locale(): string {
-    return locales[this.code] ?? this.code;
+  get code(): string {
+    return this.catalogue.language;
+  }
+
+  get words(): Catalogue {
+    return this.catalogue;
+  }
+
+  /** From now on everything is said in this language; what its texts lack is said in English. */
+  speak(code: string, texts: readonly string[]): void {
+    this.catalogue = code === SOURCE_LANGUAGE ? english : new Catalogue(code, texts, english);
   }
 }
 
 export const language = new Language();
 
-/** Is there a message for this key? The server's keys grow before a catalogue does. */
+/** Is there a message for this key? A newer server may have keys that this page has not. */
 export function known(key: string): key is Key {
-  return key in en;
+  return language.words.has(key);
 }
 
-/** A message in the reader's language; a key that no catalogue has is shown as it is, so that it is found. */
+/** A message in the reader's language. */
 export function say(key: Key, values: Values = {}): string {
-  return filled(catalogues[language.code]?.[key] ?? en[key], values);
+  return sayAny(key, values);
 }
 
-function filled(source: string, values: Values): string {
-  let message = messages.get(source);
-  if (!message) {
-    message = read(source);
-    messages.set(source, message);
-  }
-  return fill(message, values, language.locale);
-}
-
-/** The same for a key that comes from elsewhere. */
+/** The same for a key that comes from elsewhere. What cannot be said is shown as its key, so that it is found. */
 export function sayAny(key: string, values: Values = {}): string {
-  return known(key) ? say(key, values) : key;
+  try {
+    return language.words.text(key, values);
+  } catch (wrong) {
+    if (!(wrong instanceof UnknownWordsError)) throw wrong;
+    console.error(`No words: ${wrong.message}`);
+    return key;
+  }
 }
 
-/** A message that a catalogue may have, or a text from elsewhere: the server has its rulings in English. */
+/** Something said by the server. */
+export function sayIt(said: Said): string {
+  return sayAny(said.key, said.params);
+}
+
+/** A message that the language may have, or a text from elsewhere: the server has its rulings in English. */
 export function sayOr(key: string, otherwise: string): string {
-  const source = catalogues[language.code]?.[key];
-  return source === undefined ? otherwise : filled(source, {});
+  return language.words.owns(key) ? sayAny(key) : otherwise;
 }

@@ -1,9 +1,8 @@
 /** The cards of a game: as the drawings want them, and in words. */
 
-import type { CardWords, Cards, GuestInfo, InstructionInfo, ObjectiveInfo, Said, StaffInfo, TileInfo } from "../api/models";
+import type { CardWords, Cards, GuestInfo, InstructionInfo, ObjectiveInfo, StaffInfo, TileInfo } from "../api/models";
 import { COLOURS, FREE, ITEMS, type Counts, type Objective, type Power, type Score, type Staff, type Step, type Tile } from "../art/types";
-import type { Value, Values } from "./format";
-import { language, say, sayAny, sayOr } from "./index.svelte";
+import { language, say, sayAny, sayOr, type Said, type Value, type Values } from "./index.svelte";
 
 const ROOM_COLOURS = ["blue", "red", "yellow"] as const;
 /** Powers that depend on the colour of a guest or a room, with how many colours there are. */
@@ -16,12 +15,12 @@ export type Named<Card> = Card & { name: string };
 
 /** Items of which there are some, as a list of words: ["2 wines", "1 coffee"]. */
 export function itemWords(items: Counts): string[] {
-  return ITEMS.filter((item) => (items[item] ?? 0) > 0).map((item) => say(`items.${item}`, { n: items[item] ?? 0 }));
+  return ITEMS.filter((item) => (items[item] ?? 0) > 0).map((item) => say(`items-${item}`, { n: items[item] ?? 0 }));
 }
 
 function roomWords(counts: Readonly<Record<string, unknown>>): string[] {
   return ROOM_COLOURS.filter((colour) => Number(counts[colour] ?? 0) > 0).map((colour) =>
-    say(`rooms.${colour}`, { n: Number(counts[colour]) }),
+    say(`rooms-${colour}`, { n: Number(counts[colour]) }),
   );
 }
 
@@ -66,20 +65,18 @@ export class Library {
     return found(this.instructionCards, number);
   }
 
-  /** Parameters that name cards, items or rooms, as words for a message. */
-  values(params: Said["params"] = {}): Record<string, Value> {
-    const values: Record<string, Value> = {};
-    for (const [name, value] of Object.entries(params)) {
-      if (name === "guest" && typeof value === "number") values[name] = this.guest(value).name;
-      else if ((name === "staff" || name === "copied") && typeof value === "number") values[name] = this.staff(value).name;
-      else values[name] = value;
+  /** Parameters for a message: cards go by number, also in what is said inside of them, and here they get their names. */
+  values(params: Values = {}): Record<string, Value> {
+    return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, this.value(name, value)]));
+  }
+
+  private value(name: string, value: Value): Value {
+    if (typeof value === "number") {
+      if (name === "guest") return this.guest(value).name;
+      return name === "staff" || name === "copied" ? this.staff(value).name : value;
     }
-    // What is still wanted or still lacking comes as one number for each kind.
-    const items = itemWords(Object.fromEntries(ITEMS.map((item) => [item, Number(params[item] ?? 0)])));
-    if (items.length > 0) values["items"] = items;
-    const rooms = roomWords(params);
-    if (rooms.length > 0) values["rooms"] = rooms;
-    return values;
+    if (value === null || typeof value !== "object") return value;
+    return "key" in value ? this.said(value) : value.map((part) => (typeof part === "object" ? this.said(part) : part));
   }
 
   /** The rulings that speak of a card, in the reader's language where its catalogue has them. */
@@ -88,14 +85,14 @@ export class Library {
       .filter((ruling) => words.rulings.includes(ruling.number))
       .map(({ number, title, text }) => ({
         number,
-        title: sayOr(`ruling.${number}.title`, title),
-        text: sayOr(`ruling.${number}.text`, text),
+        title: sayOr(`ruling-${number}-title`, title),
+        text: sayOr(`ruling-${number}-text`, text),
       }));
   }
 
   /** Something the server says, in words. */
-  said(said: Said, prefix = ""): string {
-    return sayAny(`${prefix}${said.key}`, this.values(said.params));
+  said(said: Said): string {
+    return sayAny(said.key, this.values(said.params));
   }
 }
 
@@ -115,30 +112,30 @@ export function stepWords(step: Step): string {
   const [a = 0, b = 0, c = 0] = step.args;
   switch (step.name) {
     case "gain_item":
-      return say("step.gain_item", { item: ITEMS[a] ?? "", n: b });
+      return say("step-gain_item", { item: ITEMS[a] ?? "", n: b });
     case "hire":
-      return say("step.hire", { n: a, ...price(b) });
+      return say("step-hire", { n: a, ...price(b) });
     case "look_and_hire":
-      return say("step.look_and_hire", { n: a, ...price(b), must: c ? "yes" : "no" });
+      return say("step-look_and_hire", { n: a, ...price(b), must: c ? "yes" : "no" });
     case "prepare":
     case "prepare_and_occupy":
-      return say(`step.${step.name}`, { n: a, ...price(b), top: c });
+      return say(`step-${step.name}`, { n: a, ...price(b), top: c });
     default:
-      return sayAny(`step.${step.name}`, { n: a });
+      return sayAny(`step-${step.name}`, { n: a });
   }
 }
 
 export function powerWords(power: Power): string {
   const { name, amount, places } = power;
   const all = BY_COLOUR[name];
-  if (all === undefined) return sayAny(`power.${name}`, { n: amount, faces: [...places] });
-  const colours = places.map((place) => say(`colour.${COLOURS[place] ?? "any"}`));
-  return sayAny(places.length === all ? `power.${name}.all` : `power.${name}`, { n: amount, colours });
+  if (all === undefined) return sayAny(`power-${name}`, { n: amount, faces: [...places] });
+  const colours = places.map((place) => say(`colour-${COLOURS[place] ?? "any"}`));
+  return sayAny(places.length === all ? `power-${name}-all` : `power-${name}`, { n: amount, colours });
 }
 
 export function scoreWords(score: Score): string[] {
-  const words = [sayAny(`score.${score.name}`, { n: score.vp, colour: score.colour })];
-  return score.most > 0 ? [...words, say("score.most", { n: score.most })] : words;
+  const words = [sayAny(`score-${score.name}`, { n: score.vp, colour: score.colour })];
+  return score.most > 0 ? [...words, say("score-most", { n: score.most })] : words;
 }
 
 export function staffWords(card: Staff): string[] {
@@ -146,9 +143,9 @@ export function staffWords(card: Staff): string[] {
 }
 
 export function needWords(objective: Objective): string {
-  return sayAny(`need.${objective.need}`, { n: objective.amount, rooms: roomWords(objective.colours) });
+  return sayAny(`need-${objective.need}`, { n: objective.amount, rooms: roomWords(objective.colours) });
 }
 
 export function penaltyWords(tile: Tile): string {
-  return sayAny(`penalty.${tile.penalty}`, { n: tile.penalty_amount, vp: tile.else_vp });
+  return sayAny(`penalty-${tile.penalty}`, { n: tile.penalty_amount, vp: tile.else_vp });
 }

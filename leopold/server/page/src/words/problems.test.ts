@@ -7,17 +7,17 @@ const refusal = (key: string, params = {}, sentence = "What the server says.") =
 
 describe("what went wrong", () => {
   it("is told by its key and its values", () => {
-    expect(problemWords(refusal("seat.count", { seats: 3, given: 2 }))).toBe("This game has 3 seats, not 2.");
+    expect(problemWords(refusal("problem-seat-count", { seats: 3, given: 2 }))).toBe("This game has 3 seats, not 2.");
   });
 
   it("frames what only the server knows", () => {
-    expect(problemWords(refusal("record.unreadable", {}, "Line 7: there is no die on space 3."))).toBe(
+    expect(problemWords(refusal("problem-record-unreadable", { reason: "Line 7: there is no die on space 3." }))).toBe(
       "This record cannot be opened: Line 7: there is no die on space 3.",
     );
   });
 
   it("is told as the server has it where nobody foresaw it", () => {
-    expect(problemWords(refusal("something.new"))).toBe("The server says: What the server says.");
+    expect(problemWords(refusal("problem-something-new"))).toBe("The server says: What the server says.");
   });
 
   it("has words for silence", () => {
@@ -25,7 +25,7 @@ describe("what went wrong", () => {
   });
 
   it("offers the record of a game that cannot go on", () => {
-    expect(offersRecord(refusal("table.older_rules"))).toBe(true);
-    expect(offersRecord(refusal("table.none"))).toBe(false);
+    expect(offersRecord(refusal("problem-table-older_rules"))).toBe(true);
+    expect(offersRecord(refusal("problem-table-none"))).toBe(false);
   });
 });

@@ -1,0 +1,33 @@
+"""Everything that the server says in any test is said aloud: a key without a sentence, or a sentence without one of
+its values, fails the test that met it, whatever else it is about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from leopold.words import Said, catalogue
+
+
+def say_all(data: Any) -> None:
+    """Say whatever an answer holds; an UnknownWordsError for what cannot be said."""
+    for what in said_in(data):
+        catalogue().say(what)
+
+
+def said_in(data: Any) -> Iterator[Said]:
+    """Messages anywhere in an answer. Events have names of their own; what is told of them is said elsewhere."""
+    if isinstance(data, list):
+        for part in data:
+            yield from said_in(part)
+    elif isinstance(data, dict):
+        if "params" in data and "key" in data:
+            yield msgspec.convert({"key": data["key"], "params": data["params"]}, Said)
+        elif "params" in data and "cause" in data:
+            yield msgspec.convert({"key": f"ask-{data['name']}", "params": data["params"]}, Said)
+        for name, part in data.items():
+            if name not in ("events", "what", "params"):
+                yield from said_in(part)
