@@ -10,6 +10,7 @@ import sys
 from leopold.cli.app import BAD_INPUT, INTERRUPTED, TO_CHECK, TO_KEEP_HOUSE, admin_app, app, complain, packs_app
 from leopold.packs import PackError
 from leopold.text.errors import RecordError, RulesError
+from leopold.words import UnknownLanguageError
 
 # isort: off
 # In the order in which help lists them: most people come to play.
@@ -26,7 +27,7 @@ def main() -> None:
     """Every mistake of input is one sentence; Ctrl-C is no mistake."""
     try:
         app()
-    except (PackError, RulesError, RecordError) as wrong:
+    except (PackError, RulesError, RecordError, UnknownLanguageError) as wrong:
         complain(wrong)
         sys.exit(BAD_INPUT)
     except BrokenPipeError:

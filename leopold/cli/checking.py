@@ -31,7 +31,8 @@ def check(
 @packs_app.command("check")
 def packs_check(file: Annotated[Path, typer.Argument(help="A pack of your own.")]) -> None:
     """Check a pack and say what it changes."""
-    from leopold.packs import EDITIONS, changes, check_pack, load_pack
+    from leopold.packs import EDITIONS, check_pack, load_pack
+    from leopold.text.comparing import changes
 
     console = Console(highlight=False, emoji=False)
     check_pack(file)

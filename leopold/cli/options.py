@@ -17,6 +17,10 @@ Edition = Annotated[str, typer.Option(help="revised or 2015.")]
 Database = Annotated[
     str, typer.Option(metavar="ADDRESS", help="sqlite:///FILE or postgresql://...; a file of your own if not given.")
 ]
+Language = Annotated[
+    str | None,
+    typer.Option(metavar="CODE", help="What to speak: en, or LEOPOLD_LANGUAGE if that is set."),
+]
 
 
 def check_solo(solo: str, **others: object) -> None:

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import leopold
 from leopold.cli.app import TO_PLAY, app
-from leopold.cli.options import Database, Edition, PackFiles, check_solo, read_hotels, read_seed
+from leopold.cli.options import Database, Edition, Language, PackFiles, check_solo, read_hotels, read_seed
 from leopold.text.errors import RecordError, RulesError
 
 Host = Annotated[str, typer.Option(help="Where to serve; 0.0.0.0 lets others in your network sit down.")]
@@ -33,6 +33,7 @@ def options(
     database: Database = "",
     no_browser: NoBrowser = False,
     verbose: Verbose = False,
+    language: Language = None,
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say which Leopold this is.")
     ] = False,
@@ -42,7 +43,7 @@ def options(
     Without a command, the table is laid and your browser opened.
     """
     if context.invoked_subcommand is None:
-        table(host, port, database, no_browser, verbose)
+        table(host, port, database, no_browser, verbose, language)
 
 
 @app.command(rich_help_panel=TO_PLAY)
@@ -52,11 +53,15 @@ def table(
     database: Database = "",
     no_browser: NoBrowser = False,
     verbose: Verbose = False,
+    language: Language = None,
 ) -> None:
     """Lay the table: serve the game to your browser, alone, around one screen, or with friends."""
     from leopold.server.tools.serve import TableOptions, serve
 
-    serve(TableOptions(host=host, port=port, database=database, browser=not no_browser, verbose=verbose))
+    options = TableOptions(
+        host=host, port=port, database=database, browser=not no_browser, verbose=verbose, language=language
+    )
+    serve(options)
 
 
 @app.command(rich_help_panel=TO_PLAY)

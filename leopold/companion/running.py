@@ -20,6 +20,7 @@ from leopold.terminal.errors import conclude
 from leopold.terminal.session.input import Keyboard
 from leopold.text.errors import RecordError, RulesError
 from leopold.text.words import listed
+from leopold.words import Catalogue, catalogue
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,12 @@ class CompanionOptions:
     edition: str = "revised"
     resume: bool = False
     file: Path | None = None
+    language: str = "en"
+
+    @property
+    def words(self) -> Catalogue:
+        """In whose words he speaks."""
+        return catalogue(self.language)
 
     def check(self) -> None:
         if self.level and self.level not in LEVELS:
@@ -57,7 +64,7 @@ def companion(options: CompanionOptions, console: Console | None = None, source:
             path.append(talk.keeper.path)
             talk.run()
 
-    return conclude(screen, at_the_table, lambda: path[0] if path else None)
+    return conclude(options.words, screen, at_the_table, lambda: path[0] if path else None)
 
 
 def begin(options: CompanionOptions, console: Console, keyboard: Keyboard) -> Talk | None:
@@ -66,19 +73,19 @@ def begin(options: CompanionOptions, console: Console, keyboard: Keyboard) -> Ta
     level = options.level or ask_level(console, keyboard)
     if not level:
         return None
-    warm(console)
-    warm(console, "companion")
+    warm(console, words=options.words)
+    warm(console, "companion", options.words)
     seed = fresh_seed() if options.seed is None else options.seed
     keeper = Keeper(options.file or fresh_file(), own=options.file is None)
-    return Talk(Companion(level, seed, options.edition), console, keyboard, keeper)
+    return Talk(options.words, Companion(level, seed, options.edition), console, keyboard, keeper)
 
 
 def resume(options: CompanionOptions, console: Console, keyboard: Keyboard) -> Talk:
     """The game that was left last, or the one in a file."""
     path = options.file or last_unfinished()
-    warm(console)
-    warm(console, "companion")
-    talk = Talk(read(path), console, keyboard, Keeper(path, own=options.file is None))
+    warm(console, words=options.words)
+    warm(console, "companion", options.words)
+    talk = Talk(options.words, read(path), console, keyboard, Keeper(path, own=options.file is None))
     say(console, f"Going on with the game in {path}.", NOTICE)
     if talk.companion.given:
         talk.show_hotel()

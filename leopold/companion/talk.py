@@ -23,6 +23,7 @@ from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.people import seat_alone
 from leopold.text.errors import RecordError, RulesError
 from leopold.text.words import listed
+from leopold.words import Catalogue, Speaker
 
 WIDEST = 100
 NARROWEST = 80
@@ -45,12 +46,15 @@ def ask_level(console: Console, keyboard: Keyboard) -> str:
 class Talk:
     """One game of the companion at one screen."""
 
-    def __init__(self, companion: Companion, console: Console, keyboard: Keyboard, keeper: Keeper) -> None:
+    def __init__(
+        self, language: Catalogue, companion: Companion, console: Console, keyboard: Keyboard, keeper: Keeper
+    ) -> None:
+        self.language = language
         self.companion = companion
         self.console = console
         self.keyboard = keyboard
         self.keeper = keeper
-        self.leopold = seat_alone("me", companion.level)[1]
+        self.leopold = seat_alone(language, "me", companion.level)[1]
         self.told = 0
         self.drawn = True
         """Has his hotel been shown since his last turn?"""
@@ -155,7 +159,7 @@ class Talk:
         him = self.companion.him
         self.console.print()
         show(self.console, [title("Leopold's hotel", self.width, LEGEND)])
-        show(self.console, automaton_house(him.pack, self.leopold, him.view(), self.width))
+        show(self.console, automaton_house(Speaker(him.pack, self.language), self.leopold, him.view(), self.width))
         self.console.print()
         self.drawn = True
 
@@ -168,7 +172,7 @@ class Talk:
             case "card":
                 if not rest:
                     raise RulesError("Say which: `card 75`, or `card 203`.")
-                show(self.console, card_block(self.companion.him.pack, rest, self.width))
+                show(self.console, card_block(Speaker(self.companion.him.pack, self.language), rest, self.width))
             case "log":
                 self.tell(0)
                 self.drawn = True
@@ -193,7 +197,7 @@ class Talk:
 
     def leave(self) -> None:
         """Nothing is lost: every answer has been saved."""
-        farewell(self.console, self.keeper, bool(self.companion.given))
+        farewell(self.language, self.console, self.keeper, bool(self.companion.given))
 
     def finish(self) -> None:
         """The last scorings, his sheet, and what it takes to beat him."""
@@ -202,7 +206,7 @@ class Talk:
         g = self.companion.him.record
         sources = dict(zip(SOURCE_NAMES, g.sheet[AUTOMATON_SEAT].tolist(), strict=True))
         score = Score(AUTOMATON_SEAT, int(g.vp[AUTOMATON_SEAT]), 1, sources)
-        *sheet, _ = draw_sheet([score], [self.leopold])
+        *sheet, _ = draw_sheet(self.language, [score], [self.leopold], self.width)
         show(self.console, sheet)
         self.console.print()
         say(self.console, words.winning(self.companion.him), STRONG)

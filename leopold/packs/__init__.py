@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from leopold.packs.cards import (
-    Board,
     Card,
     EmperorTile,
     Extra,
@@ -20,26 +19,14 @@ from leopold.packs.cards import (
     StaffCard,
     Step,
 )
-from leopold.packs.comparing import changes
 from leopold.packs.errors import PackError
 from leopold.packs.pack import EDITIONS, Pack, check_pack, load_pack
-from leopold.packs.words import (
-    CardText,
-    describe,
-    describe_card,
-    describe_guest,
-    describe_hotel,
-    describe_instruction,
-    describe_objective,
-    describe_staff,
-    describe_tile,
-)
+from leopold.packs.tables import Board
 
 __all__ = [
     "EDITIONS",
     "Board",
     "Card",
-    "CardText",
     "EmperorTile",
     "Extra",
     "GuestCard",
@@ -56,15 +43,6 @@ __all__ = [
     "Score",
     "StaffCard",
     "Step",
-    "changes",
     "check_pack",
-    "describe",
-    "describe_card",
-    "describe_guest",
-    "describe_hotel",
-    "describe_instruction",
-    "describe_objective",
-    "describe_staff",
-    "describe_tile",
     "load_pack",
 ]

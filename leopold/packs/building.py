@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from leopold.packs import codes, tables
-from leopold.packs.cards import Board, EmperorTile, GuestCard, Hotel, Instruction, Objective, StaffCard
+from leopold.packs.cards import EmperorTile, GuestCard, Hotel, Instruction, Objective, StaffCard
 from leopold.packs.checking import BOARD, CATEGORY_LETTERS
 from leopold.packs.errors import PackError, Where, listed
 from leopold.packs.layers import CARD_KINDS, EFFECT_FIELD, Entry, Layer
 from leopold.packs.reading import OWN_FILES
+from leopold.packs.tables import Board
 
 
 class Content(NamedTuple):
@@ -23,6 +24,7 @@ class Content(NamedTuple):
     tiles: tuple[EmperorTile, ...]
     hotels: tuple[Hotel, ...]
     board: Board
+    board_sources: dict[str, str]
     introductory: dict[str, tuple[int, ...]]
     introductory_sources: dict[str, str]
 
@@ -30,7 +32,7 @@ class Content(NamedTuple):
 def build(layer: Layer) -> Content:
     """All cards of a merged layer, each checked and all together complete."""
     by_number = {kind: [layer[kind][number] for number in sorted(layer[kind])] for kind in CARD_KINDS}
-    board = _board(layer["board"])
+    board, board_sources = _board(layer["board"])
     hand = layer["board"]["setup"].where("hand")
     staff = tuple(_staff(entry) for entry in by_number["staff"])
     sets, set_sources = _introductory(layer["introductory"], staff, board.start_hand, hand)
@@ -42,6 +44,7 @@ def build(layer: Layer) -> Content:
         tuple(_tile(entry) for entry in layer["emperor"].values()),
         tuple(_hotel(key, layer["hotel"][key]) for key in sorted(layer["hotel"], key=_night_first)),
         board,
+        board_sources,
         sets,
         set_sources,
     )
@@ -201,7 +204,7 @@ def _hotel(key: str, entry: Entry) -> Hotel:
 # --- the board and the introductory sets
 
 
-def _board(sections: dict[Any, Entry]) -> Board:
+def _board(sections: dict[Any, Entry]) -> tuple[Board, dict[str, str]]:
     values: dict[str, dict[str, Any]] = {}
     sources: dict[str, str] = {}
     for section, known in BOARD.items():
@@ -212,7 +215,7 @@ def _board(sections: dict[Any, Entry]) -> Board:
             _need(entry, name, "the one in board.toml")
         values[section] = entry.fields
         sources.update({f"{section}.{name}": word for name, word in entry.sources.items()})
-    setup, play, emperor, scoring = values["setup"], values["play"], values["emperor"], values["scoring"]
+    setup, play, emperor = values["setup"], values["play"], values["emperor"]
     for players in range(2, tables.SEATS + 1):
         where, count = sections["setup"].where("dice"), setup["dice"].get(players)
         if count is None:
@@ -235,36 +238,20 @@ def _board(sections: dict[Any, Entry]) -> Board:
         raise _culprit(krones, sections["setup"].where("rooms"), sections["floors"].where("cost")).error(
             f"{setup['krones']} krones may be too few for the first {setup['rooms']} rooms; the dearest cost {dearest}."
         )
-    return Board(
-        start_krones=setup["krones"],
-        start_kitchen=setup["kitchen"],
-        start_hand=setup["hand"],
-        start_rooms=setup["rooms"],
-        start_rooms_optional=setup["rooms_optional"],
-        dice=tuple(setup["dice"].get(players, 0) for players in range(tables.SEATS + 1)),
-        rounds=play["rounds"],
-        krone_cap=play["krone_cap"],
-        boost_price=play["boost_price"],
-        six_price=play["six_price"],
-        serve_price=play["serve_price"],
-        serve_items=play["serve_items"],
-        big_order=play["big_order"],
-        queue_cost=values["queue"]["cost"],
-        floor_cost=values["floors"]["cost"],
-        floor_vp=values["floors"]["vp"],
-        occupancy_bonus=tuple(values["occupancy"][colour] for colour in codes.COLOURS[: codes.ROOM_COLOURS]),
-        emperor_vp=emperor["vp"],
-        emperor_reward_from=emperor["reward_from"],
-        emperor_rounds=emperor["rounds"],
-        emperor_back=emperor["steps_back"],
-        penalty_choice=emperor["penalty_choice"],
-        objective_vp=scoring["objective_vp"],
-        unserved_guest_vp=scoring["unserved_guest_vp"],
-        leftover_vp=scoring["leftover_vp"],
-        solo_draw=values["solo"]["draw"],
-        solo_private=values["solo"]["private"],
-        sources=sources,
-    )
+    return Board(**{name: _value(number, values[number.section]) for name, number in tables.NUMBERS.items()}), sources
+
+
+def _value(number: tables.Number, section: dict[str, Any]) -> Any:
+    """A number of the board as the tables want it: by players and by colour it is a row."""
+    match number.written:
+        case "by players":
+            (name,) = number.fields
+            return tuple(section[name].get(players, 0) for players in range(number.shape[0]))
+        case "by colour":
+            return tuple(section[colour] for colour in number.fields)
+        case _:
+            (name,) = number.fields
+            return section[name]
 
 
 def _culprit(*places: Where) -> Where:

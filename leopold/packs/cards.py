@@ -143,42 +143,6 @@ class Hotel:
     sources: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
-    """The tracks and numbers of the game; sources go by section and field ("setup.krones")."""
-
-    start_krones: int
-    start_kitchen: tuple[int, ...]
-    start_hand: int
-    start_rooms: int
-    start_rooms_optional: bool
-    dice: tuple[int, ...]
-    """By number of players, from none to four."""
-    rounds: int
-    krone_cap: int
-    boost_price: int
-    six_price: int
-    serve_price: int
-    serve_items: int
-    big_order: int
-    queue_cost: tuple[int, ...]
-    floor_cost: tuple[int, ...]
-    floor_vp: tuple[int, ...]
-    occupancy_bonus: tuple[tuple[int, ...], ...]
-    """By room colour, then by the group's size less one."""
-    emperor_vp: tuple[int, ...]
-    emperor_reward_from: int
-    emperor_rounds: tuple[int, ...]
-    emperor_back: tuple[int, ...]
-    penalty_choice: bool
-    objective_vp: tuple[int, ...]
-    unserved_guest_vp: int
-    leftover_vp: int
-    solo_draw: int
-    solo_private: int
-    sources: Mapping[str, str]
-
-
 NamedCard: TypeAlias = StaffCard | GuestCard | Objective
 Card: TypeAlias = NamedCard | Instruction
 """Whatever has a printed number."""

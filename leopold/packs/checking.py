@@ -18,7 +18,6 @@ Check: TypeAlias = Callable[[Any, Where], Any]
 SOURCES = ("rulebook", "public", "picture", "unconfirmed", "house")
 HIGHEST_NUMBER = 9999
 CATEGORY_LETTERS = codes.LETTERS[: tables.CATEGORIES]
-SOLO_DRAW_MAX = 20
 
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
 _TILE_ID = re.compile(r"[ABC][1-9][0-9]?")
@@ -461,18 +460,6 @@ def hotel_badges(value: Any, where: Where) -> tuple[int, ...]:
     return tuple(badge for i, floor in enumerate(floors, 1) for badge in row(floor, where.at(f"floor {i}")))
 
 
-# --- the board
-
-
-def dice(value: Any, where: Where) -> dict[int, int]:
-    """How many dice by number of players; an overlay may name only one of them."""
-    content = table(value, where, "a number of dice by players")
-    players = [str(seats) for seats in range(2, tables.SEATS + 1)]
-    for key in content:
-        one_of("a number of players", players)(key, where)
-    return {int(key): whole(count, where.at(key), "a number of dice", 4, 30) for key, count in content.items()}
-
-
 # --- the fields of every kind of table
 
 _NUMBER = number("a card's number", 1, HIGHEST_NUMBER)
@@ -524,51 +511,44 @@ FIELDS: dict[str, dict[str, Check]] = {
     },
 }
 
-_VP = number("a number of victory points", 0, 50)
-_PRICE = number("a price", 0, 20)
 
-BOARD: dict[str, dict[str, Check]] = {
-    "setup": {
-        "krones": number("a number of krones", 0, 99),
-        "kitchen": items("a kitchen", 0, 20),
-        "hand": number("a hand", 1, tables.HAND_START_MAX),
-        "rooms": number("a number of rooms", 1, tables.ROOMS),
-        "rooms_optional": flag,
-        "dice": dice,
-    },
-    "play": {
-        "rounds": number("a number of rounds", 1, 20),
-        "krone_cap": number("the end of the money track", 1, 99),
-        "boost_price": _PRICE,
-        "six_price": _PRICE,
-        "serve_price": _PRICE,
-        "serve_items": number("a number of items", 1, 20),
-        "big_order": number("a number of items", 1, 20),
-    },
-    "queue": {"cost": numbers("the queue's cost", "a cost", tables.QUEUE, 0, 20)},
-    "floors": {
-        "cost": numbers("the floors' cost", "a cost", tables.FLOORS, 0, 20),
-        "vp": numbers("the floors' vp", "a number of victory points", tables.FLOORS, 0, 50),
-    },
-    "occupancy": {
-        colour: numbers("a colour's bonus", "a bonus", 4, 0, 50) for colour in codes.COLOURS[: codes.ROOM_COLOURS]
-    },
-    "emperor": {
-        "vp": numbers("the emperor track", "a number of victory points", tables.EMPEROR_SPACES, 0, 50),
-        "reward_from": number("a space on the emperor track", 1, tables.EMPEROR_SPACES - 1),
-        "rounds": numbers("the list of the emperor's rounds", "a round", tables.CATEGORIES, 1, 20),
-        "steps_back": numbers(
-            "the list of steps back", "a number of steps", tables.CATEGORIES, 0, tables.EMPEROR_SPACES - 1
-        ),
-        "penalty_choice": flag,
-    },
-    "scoring": {
-        "objective_vp": numbers("the objectives' vp", "a number of victory points", tables.SEATS, 1, 50, 1),
-        "unserved_guest_vp": number("the score of an unserved guest", -50, 0),
-        "leftover_vp": number("the score of what is left", 0, 10),
-    },
-    "solo": {
-        "draw": number("a number of cards", 1, SOLO_DRAW_MAX),
-        "private": number("a number of cards", 0, tables.PRIVATE_MAX),
-    },
-}
+# --- the board
+
+
+def _by_players(number: tables.Number) -> Check:
+    """One for each number of players; an overlay may name only one of them."""
+
+    def check(value: Any, where: Where) -> dict[int, int]:
+        content = table(value, where, f"{number.noun} by players")
+        players = [str(seats) for seats in range(2, tables.SEATS + 1)]
+        for key in content:
+            one_of("a number of players", players)(key, where)
+        return {int(key): whole(n, where.at(key), number.noun, number.low, number.high) for key, n in content.items()}
+
+    return check
+
+
+def _board_check(found: tables.Number) -> Check:
+    match found.written:
+        case "number":
+            return number(found.noun, found.low, found.high)
+        case "flag":
+            return flag
+        case "letters":
+            return items(found.noun, found.low, found.high)
+        case "by players":
+            return _by_players(found)
+        case "row" | "by colour":
+            return numbers(found.noun, found.entry, found.shape[-1], found.low, found.high, found.shortest)
+
+
+def _board_checks() -> dict[str, dict[str, Check]]:
+    sections: dict[str, dict[str, Check]] = {}
+    for found in tables.NUMBERS.values():
+        for name in found.fields:
+            sections.setdefault(found.section, {})[name] = _board_check(found)
+    return sections
+
+
+BOARD: dict[str, dict[str, Check]] = _board_checks()
+"""The fields of every section of the board."""

@@ -22,7 +22,6 @@ import numpy as np
 from leopold.packs import codes
 from leopold.packs.building import Content, build
 from leopold.packs.cards import (
-    Board,
     Card,
     EmperorTile,
     GuestCard,
@@ -35,8 +34,8 @@ from leopold.packs.cards import (
 from leopold.packs.errors import PackError, hint, plain, show
 from leopold.packs.layers import Layer, collect, empty, lay_over
 from leopold.packs.reading import BASE_FILES, EDITION_FILES, Document, parse, read_bytes, read_own
-from leopold.packs.tables import TABLES
-from leopold.packs.tabulate import BOARD_FIELDS, Bytes, tabulate
+from leopold.packs.tables import NUMBERS, TABLES, Board
+from leopold.packs.tabulate import Bytes, tabulate
 
 EDITIONS = ("revised", *EDITION_FILES)
 
@@ -54,6 +53,8 @@ class Pack:
     tiles: tuple[EmperorTile, ...]
     hotels: tuple[Hotel, ...]
     board: Board
+    board_sources: Mapping[str, str]
+    """By where a pack writes the number ("setup.krones")."""
     introductory: Mapping[str, tuple[int, ...]]
     """The numbers of the staff in sets A to D."""
     introductory_sources: Mapping[str, str]
@@ -186,7 +187,7 @@ def _checksum(edition: str, content: Content) -> str:
         ],
         "tiles": [[tile.id, tile.steps, tile.penalty] for tile in content.tiles],
         "hotels": [[hotel.id, hotel.colours, hotel.groups, hotel.badges] for hotel in content.hotels],
-        "board": [[name, getattr(content.board, name)] for name in (*BOARD_FIELDS, "objective_vp")],
+        "board": [[name, getattr(content.board, name)] for name in NUMBERS],
         "introductory": content.introductory,
     }
     text = json.dumps(told, sort_keys=True, separators=(",", ":"))

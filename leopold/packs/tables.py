@@ -6,11 +6,13 @@ Capacities leave room for the expansion; the numbers in use stand in the `*_n` f
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal, NamedTuple, TypeAlias, get_type_hints
 
 import numpy as np
 
-from leopold.packs.codes import ITEM_KINDS, ROOM_COLOURS
+from leopold.packs.codes import COLOURS, ITEM_KINDS, ROOM_COLOURS
 
 SEATS: Final = 4
 FLOORS: Final = 4
@@ -41,7 +43,150 @@ INSTRUCTION_PARTS: Final = 2
 PRIVATE_MAX: Final = 8
 """Cards in an automaton's private deck."""
 
+SOLO_DRAW_MAX: Final = 20
+GROUP_SIZE_MAX: Final = 4
+"""Rooms of one group; the bonus for a full one goes by its size."""
+
+
+# --- the numbers of the board
+
+Written: TypeAlias = Literal["number", "flag", "row", "letters", "by players", "by colour"]
+"""How a pack writes a value of the board."""
+
+
+class Number(NamedTuple):
+    """All there is to know of a number of the board, or of a row of them.
+
+    Its name is its field of `Board`, of `TABLES`, of what the page is told and of the messages that speak of it. What
+    reads, checks, compares and shows numbers is made from this.
+    """
+
+    path: str
+    """Where a pack writes it: "setup.krones" is `krones` of [board.setup]."""
+    noun: str = ""
+    """What it is, in what is said of a wrong one."""
+    low: int = 0
+    high: int = 0
+    unit: str = ""
+    """A message of the catalogue that counts it, such as "krones"."""
+    written: Written = "number"
+    shape: tuple[int, ...] = ()
+    """Of its field of the tables."""
+    entry: str = ""
+    """What one number of a row is."""
+    shortest: int | None = None
+    """Of a row that may be shorter than its field; how long it is stands in a field of its own."""
+
+    @property
+    def section(self) -> str:
+        return self.path.partition(".")[0]
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """What it is called in its section; by colour, each colour has a row of its own."""
+        return COLOURS[:ROOM_COLOURS] if self.written == "by colour" else (self.path.partition(".")[2],)
+
+
+def _row(
+    path: str, noun: str, length: int, low: int, high: int, entry: str, unit: str = "", shortest: int | None = None
+) -> Number:
+    return Number(path, noun, low, high, unit, "row", (length,), entry, shortest)
+
+
+def _price(path: str) -> Number:
+    return Number(path, "a price", 0, 20, "krones")
+
+
+_POINTS: Final = "a number of victory points"
+
+Row: TypeAlias = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The tracks and numbers of the game. This is where a number is declared; their order is that of the tables."""
+
+    floor_cost: Annotated[Row, _row("floors.cost", "the floors' cost", FLOORS, 0, 20, "a cost", "krones")]
+    floor_vp: Annotated[Row, _row("floors.vp", "the floors' vp", FLOORS, 0, 50, _POINTS, "victory-points")]
+    occupancy_bonus: Annotated[
+        tuple[Row, ...],
+        Number(
+            "occupancy",
+            "a colour's bonus",
+            0,
+            50,
+            written="by colour",
+            shape=(ROOM_COLOURS, GROUP_SIZE_MAX),
+            entry="a bonus",
+        ),
+    ]
+    """By room colour, then by the group's size less one."""
+    queue_cost: Annotated[Row, _row("queue.cost", "the queue's cost", QUEUE, 0, 20, "a cost", "krones")]
+    emperor_vp: Annotated[
+        Row, _row("emperor.vp", "the emperor track", EMPEROR_SPACES, 0, 50, _POINTS, "victory-points")
+    ]
+    emperor_reward_from: Annotated[
+        int, Number("emperor.reward_from", "a space on the emperor track", 1, EMPEROR_SPACES - 1)
+    ]
+    """The first space that is rewarded."""
+    emperor_rounds: Annotated[
+        Row, _row("emperor.rounds", "the list of the emperor's rounds", CATEGORIES, 1, 20, "a round")
+    ]
+    emperor_back: Annotated[
+        Row,
+        _row("emperor.steps_back", "the list of steps back", CATEGORIES, 0, EMPEROR_SPACES - 1, "a number of steps"),
+    ]
+    rounds: Annotated[int, Number("play.rounds", "a number of rounds", 1, 20)]
+    dice: Annotated[Row, Number("setup.dice", "a number of dice", 4, 30, written="by players", shape=(SEATS + 1,))]
+    """By number of players, from none to four."""
+    krone_cap: Annotated[int, Number("play.krone_cap", "the end of the money track", 1, 99, "krones")]
+    start_krones: Annotated[int, Number("setup.krones", "a number of krones", 0, 99, "krones")]
+    start_kitchen: Annotated[Row, Number("setup.kitchen", "a kitchen", 0, 20, written="letters", shape=(ITEM_KINDS,))]
+    start_hand: Annotated[int, Number("setup.hand", "a hand", 1, HAND_START_MAX)]
+    start_rooms: Annotated[int, Number("setup.rooms", "a number of rooms", 1, ROOMS)]
+    start_rooms_optional: Annotated[bool, Number("setup.rooms_optional", written="flag")]
+    """2015: up to three."""
+    boost_price: Annotated[int, _price("play.boost_price")]
+    six_price: Annotated[int, _price("play.six_price")]
+    serve_price: Annotated[int, _price("play.serve_price")]
+    serve_items: Annotated[int, Number("play.serve_items", "a number of items", 1, 20)]
+    big_order: Annotated[int, Number("play.big_order", "a number of items", 1, 20)]
+    """Items from which an order is big."""
+    penalty_choice: Annotated[bool, Number("emperor.penalty_choice", written="flag")]
+    """2015: the player chooses the half."""
+    unserved_guest_vp: Annotated[
+        int, Number("scoring.unserved_guest_vp", "the score of an unserved guest", -50, 0, "victory-points")
+    ]
+    leftover_vp: Annotated[int, Number("scoring.leftover_vp", "the score of what is left", 0, 10, "victory-points")]
+    """For each item and krone."""
+    solo_draw: Annotated[int, Number("solo.draw", "a number of cards", 1, SOLO_DRAW_MAX)]
+    """Staff cards drawn, of which a hand is kept."""
+    solo_private: Annotated[int, Number("solo.private", "a number of cards", 0, PRIVATE_MAX)]
+    """End-of-game cards in the automaton's private deck."""
+    objective_vp: Annotated[
+        Row, _row("scoring.objective_vp", "the objectives' vp", SEATS, 1, 50, _POINTS, "victory-points", shortest=1)
+    ]
+    """For the first, the second and so on."""
+
+
+def _declared() -> dict[str, Number]:
+    return {name: hint.__metadata__[0] for name, hint in get_type_hints(Board, include_extras=True).items()}
+
+
+NUMBERS: Final[Mapping[str, Number]] = _declared()
+"""The numbers of the board by name, in the order of the tables."""
+
+# --- the tables
+
 _I: Final = np.int16
+
+
+def _columns(name: str) -> list[tuple[str, type[np.int16], tuple[int, ...]]]:
+    """The fields of the tables for a number of the board: of a row that may be shorter also how long it is."""
+    number = NUMBERS[name]
+    length = [(f"{name}_n", _I, ())] if number.shortest is not None else []
+    return [*length, (name, _I, number.shape)]
+
 
 TABLES: Final = np.dtype(
     (
@@ -75,8 +220,7 @@ TABLES: Final = np.dtype(
             ("objective_number", _I, (OBJECTIVES_MAX,)),
             ("objective_category", _I, (OBJECTIVES_MAX,)),
             ("objective_need", _I, (OBJECTIVES_MAX, 5)),  # kind, amount, blue, red, yellow
-            ("objective_vp_n", _I),
-            ("objective_vp", _I, (SEATS,)),  # 15, 10, 5
+            *_columns("objective_vp"),
             ("tile_n", _I),
             ("tile_category", _I, (TILES_MAX,)),
             ("tile_step_n", _I, (TILES_MAX,)),
@@ -92,34 +236,9 @@ TABLES: Final = np.dtype(
             ("hotel_group_n", _I, (HOTELS_MAX,)),
             ("group_size", _I, (HOTELS_MAX, GROUPS)),
             ("group_colour", _I, (HOTELS_MAX, GROUPS)),
-            # --- boards and numbers
-            ("floor_cost", _I, (FLOORS,)),
-            ("floor_vp", _I, (FLOORS,)),
-            ("occupancy_bonus", _I, (ROOM_COLOURS, 4)),  # colour, size - 1
-            ("queue_cost", _I, (QUEUE,)),
-            ("emperor_vp", _I, (EMPEROR_SPACES,)),
-            ("emperor_reward_from", _I),  # 3: first space that is rewarded
-            ("emperor_rounds", _I, (CATEGORIES,)),
-            ("emperor_back", _I, (CATEGORIES,)),
-            ("rounds", _I),
-            ("dice", _I, (SEATS + 1,)),  # by number of players
-            ("krone_cap", _I),
-            ("start_krones", _I),
-            ("start_kitchen", _I, (ITEM_KINDS,)),
-            ("start_hand", _I),
-            ("start_rooms", _I),
-            ("start_rooms_optional", _I),  # 2015: up to three
-            ("boost_price", _I),
-            ("six_price", _I),
-            ("serve_price", _I),
-            ("serve_items", _I),
-            ("big_order", _I),  # items from which an order is big
-            ("penalty_choice", _I),  # 2015: the player chooses the half
-            ("unserved_guest_vp", _I),  # -5
-            ("leftover_vp", _I),  # 1 for each item and krone
+            # --- boards and numbers, as `Board` declares them
+            *(column for name in NUMBERS if name != "objective_vp" for column in _columns(name)),
             # --- the solo game: by automaton, then by card
-            ("solo_draw", _I),  # staff cards drawn, of which a hand is kept
-            ("solo_private", _I),  # end-of-game cards in the automaton's private deck
             ("instruction_n", _I, (AUTOMATA_DECKS,)),
             ("instruction_number", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX)),
             ("instruction_hand", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX)),

@@ -25,7 +25,7 @@ def tabulate(content: Content) -> Bytes:
     _guests(record, content)
     _objectives_and_tiles(record, content)
     _hotels(record, content.hotels)
-    _board(record, content)
+    _board(record, content.board)
     _instructions(record, content)
     return record.view(np.uint8)
 
@@ -90,8 +90,6 @@ def _objectives_and_tiles(record: Any, content: Content) -> None:
     _fill(record, "objective_category", [codes.LETTERS.index(card.letter) for card in objectives])
     needs = [card.need for card in objectives]
     _fill(record, "objective_need", [(codes.NEEDS[need.name], need.amount, *need.colours) for need in needs])
-    record["objective_vp_n"] = len(content.board.objective_vp)
-    _fill(record, "objective_vp", content.board.objective_vp)
     record["tile_n"] = len(tiles)
     _fill(record, "tile_category", [codes.LETTERS.index(tile.letter) for tile in tiles])
     _fill(record, "tile_step_n", [len(tile.steps) for tile in tiles])
@@ -147,37 +145,11 @@ def _instructions(record: Any, content: Content) -> None:
             record[f"instruction_{name}"][0, place, : len(deck)] = values
 
 
-BOARD_FIELDS = (
-    "floor_cost",
-    "floor_vp",
-    "occupancy_bonus",
-    "queue_cost",
-    "emperor_vp",
-    "emperor_reward_from",
-    "emperor_rounds",
-    "emperor_back",
-    "rounds",
-    "dice",
-    "krone_cap",
-    "start_krones",
-    "start_kitchen",
-    "start_hand",
-    "start_rooms",
-    "start_rooms_optional",
-    "boost_price",
-    "six_price",
-    "serve_price",
-    "serve_items",
-    "big_order",
-    "penalty_choice",
-    "unserved_guest_vp",
-    "leftover_vp",
-    "solo_draw",
-    "solo_private",
-)
-"""The fields that the board and the tables call alike."""
-
-
-def _board(record: Any, content: Content) -> None:
-    for name in BOARD_FIELDS:
-        record[name][0] = getattr(content.board, name)
+def _board(record: Any, board: tables.Board) -> None:
+    for name, number in tables.NUMBERS.items():
+        value = getattr(board, name)
+        if number.shortest is None:
+            record[name][0] = value
+        else:
+            record[f"{name}_n"] = len(value)
+            _fill(record, name, value)

@@ -209,6 +209,10 @@ def too_many_connections() -> TableError:
 # --- requests
 
 
+def no_language(language: str, languages: list[str]) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-language-none", language=language, languages=languages))
+
+
 def malformed(reason: Said) -> TableError:
     return TableError(BAD_REQUEST, said("problem-request-malformed", reason=reason))
 

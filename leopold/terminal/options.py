@@ -9,6 +9,7 @@ from pathlib import Path
 from leopold.bots import LEVELS, PLAYERS
 from leopold.terminal.session.people import BOT, ME, USUAL_BOT
 from leopold.text.errors import RulesError
+from leopold.words import Catalogue, catalogue
 
 DEFAULT_PLAYERS = 2
 
@@ -32,6 +33,12 @@ class PlayOptions:
     packs: Sequence[str | Path] = ()
     resume: bool = False
     file: Path | None = None
+    language: str = "en"
+
+    @property
+    def words(self) -> Catalogue:
+        """In whose words the game is played."""
+        return catalogue(self.language)
 
     @property
     def is_default(self) -> bool:
@@ -44,12 +51,11 @@ class PlayOptions:
         if self.level is None:
             return USUAL_BOT
         if self.level not in LEVELS:
-            *others, last = LEVELS
-            raise RulesError(f"There is no level {self.level!r}; bots play as {', '.join(others)} or {last}.")
+            raise RulesError(self.words.text("terminal-no-level", level=repr(self.level), levels=list(LEVELS)))
         if self.resume and self.seats is None:
-            raise RulesError("In a game that is resumed the bots play as before; --level is for new games.")
+            raise RulesError(self.words.text("terminal-level-resumed"))
         if self.seats is not None and not any(name.strip().casefold() == BOT for name in self.seats):
-            raise RulesError(f"--level is for bots called just 'bot', and no seat is; write bot:{self.level} for one.")
+            raise RulesError(self.words.text("terminal-level-unused", spec=f"{BOT}:{self.level}"))
         return self.level
 
     def who_sits(self, players: int | None = None) -> list[str]:
@@ -58,9 +64,9 @@ class PlayOptions:
         if self.seats is None:
             return [ME, *[BOT] * ((wanted or DEFAULT_PLAYERS) - 1)]
         if wanted is not None and len(self.seats) != wanted:
-            raise RulesError(f"{len(self.seats)} seats are named for {wanted} players.")
+            raise RulesError(self.words.text("terminal-seats-count", named=len(self.seats), players=wanted))
         for name in self.seats:
             spec = name.strip().casefold()
             if spec in LEVELS or spec in PLAYERS:
-                raise RulesError(f"{name} would be the name of a person; for the bot write bot:{spec}.")
+                raise RulesError(self.words.text("terminal-seat-bot", name=name, spec=f"{BOT}:{spec}"))
         return list(self.seats)

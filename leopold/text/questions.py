@@ -8,9 +8,9 @@ from typing import Final
 import numpy as np
 
 from leopold.packs import Pack
+from leopold.packs.cards import Penalty
 from leopold.packs.codes import ITEMS, WAIVE_PENALTY
 from leopold.packs.tables import FLOORS
-from leopold.packs.words import penalty_words, points, step_words
 from leopold.rules import actions, agenda
 from leopold.text.moment import Moment, look
 from leopold.text.words import (
@@ -25,6 +25,7 @@ from leopold.text.words import (
     listed,
     room_name,
 )
+from leopold.words import cards, catalogue
 
 
 def question(pack: Pack, g: np.record) -> str:
@@ -166,7 +167,7 @@ def _ask_look_and_hire(now: Moment) -> str:
 def _ask_rewards(now: Moment) -> str:
     steps = now.pack.guests[now.a].steps
     parts = [
-        f"`reward {part + 1}` ({step_words(step).removeprefix('you may ')})"
+        f"`reward {part + 1}` ({catalogue().say(cards.short(cards.step(step)))})"
         for part, step in enumerate(steps)
         if now.b & (1 << part)
     ]
@@ -177,9 +178,9 @@ def _ask_rewards(now: Moment) -> str:
 
 def _ask_half(now: Moment) -> str:
     penalty = now.pack.tiles[now.a].penalty
-    left = penalty_words(penalty._replace(else_vp=0)).removesuffix(".")
-    right = f"lose {points(penalty.else_vp)}"
-    return f"choose the left half of the penalty ({left[0].lower()}{left[1:]}) or the right ({right})"
+    left, right = penalty._replace(else_vp=0), Penalty("lose_vp", penalty.else_vp, 0)
+    halves = [catalogue().say(cards.short(cards.penalty(half, now.pack.board))) for half in (left, right)]
+    return f"choose the left half of the penalty ({halves[0]}) or the right ({halves[1]})"
 
 
 def _ask_return_staff(now: Moment) -> str:

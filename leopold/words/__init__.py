@@ -1,11 +1,19 @@
 """Words: what a player reads, in every language, from one catalogue."""
 
-from leopold.words.catalogue import Catalogue, UnknownWordsError, catalogue, languages
+from leopold.words.catalogue import (
+    SOURCE_LANGUAGE,
+    Catalogue,
+    UnknownWordsError,
+    catalogue,
+    languages,
+    sources,
+)
 from leopold.words.language import UnknownLanguageError, language_name, resolve_language
 from leopold.words.names import Speaker
 from leopold.words.said import Params, Said, Value, listed, said
 
 __all__ = [
+    "SOURCE_LANGUAGE",
     "Catalogue",
     "Params",
     "Said",
@@ -19,4 +27,5 @@ __all__ = [
     "listed",
     "resolve_language",
     "said",
+    "sources",
 ]

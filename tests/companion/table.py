@@ -20,6 +20,7 @@ from leopold.journal import Event
 from leopold.packs.codes import LETTERS
 from leopold.rules.state import GAME
 from leopold.terminal.session.input import Keyboard
+from leopold.words import catalogue
 from tests.terminal.table import Watcher
 
 LATER = ("emperor_track", "end_staff", "rooms", "leftovers", "unserved")
@@ -190,6 +191,8 @@ def converse(companion: Companion, answer: Callable[[], str | None], path: Path,
     """Talk with answers that are thought up on the way."""
     out = StringIO()
     console = Console(file=out, width=width, highlight=False)
-    talk = Talk(companion, console, Keyboard(console, Watcher(out, lambda _: answer())), Keeper(path, own=False))
+    talk = Talk(
+        catalogue(), companion, console, Keyboard(console, Watcher(out, lambda _: answer())), Keeper(path, own=False)
+    )
     finished = talk.run()
     return Spoken(talk, out.getvalue(), finished)

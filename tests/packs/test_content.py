@@ -128,10 +128,10 @@ def test_every_value_has_a_source(pack: Pack) -> None:
         letter = {"letter"} if hotel.letter else set()
         assert set(hotel.sources) == {"side", "colours", "groups", "badges"} | letter
     cards = [*(card.sources for card in pack.staff), *(guest.sources for guest in pack.guests)]
-    tiles = [*(tile.sources for tile in pack.tiles), *(hotel.sources for hotel in pack.hotels), pack.board.sources]
+    tiles = [*(tile.sources for tile in pack.tiles), *(hotel.sources for hotel in pack.hotels), pack.board_sources]
     for sources in (*cards, *tiles):
         assert set(sources.values()) <= set(SOURCES) - {"house"}
-    assert len(pack.board.sources) == 29
+    assert len(pack.board_sources) == 29
     assert set(pack.introductory_sources) == set("ABCD")
 
 
@@ -142,8 +142,8 @@ def test_sources_say_what_is_known(pack: Pack) -> None:
     assert pack.card(75).sources["order"] == "public"
     assert pack.card(75).sources["name.uk"] == "rulebook"
     assert pack.hotel("night").sources["groups"] == "picture"
-    assert pack.board.sources["floors.cost"] == "picture"
-    assert pack.board.sources["floors.vp"] == "rulebook"
+    assert pack.board_sources["floors.cost"] == "picture"
+    assert pack.board_sources["floors.vp"] == "rulebook"
 
 
 def test_names_in_every_language(pack: Pack) -> None:

@@ -381,7 +381,10 @@ MISTAKES = [
         "[board.setup]\nhand = 5",
         "mine.toml, board.setup, hand: set A has 6 cards and a starting hand has 5; they are of one",
     ),
-    ("[board.attic]\nx = 1", 'mine.toml, board: "attic" is not a field of the board; use "setup", "play", "queue"'),
+    (
+        "[board.attic]\nx = 1",
+        'mine.toml, board: "attic" is not a field of the board; use "floors", "occupancy", "queue"',
+    ),
     ("[board]\nsetup = 3", "mine.toml, board.setup: 3 is not a table; write [board.setup] above its numbers."),
     ("[board.setup]\nkrone = 3", 'mine.toml, board.setup: "krone" is not a field of board.setup; perhaps "krones"'),
     (

@@ -16,6 +16,7 @@ from leopold.server.bots.compiling import load
 from leopold.server.bots.workers import Thinkers
 from leopold.server.http.app import Table, build
 from leopold.server.http.identity import COOKIE, fresh_cookie
+from leopold.words import SOURCE_LANGUAGE
 from tests.server.speaking import say_all
 
 Json = Any
@@ -139,10 +140,10 @@ class Inn:
 
 
 @contextmanager
-def open_inn(address: str, thinkers: Thinkers | None = None) -> Iterator[Inn]:
+def open_inn(address: str, thinkers: Thinkers | None = None, *, language: str = SOURCE_LANGUAGE) -> Iterator[Inn]:
     """A server on this database, ready to play."""
     load()
-    table = build(address, thinkers=thinkers)
+    table = build(address, thinkers=thinkers, language=language)
     with TestClient(table.app, base_url="http://testserver") as client:
         inn = Inn(table, client)
         somebody = inn.guest()

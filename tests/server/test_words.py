@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, get_type_hints
 
 import pytest
@@ -13,8 +14,10 @@ from leopold.rules.agenda import DECISION_NAMES
 from leopold.server import errors
 from leopold.server.errors import TableError
 from leopold.server.shown.decision import _BY_ITSELF
-from leopold.terminal.session.hints import _DEEDS
-from leopold.words import Said, catalogue
+from leopold.words import Said, catalogue, languages, sources
+from leopold.words.pseudo import PSEUDO_LANGUAGE
+from tests.server.databases import database
+from tests.server.guests import Inn, open_inn
 
 OF_THE_PAGE = {"problem-unknown", "problem-silent", "problem-other"}
 """For when no server has said anything, or something that nobody foresaw."""
@@ -62,5 +65,23 @@ def test_every_decision_and_everything_that_comes_has_its_words() -> None:
     assert {key for key in keys if not catalogue().has(key)} == set()
 
 
-def test_every_deed_of_a_hint_has_its_words() -> None:
-    assert {key for key in _DEEDS if not catalogue().has(f"hint-deed-{key}")} == set()
+def test_the_page_learns_which_languages_there_are_and_their_words(small_inn: Inn) -> None:
+    ann = small_inn.guest()
+    meta = ann.get("/api/meta")
+    words = ann.get("/api/words?language=en")
+
+    assert meta["language"] == "en"
+    assert {"code": "en", "name": "English"} in meta["languages"]
+    assert words == {"language": "en", "texts": list(sources("en").values())}
+    answer = ann.ask("GET", f"/api/words?language={PSEUDO_LANGUAGE}")
+    assert (answer.status_code, answer.json()["key"]) == (422, "problem-language-none")
+
+
+def test_a_server_started_in_another_language_offers_it(tmp_path: Path) -> None:
+    with database("sqlite", tmp_path) as address, open_inn(address, language=PSEUDO_LANGUAGE) as inn:
+        meta = inn.guest().get("/api/meta")
+
+        assert meta["language"] == PSEUDO_LANGUAGE
+        assert [language["code"] for language in meta["languages"]] == [*languages(), PSEUDO_LANGUAGE]
+        words = inn.guest().get(f"/api/words?language={PSEUDO_LANGUAGE}")
+        assert words["texts"] == list(sources(PSEUDO_LANGUAGE).values())

@@ -20,8 +20,10 @@ from leopold.terminal.session.people import seat_alone, seat_as_saved
 from leopold.terminal.session.telling import Teller
 from leopold.text.errors import RulesError
 from leopold.text.transcript import read_file
+from leopold.words import Speaker, catalogue
 from tests.terminal.table import Watcher, games, longest, ones, screen, typed
 
+WORDS = catalogue()
 HARD = PlayOptions(seed=7, solo="hard")
 
 
@@ -40,9 +42,9 @@ def played(seed: int, level: str = "hard", actions: int = 10_000, hotels: str = 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_log_of_a_whole_game_is_made_of_sentences(seed: int, level: str) -> None:
     game = played(seed, level)
-    people = seat_alone("me", level)
+    people = seat_alone(WORDS, "me", level)
     for viewer in (None, 0):
-        for sentence in Teller(game, people, viewer).sentences():
+        for sentence in Teller(WORDS, game, people, viewer).sentences():
             assert re.fullmatch(r"[A-Z0-9][^\n]*\.", sentence), sentence
             assert "None" not in sentence and "  " not in sentence and " ." not in sentence
 
@@ -51,7 +53,7 @@ def test_everything_he_scores_is_told() -> None:
     """The last total told before the end is his score."""
     for seed in range(6):
         game = played(seed)
-        log = Teller(game, seat_alone("me", "hard"), 0).sentences()
+        log = Teller(WORDS, game, seat_alone(WORDS, "me", "hard"), 0).sentences()
         (total,) = [re.search(r"and ends at (\d+)", sentence) for sentence in log if "and ends at" in sentence]
         assert total is not None and int(total[1]) == game.scores[1].total
 
@@ -61,28 +63,28 @@ def test_everything_he_scores_is_told() -> None:
 
 @pytest.mark.parametrize("width", [80, 100, 120, 180])
 def test_no_line_is_wider_than_the_screen(width: int) -> None:
-    people = seat_alone("me", "hard")
+    people = seat_alone(WORDS, "me", "hard")
     for seed in range(3):
         game = played(seed, actions=90, hotels="day")
         for viewer in (0, None):
             for density in DENSITIES:
-                block = draw_board(game.pack, game.view(viewer), people, width, density)
+                block = draw_board(Speaker(game.pack), game.view(viewer), people, width, density)
                 assert max(text.cell_len for text in block) <= width
-        house = automaton_house(game.pack, people[1], game.view(0), width)
+        house = automaton_house(Speaker(game.pack), people[1], game.view(0), width)
         assert max(text.cell_len for text in house) <= width
 
 
 def test_his_side_of_the_board() -> None:
     game = played(3)
-    people = seat_alone("me", "hard")
+    people = seat_alone(WORDS, "me", "hard")
     view = game.view(0)
-    text = "\n".join(row.plain for row in draw_board(game.pack, view, people, 100, DENSITIES[0]))
+    text = "\n".join(row.plain for row in draw_board(Speaker(game.pack), view, people, 100, DENSITIES[0]))
     assert f"{view['solo']['private_deck']} face down" in " ".join(text.split("2 Leopold")[1].split())
     assert "Kitchen" in text and "in hand" not in text.split("2 Leopold")[1]
     for played_card in view["seats"][1]["staff"]:
         assert str(played_card["number"]) in text.split("2 Leopold")[1]
     for house in (True, False):
-        rows = automaton_seat(game.pack, people[1], view, 100, house)
+        rows = automaton_seat(Speaker(game.pack), people[1], view, 100, house)
         assert "Objectives" in "\n".join(row.plain for row in rows)
 
 
@@ -91,8 +93,10 @@ def test_markers_are_shown_on_the_objectives() -> None:
     view = game.view(0)
     for letter, numeral in view["solo"]["markers"].items():
         if numeral:
-            assert marks(view)[letter] == numeral
-    board = "\n".join(row.plain for row in draw_board(game.pack, view, seat_alone("me", "hard"), 100, DENSITIES[0]))
+            assert marks(WORDS, view)[letter] == numeral
+    board = "\n".join(
+        row.plain for row in draw_board(Speaker(game.pack), view, seat_alone(WORDS, "me", "hard"), 100, DENSITIES[0])
+    )
     assert sum(1 for numeral in view["solo"]["markers"].values() if numeral) <= board.count(" II")
 
 
@@ -109,7 +113,7 @@ def test_the_picture_of_a_solo_turn(tmp_path: Path) -> None:
 def test_a_whole_game_to_the_score_sheet(level: str, data: Path) -> None:
     status, text = typed(PlayOptions(seed=5, solo=level), *ones(3000))
     assert status == 0
-    assert f"At the table: You, Leopold ({level})" in text
+    assert f"At the table: You, Leopold ({level.capitalize()})" in text
     assert text.count("Leopold turns up card") == 14
     assert "Score sheet" in text and re.search(r"You +Leopold\n", text)
     assert "more points than Leopold." in text
@@ -118,12 +122,12 @@ def test_a_whole_game_to_the_score_sheet(level: str, data: Path) -> None:
     header = read_file(kept).header
     assert (header.players, header.solo, header.level, header.names) == (1, "leopold", level, ("You",))
     assert header.result is not None
-    assert seat_as_saved(header)[1].level == level
+    assert seat_as_saved(WORDS, header)[1].level == level
 
 
 def test_a_pipe_shows_the_board_after_each_of_his_turns() -> None:
     _, text = typed(HARD, *ones(40))
-    assert text.count("─ Guests in the queue") >= text.count("Leopold turns up") / 2 > 1
+    assert text.count("─ Guests waiting") >= text.count("Leopold turns up") / 2 > 1
 
 
 def test_resume_goes_on_and_tells_the_same(data: Path) -> None:
@@ -158,7 +162,7 @@ def test_undo_goes_back_over_his_turns(data: Path) -> None:
 def test_on_a_screen_his_turn_has_a_page_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     pages = live_pages(monkeypatch, lambda page: "" if "Leopold's turn" in page else "1")
     told_on = [page for page in pages if "Leopold's turn" in page]
-    assert told_on and all("Leopold's hotel" in page and "Guests in the queue" not in page for page in told_on)
+    assert told_on and all("The hotel of Leopold" in page and "Guests waiting" not in page for page in told_on)
     left = live_pages(monkeypatch, lambda page: "quit" if "Leopold's turn" in page else "1")
     assert "Leopold's turn" in left[-2] and "Go on with it" in left[-1]
 
@@ -186,19 +190,19 @@ def live_pages(monkeypatch: pytest.MonkeyPatch, answer: Callable[[str], str], mo
 def test_who_wins() -> None:
     from leopold.terminal.drawing.sheet import winners_in_words
 
-    people = seat_alone("me", "easy")
-    assert winners_in_words([0], people) == "You have won, with more points than Leopold."
-    assert winners_in_words([1], people) == "Leopold has won: you win only with more points than Leopold."
-    ann = seat_alone("Ann", "easy")
-    assert winners_in_words([0], ann) == "Ann has won, with more points than Leopold."
-    assert winners_in_words([1], ann) == "Leopold has won: Ann wins only with more points than Leopold."
+    people = seat_alone(WORDS, "me", "easy")
+    assert winners_in_words(WORDS, [0], people) == "You have won, with more points than Leopold."
+    assert winners_in_words(WORDS, [1], people) == "Leopold has won: you win only with more points than Leopold."
+    ann = seat_alone(WORDS, "Ann", "easy")
+    assert winners_in_words(WORDS, [0], ann) == "Ann has won, with more points than Leopold."
+    assert winners_in_words(WORDS, [1], ann) == "Leopold has won: Ann wins only with more points than Leopold."
 
 
 def test_names_that_do_not_fit() -> None:
     with pytest.raises(RulesError, match="Bots do not play"):
-        seat_alone("bot", "hard")
+        seat_alone(WORDS, "bot", "hard")
     with pytest.raises(RulesError, match="another name"):
-        seat_alone("leopold", "hard")
+        seat_alone(WORDS, "leopold", "hard")
 
 
 def test_a_replay_of_ones_own_game_speaks_to_you(tmp_path: Path) -> None:

@@ -11,13 +11,13 @@ import leopold
 from leopold.config import PLAYABLE_AUTOMATA
 from leopold.packs import EDITIONS
 from leopold.packs.codes import LETTERS, LEVELS
-from leopold.packs.words import LANGUAGES
 from leopold.rules.actions import RULES_VERSION
 from leopold.rules.state import VARIANTS
 from leopold.server import limits, models
 from leopold.server.bots.levels import levels, strongest, usual
 from leopold.server.bots.workers import Drivers
 from leopold.server.errors import (
+    no_language,
     not_your_turn,
     too_many_guesses,
     too_many_hints,
@@ -31,6 +31,7 @@ from leopold.server.models import Request
 from leopold.server.shown.cards import cards_of
 from leopold.server.tables import create, history, play, seats
 from leopold.server.tables.registry import Desk, OpenTable
+from leopold.words import SOURCE_LANGUAGE, language_name, languages, sources
 
 TableId = Annotated[str, Meta(pattern=TABLE_FORM)]
 EyesText = Annotated[str, Meta(pattern="^([0-3]|watch|all)$")]
@@ -52,6 +53,13 @@ class House:
     guesses: Buckets = field(default_factory=lambda: Buckets(limits.GUESSES, too_many_guesses))
     addresses: tuple[str, ...] = ()
     """Where others reach this server."""
+    language: str = SOURCE_LANGUAGE
+    """Of readers who have not chosen one."""
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """Those a reader can choose; one that is only for tests where the server was started in it."""
+        return tuple(dict.fromkeys((*languages(), self.language)))
 
 
 @dataclass(slots=True)
@@ -89,7 +97,8 @@ async def about(call: Call) -> models.House:
         hint_level=strongest(),
         automata=list(PLAYABLE_AUTOMATA),
         solo_levels=list(LEVELS),
-        languages=list(LANGUAGES),
+        languages=[models.Language(code=code, name=language_name(code)) for code in call.house.languages],
+        language=call.house.language,
         readiness=call.house.desk.compiling.readiness,
         addresses=list(call.house.addresses),
         limits=models.Limits(
@@ -99,6 +108,13 @@ async def about(call: Call) -> models.House:
             record_bytes=limits.RECORD_BYTES,
         ),
     )
+
+
+async def words(call: Call) -> models.Words:
+    language = call.asked["language"]
+    if language not in call.house.languages:
+        raise no_language(language, list(call.house.languages))
+    return models.Words(language=language, texts=list(sources(language).values()))
 
 
 async def cards(call: Call) -> models.Cards:
@@ -240,6 +256,14 @@ def _get(
 
 ENDPOINTS: Final = (
     _get("/api/meta", about, models.House, "What this server has to offer.", problems=(503,)),
+    _get(
+        "/api/words",
+        words,
+        models.Words,
+        "What the page says in a language.",
+        Asked("language", Annotated[str, Meta(max_length=20)], default=SOURCE_LANGUAGE),
+        problems=(422,),
+    ),
     _get(
         "/api/cards",
         cards,

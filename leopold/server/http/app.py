@@ -54,6 +54,7 @@ from leopold.server.store.notify import Wakeups
 from leopold.server.store.storage import Storage
 from leopold.server.tables.audience import Listener, written
 from leopold.server.tables.registry import Desk, OpenTable
+from leopold.words import SOURCE_LANGUAGE
 
 log = logging.getLogger("leopold.server")
 access = logging.getLogger("leopold.server.access")
@@ -73,11 +74,12 @@ TALKS_TOO_MUCH: Final = 1008
 class Table:
     """The application and what it is made of."""
 
-    def __init__(self, storage: Storage, *, thinkers: Thinkers | None = None) -> None:
+    def __init__(self, storage: Storage, *, thinkers: Thinkers | None = None, language: str = SOURCE_LANGUAGE) -> None:
         self.storage = storage
         self.compiling = Compiling()
         self.desk = Desk(storage, self.compiling)
         self._thinkers = thinkers
+        self.language = language
         self.addresses: tuple[str, ...] = ()
         """Where others reach this server, as far as whoever started it knows."""
         self.connections: Counter[str] = Counter()
@@ -111,7 +113,7 @@ class Table:
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         drivers = Drivers(self.desk, self._thinkers or Thinkers())
-        self.house = House(self.desk, drivers, addresses=self.addresses)
+        self.house = House(self.desk, drivers, addresses=self.addresses, language=self.language)
         compiling = asyncio.create_task(self._compile())
         waking = asyncio.create_task(self.wakeups.run())
         try:

@@ -28,7 +28,6 @@ from leopold.server.models.base import (
     Token,
 )
 from leopold.server.models.cards import (
-    BoardInfo,
     Cards,
     CardWords,
     EndScore,
@@ -68,8 +67,10 @@ from leopold.server.models.history import (
 from leopold.server.models.house import (
     BotLevel,
     House,
+    Language,
     Limits,
     Readiness,
+    Words,
 )
 from leopold.server.models.log import (
     Entry,
@@ -114,7 +115,6 @@ __all__ = [
     "Alternative",
     "AskHint",
     "AutomatonView",
-    "BoardInfo",
     "BotLevel",
     "CardWords",
     "Cards",
@@ -141,6 +141,7 @@ __all__ = [
     "Invite",
     "Key",
     "Laid",
+    "Language",
     "Leave",
     "Left",
     "Limits",
@@ -194,4 +195,5 @@ __all__ = [
     "Undo",
     "View",
     "Watch",
+    "Words",
 ]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from leopold.packs import Board
 from leopold.server.models.base import Counts, Model
+from leopold.words import Said
 
 
 class Step(Model):
@@ -27,10 +29,10 @@ class EndScore(Model):
 
 
 class CardWords(Model):
-    """What every card has: its own text in English, names by language, the rulings that speak of it."""
+    """What every card has: what it does, its names by language, the rulings that speak of it."""
 
-    title: str
-    sentences: list[str]
+    does: list[Said]
+    """Sentences; of a guest one for each part of the reward, of an emperor tile its reward."""
     names: dict[str, str]
     rulings: list[int]
     marked: list[str]
@@ -74,6 +76,7 @@ class TileInfo(Model):
     penalty: str
     penalty_amount: int
     else_vp: int
+    punishes: Said
     words: CardWords
 
 
@@ -119,30 +122,6 @@ class InstructionInfo(Model):
     words: CardWords
 
 
-class BoardInfo(Model):
-    """The tracks and prices."""
-
-    rounds: int
-    krone_cap: int
-    boost_price: int
-    six_price: int
-    serve_price: int
-    serve_items: int
-    queue_cost: list[int]
-    floor_cost: list[int]
-    floor_vp: list[int]
-    occupancy_bonus: dict[str, list[int]]
-    """By colour of the group, then by its size less one."""
-    emperor_vp: list[int]
-    emperor_reward_from: int
-    emperor_rounds: list[int]
-    emperor_back: list[int]
-    objective_vp: list[int]
-    unserved_guest_vp: int
-    leftover_vp: int
-    penalty_choice: bool
-
-
 class Ruling(Model):
     """How an unclear point is played, in English; see docs/rulings.md."""
 
@@ -162,5 +141,5 @@ class Cards(Model):
     tiles: list[TileInfo]
     hotels: list[HotelInfo]
     instructions: list[InstructionInfo]
-    board: BoardInfo
+    board: Board
     rulings: list[Ruling]

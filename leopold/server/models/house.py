@@ -25,6 +25,18 @@ class Readiness(Model):
     failed: bool = False
 
 
+class Language(Model):
+    code: str
+    name: str
+
+
+class Words(Model):
+    """Everything that the page says in one language, in Fluent's notation."""
+
+    language: str
+    texts: list[str]
+
+
 class Limits(Model):
     open_tables: int
     """Tables one visitor may have open."""
@@ -48,7 +60,10 @@ class House(Model):
     """Whose advice a hint is."""
     automata: list[str]
     solo_levels: list[str]
-    languages: list[str]
+    languages: list[Language]
+    """Those that the page can speak, each by its own name."""
+    language: str
+    """Of a reader who has not chosen one."""
     readiness: Readiness
     addresses: list[str]
     """Where others reach this server, when it is open to more than this machine; the first is the likeliest."""

@@ -20,6 +20,7 @@ from leopold.server.http.app import Table, build
 from leopold.server.http.logs import log_to_stderr
 from leopold.server.store.storage import default_database
 from leopold.text.errors import RecordError
+from leopold.words import resolve_language
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8315
@@ -30,21 +31,23 @@ ELSEWHERE: Final = "192.0.2.1"
 
 @dataclass(frozen=True, slots=True)
 class TableOptions:
-    """Where to serve, from which database, and whether to open a browser."""
+    """Where to serve, from which database and in which language, and whether to open a browser."""
 
     host: str = HOST
     port: int | None = None
     database: str = ""
     browser: bool = True
     verbose: bool = False
+    language: str | None = None
 
 
 def serve(options: TableOptions) -> None:
     """Serve until somebody stops it."""
+    language = resolve_language(options.language)
     log_to_stderr(logging.INFO if options.verbose else logging.WARNING)
     console = Console(stderr=True, highlight=False, soft_wrap=True)
     with listen(options.host, options.port) as listening:
-        table = build(options.database or default_database())
+        table = build(options.database or default_database(), language=language)
         address = address_of(options.host, listening.getsockname()[1])
         table.addresses = reachable_at(options.host, listening.getsockname()[1])
         console.print(f"Leopold's table is laid at {address}", markup=False)

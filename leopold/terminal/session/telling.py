@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import groupby
 
 from leopold.game import Game
 from leopold.telling import Line, tell
 from leopold.terminal.session.people import Person
-from leopold.words import Catalogue, Speaker, catalogue
+from leopold.words import Catalogue, Speaker
 
 
 @dataclass(frozen=True, slots=True)
 class Teller:
     """Tells a game to one viewer, who is called "you"; None is an onlooker."""
 
+    words: Catalogue
     game: Game
     people: Sequence[Person]
     viewer: int | None
-    words: Catalogue = field(default_factory=catalogue)
 
     @property
     def speaker(self) -> Speaker:
         """Whoever looks on is "you"; and in a replay whoever was called that when it was played."""
-        you = frozenset(person.seat for person in self.people if person.seat == self.viewer or person.name == "You")
+        you = frozenset(person.seat for person in self.people if person.seat == self.viewer or person.you)
         return Speaker(self.game.pack, self.words, [person.name for person in self.people], you)
 
     def sentences(self, since: int = 0) -> list[str]:

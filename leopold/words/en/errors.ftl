@@ -38,6 +38,7 @@ problem-seat-count =
         [one] { $seats } seat
        *[other] { $seats } seats
     }, not { $given }.
+problem-language-none = Leopold does not speak { $language }; it speaks { LIST($languages) }.
 problem-level-none = There are no bots of the level { $level }; there are { LIST($levels) }.
 problem-action-illegal = The rules do not allow it: { $reason }
 problem-action-unforeseen =

@@ -1,5 +1,6 @@
 ### The page itself, wherever one is in it.
 
+language = Language
 language-name = English
 language-unknown = Leopold does not speak { $language }; it speaks { LIST($languages) }.
 

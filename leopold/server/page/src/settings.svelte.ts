@@ -1,4 +1,4 @@
-/** What this browser remembers about its reader: the theme, how others' turns are shown, the name, the bots' level. */
+/** What this browser remembers about its reader: the language, the theme, how others' turns are shown, the name, the bots' level. */
 
 export type Theme = "auto" | "day" | "night";
 export type Speed = "calm" | "quick" | "skip";
@@ -6,6 +6,8 @@ export type Speed = "calm" | "quick" | "skip";
 const KEPT = "leopold.settings";
 
 class Settings {
+  /** Nothing until somebody has chosen: then the server's. */
+  language = $state("");
   theme = $state<Theme>("auto");
   speed = $state<Speed>("calm");
   name = $state("");
@@ -17,6 +19,7 @@ class Settings {
       const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Record<string, string>>;
       if (kept["theme"] === "day" || kept["theme"] === "night") this.theme = kept["theme"];
       if (kept["speed"] === "quick" || kept["speed"] === "skip") this.speed = kept["speed"];
+      this.language = kept["language"] ?? "";
       this.name = kept["name"] ?? "";
       this.level = kept["level"] ?? "";
     } catch {
@@ -26,7 +29,8 @@ class Settings {
 
   keep(): void {
     try {
-      localStorage.setItem(KEPT, JSON.stringify({ theme: this.theme, speed: this.speed, name: this.name, level: this.level }));
+      const { language, theme, speed, name, level } = this;
+      localStorage.setItem(KEPT, JSON.stringify({ language, theme, speed, name, level }));
     } catch {
       // As above.
     }

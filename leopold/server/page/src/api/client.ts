@@ -17,6 +17,7 @@ import type {
   SeatToken,
   TableLines,
   TableState,
+  Words,
 } from "./models";
 
 /** The server said no, and why. */
@@ -47,7 +48,7 @@ async function once<T>(method: string, path: string, body?: unknown): Promise<T>
   if (answer.status >= 502) throw new Silence(path);
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
-  throw new Refusal(answer.status, (said ?? { key: "unknown", sentence: answer.statusText }) as Problem);
+  throw new Refusal(answer.status, (said ?? { key: "problem-unknown", sentence: answer.statusText, params: {} }) as Problem);
 }
 
 const FIRST_WAIT = 400;
@@ -92,6 +93,7 @@ function query(values: Record<string, string | number | null | undefined>): stri
 // --- the lobby
 
 export const meta = () => get<Meta>("/api/meta");
+export const words = (language: string) => get<Words>(`/api/words${query({ language })}`);
 export const cards = (edition: string, table?: string) => get<Cards>(`/api/cards${query({ edition, table })}`);
 export const myTables = () => get<TableLines>("/api/tables");
 export const layTable = (wish: Omit<NewTable, "key">) => post<Laid>("/api/tables", { ...wish, key: newKey() });

@@ -5,6 +5,7 @@ import type { components } from "./types";
 type Schemas = components["schemas"];
 
 export type Meta = Schemas["House"];
+export type Words = Schemas["Words"];
 export type Cards = Schemas["Cards"];
 export type StaffInfo = Schemas["StaffInfo"];
 export type GuestInfo = Schemas["GuestInfo"];

@@ -31,8 +31,7 @@ export function actionWords(action: Choice, decision: Decision | null, library: 
       return sayAny(DONE[decision?.name ?? ""] ?? "act-done");
     case "die": {
       if (args["lost"]) return say("act-die-lost");
-      const space = sayAny(`space-${args["as"]}`);
-      if (args["as"]) return say(args["boost"] ? "act-die-as-boost" : "act-die-as", { face: Number(args["as"]), space });
+      if (args["as"]) return say(args["boost"] ? "act-die-as-boost" : "act-die-as", { face: Number(args["as"]), space: sayAny(`space-${args["as"]}`) });
       return say(args["boost"] ? "act-die-boost" : "act-die-plain");
     }
     case "act":
