@@ -12,6 +12,7 @@ import leopold
 from leopold.cli.app import TO_PLAY, app
 from leopold.cli.options import Database, Edition, Language, PackFiles, check_solo, read_hotels, read_seed
 from leopold.text.errors import RecordError, RulesError
+from leopold.words import resolve_language
 
 Host = Annotated[str, typer.Option(help="Where to serve; 0.0.0.0 lets others in your network sit down.")]
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 8315 or the next free one.")]
@@ -90,6 +91,7 @@ def play(
     pack: PackFiles = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game you left.")] = False,
     file: Annotated[Path | None, typer.Option(help="Keep the game in this file, or resume from it.")] = None,
+    language: Language = None,
 ) -> None:
     """Play a game in the terminal: people and bots around one screen."""
     from leopold.terminal import PlayOptions
@@ -110,6 +112,7 @@ def play(
         packs=tuple(pack or ()),
         resume=resume,
         file=file,
+        language=resolve_language(language),
     )
     raise typer.Exit(play_in_terminal(chosen))
 
@@ -121,12 +124,14 @@ def companion(
     edition: Edition = "revised",
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game you left.")] = False,
     file: Annotated[Path | None, typer.Option(help="Keep the game in this file, or resume from it.")] = None,
+    language: Language = None,
 ) -> None:
     """Leopold at your own table: with the real box before you, he says what he does."""
     from leopold.companion import CompanionOptions
     from leopold.companion import companion as companion_at_table
 
-    raise typer.Exit(companion_at_table(CompanionOptions(level, read_seed(seed), edition, resume, file)))
+    spoken = resolve_language(language)
+    raise typer.Exit(companion_at_table(CompanionOptions(level, read_seed(seed), edition, resume, file, spoken)))
 
 
 @app.command(rich_help_panel=TO_PLAY)
@@ -140,19 +145,21 @@ def replay(
     to: Annotated[int | None, typer.Option(min=0, help="Stop after this many actions.")] = None,
     step: Annotated[bool, typer.Option("--step", help="Show the game action by action; Enter goes on.")] = False,
     pack: PackFiles = None,
+    language: Language = None,
 ) -> None:
     """Play a saved game, or one of a table of games, again, and show where it leads."""
     from leopold.terminal import replay as replay_in_terminal
 
+    spoken = resolve_language(language)
     if file is not None and table is None and row is None and save is None:
-        raise typer.Exit(replay_in_terminal(file, to=to, step=step, packs=pack))
+        raise typer.Exit(replay_in_terminal(file, to=to, step=step, packs=pack, language=spoken))
     if file is not None or table is None or row is None:
         raise RulesError("Name a saved game, or a table of games and a row: --from games.parquet --row 17.")
-    raise typer.Exit(replay_row(table, row, save=save, to=to, step=step, packs=pack))
+    raise typer.Exit(replay_row(table, row, save=save, to=to, step=step, packs=pack, language=spoken))
 
 
 def replay_row(
-    table: Path, row: int, *, save: Path | None, to: int | None, step: bool, packs: list[Path] | None
+    table: Path, row: int, *, save: Path | None, to: int | None, step: bool, packs: list[Path] | None, language: str
 ) -> int:
     """The game of a row, shown and, if asked for, kept."""
     from leopold.lab.simulation.rebuild import game_of_row
@@ -165,7 +172,7 @@ def replay_row(
     rebuilt = game_of_row(table, row, packs)
     if save is not None:
         rebuilt.save(save)
-    code = replay_in_terminal(rebuilt.transcript(), to=to, step=step, packs=rebuilt.packs)
+    code = replay_in_terminal(rebuilt.transcript(), to=to, step=step, packs=rebuilt.packs, language=language)
     if save is not None:
         print(f"Saved as {save}.")
     return code
