@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
 from leopold.packs import Pack, PackError
-from leopold.packs.cards import GuestCard, StaffCard
-from leopold.terminal.drawing import shorts
+from leopold.packs.cards import GuestCard, StaffCard, names_of
 from leopold.text.errors import RulesError
 from leopold.text.words import listed
+from leopold.words import SOURCE_LANGUAGE, catalogue
+from leopold.words.names import name_in
 
 Cards = Sequence[GuestCard] | Sequence[StaffCard]
 SEPARATORS = str.maketrans(",;/", "\n\n\n")
@@ -18,7 +19,7 @@ NEAR = 0.7
 
 def in_words(names: Mapping[str, str], number: int) -> str:
     """As we write it: "Countess (69)"."""
-    return f"{shorts.named(names, number)} ({number})"
+    return catalogue().text("card-numbered", name=name_in(SOURCE_LANGUAGE, names), number=number)
 
 
 def guest_in_words(pack: Pack, number: int) -> str:
@@ -42,7 +43,7 @@ def find(pack: Pack, cards: Cards, noun: str, text: str) -> int:
     wanted = key(word)
     keys: dict[str, set[int]] = {}
     for card in cards:
-        for name in card.names.values():
+        for name in names_of(card):
             keys.setdefault(key(name), set()).add(card.number)
     found = keys.get(wanted) or {
         number for name, numbers in keys.items() if wanted and name.startswith(wanted) for number in numbers
@@ -92,7 +93,7 @@ def split(pack: Pack, cards: Cards, text: str) -> list[str]:
     """A text cut into the cards it names: at commas, or after each number, or where a known name ends."""
     if any(letter in text for letter in ",;/"):
         return [part.strip() for part in text.translate(SEPARATORS).split("\n") if part.strip()]
-    names = {key(name) for card in cards for name in card.names.values()}
+    names = {key(name) for card in cards for name in names_of(card)}
     words = text.split()
     parts: list[str] = []
     at = 0

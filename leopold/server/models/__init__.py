@@ -81,6 +81,7 @@ from leopold.server.models.log import (
     Ping,
     Presence,
     Stale,
+    Told,
 )
 from leopold.server.models.problem import (
     Problem,
@@ -190,6 +191,7 @@ __all__ = [
     "TileInfo",
     "TilePlace",
     "Token",
+    "Told",
     "Undo",
     "View",
     "Watch",

@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 import numpy as np
 
+from leopold import journal
 from leopold.game import Action, Bytes, Game
-from leopold.journal import read_log
 from leopold.rules import agenda, engine
 from leopold.rules.actions import kind_of
 from leopold.rules.state import GAME
@@ -21,10 +21,12 @@ from leopold.server.models import (
     Event,
     Line,
     Obstacle,
+    Told,
     View,
 )
 from leopold.server.shown.decision import decision_of, pending_of
 from leopold.server.shown.refusals import obstacles
+from leopold.telling import tell
 from leopold.text.moment import Moment, look
 from leopold.text.notation import action_arguments
 from leopold.view import Plain, plain_view, seat_view
@@ -62,10 +64,17 @@ class Sight:
     @property
     def events(self) -> list[Event]:
         """What the last action brought, as these eyes may know it."""
-        return [
-            Event(key=event.name, seat=event.seat, params=dict(event.arguments))
-            for event in read_log(self.game.pack, self._fields)
-        ]
+        return [Event(key=event.name, seat=event.seat, params=dict(event.arguments)) for event in self._happened]
+
+    @property
+    def told(self) -> list[Told]:
+        """The same as lines of the log."""
+        lines = tell(self.game.pack, self._happened, self.game.config.level)
+        return [Told(seat=line.seat, said=line.said, at=line.at) for line in lines]
+
+    @property
+    def _happened(self) -> list[journal.Event]:
+        return journal.read_log(self.game.pack, self._fields)
 
 
 def _viewer(eyes: Eyes) -> int:

@@ -316,8 +316,8 @@ class Happening:
         self._after = sitting.game.copy() if sitting is not None else None
 
     def for_eyes(self, eyes: Eyes) -> Entry:
-        events = Sight(self._after, eyes).events if self._after is not None else []
-        return told(self.entry, self.action, events, eyes)
+        sight = Sight(self._after, eyes) if self._after is not None else None
+        return told(self.entry, self.action, sight, eyes)
 
 
 def setup_of(stored: StoredTable) -> Setup:
