@@ -22,10 +22,10 @@ from leopold.packs import EDITIONS
 from leopold.packs.codes import LEVELS
 from leopold.rules.actions import RULES_VERSION
 from leopold.rules.state import AUTOMATON_SEAT
-from leopold.seeds import Seed
+from leopold.seeds import LARGEST_SEED, Seed
 from leopold.terminal.session.autosave import games_folder
 from leopold.text.errors import RecordError, RulesError
-from leopold.text.transcript import LARGEST_FILE, LARGEST_SEED, quote, save_text
+from leopold.text.transcript import LARGEST_FILE, quote, save_text
 from leopold.text.words import listed
 
 FORMAT: Final = 1

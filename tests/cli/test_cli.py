@@ -18,6 +18,9 @@ def saved_game(folder: Path) -> Path:
     return play_some(Game(2, seed=3), 40, 1).save(folder / "game.leopold")
 
 
+SOLO = ("play", "--solo", "leopold")
+
+
 def test_help_lists_the_commands(leopold) -> None:
     code, out, _ = leopold("--help")
     assert code == 0
@@ -41,11 +44,16 @@ def test_the_version_is_told(leopold) -> None:
         (("play", "--pack", "missing.toml"), "missing.toml"),
         (("play", "--seats", "Ann,bot:genius"), "genius"),
         (("play", "--resume", "--file", "missing.leopold"), "missing.leopold"),
-        (("play", "--solo", "brutal"), "no level 'brutal'; Leopold plays easy, medium or hard."),
-        (("play", "--solo", "hard", "--players", "2"), "--solo is you alone against Leopold, so there is no --players"),
-        (("play", "--solo", "hard", "--seats", "Ann,bot"), "so there is no --seats to choose with it."),
-        (("play", "--solo", "hard", "--variant", "draft"), "so there is no --variant to choose with it."),
-        (("play", "--solo", "hard", "--level", "waiter"), "so there is no --level to choose with it."),
+        (("play", "--solo", "franz"), "no automaton 'franz'; there is leopold."),
+        (
+            ("play", "--solo", "hard"),
+            "--solo says against whom, --level how well he plays: write --solo leopold --level",
+        ),
+        ((*SOLO, "--players", "2"), "--solo is you alone against Leopold, so there is no --players"),
+        ((*SOLO, "--seats", "Ann,bot"), "so there is no --seats to choose with it."),
+        ((*SOLO, "--variant", "draft"), "there is no draft variant."),
+        ((*SOLO, "--level", "waiter"), "no level 'waiter'; there are easy, medium, hard."),
+        (("learn", "--judgement", "judge"), "no judgement 'judge' to learn; there are planner, soloist."),
         (("play", "--level", "genius"), "no level 'genius'; bots play as apprentice, waiter, concierge, manager or"),
         (("companion", "--level", "brutal"), "no level 'brutal'; Leopold plays easy, medium or hard."),
         (("companion", "--resume", "--file", "missing.companion"), "missing.companion"),

@@ -82,8 +82,8 @@ def screen(width: int) -> tuple[Console, StringIO]:
 @cache
 def card_words(pack: Pack) -> set[str]:
     """The words of names: cards are called in English where a pack has no other name."""
-    cards = (*pack.guests, *pack.staff)
-    return {word for card in cards for name in card.names.values() for word in ENGLISH.findall(name)}
+    names = [*(card.names for card in pack.guests), *(card.names for card in pack.staff)]
+    return {word for known in names for name in known.values() for word in ENGLISH.findall(name)}
 
 
 def left_in_english(text: str, pack: Pack, typed: Iterable[str]) -> set[str]:
