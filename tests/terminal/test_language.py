@@ -14,12 +14,18 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from leopold.bots import LEVELS as BOT_LEVELS
+from leopold.bots import PLAYERS
 from leopold.game import Game
 from leopold.packs import Pack
+from leopold.packs.codes import COLOURS, ITEMS, LEVELS, NEEDS
+from leopold.packs.tables import FACES
+from leopold.rules.state import SOURCE_NAMES
 from leopold.terminal import PlayOptions, play, replay
 from leopold.terminal.drawing.board import DENSITIES, draw_board
 from leopold.terminal.drawing.picture import sensible, to_the_middle
 from leopold.terminal.session.autosave import Keeper
+from leopold.terminal.session.choices import GROUPS, PLAIN
 from leopold.terminal.session.commands import COMMANDS
 from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.loop import Session
@@ -193,3 +199,22 @@ def test_a_replay_speaks_the_language_and_keeps_you_as_you(tmp_path: Path) -> No
 
     assert "You" not in out.getvalue() and PSEUDO.text("you") in out.getvalue()
     assert PSEUDO.text("bot-concierge") in out.getvalue()
+
+
+def test_whatever_can_stand_on_the_screen_has_its_words() -> None:
+    """Given what the game and the terminal are made of, then each has its word: a new one cannot be forgotten."""
+    named = {
+        *(f"terminal-group-{group}" for group in GROUPS),
+        *(f"terminal-means-{text.replace(' ', '-')}" for text in PLAIN),
+        *(f"terminal-command-{name}" for name in COMMANDS),
+        *(f"terminal-help-{key}" for key in ACTIONS.values()),
+        *(f"terminal-need-{need}" for need in NEEDS),
+        *(f"terminal-letter-{colour}" for colour in COLOURS),
+        *(f"terminal-die-{'tight-' * tight}{face}" for face in range(1, FACES + 1) for tight in (0, 1)),
+        *(f"item-{item}" for item in ITEMS),
+        *(f"items-{item}" for item in ITEMS),
+        *(f"source-{source}" for source in SOURCE_NAMES),
+        *(f"bot-{player}" for player in (*PLAYERS, *BOT_LEVELS)),
+        *(f"level-{level}" for level in LEVELS),
+    }
+    assert {key for key in named if not catalogue().has(key)} == set()
