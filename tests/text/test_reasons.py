@@ -269,7 +269,7 @@ def test_rewards() -> None:
     assert reason(table, "reward 1") == "Part 1 of the reward of Tailor has been taken already."
     assert reason(table, "reward 3") == "The reward of Tailor has 2 parts."
     assert reason(table, "bonus") == "No occupancy bonus waits just now."
-    assert question(table.pack, table.g) == "Tailor checked in: take `reward 2` (gain 2 krones), or say `done`."
+    assert question(table.pack, table.g) == "Tailor checked in: take `reward 2` (2 krones), or say `done`."
     table.g.agenda[table.g.agenda_n - 1, 4] = 3
     assert reason(table, "bonus") == "The bonus comes before the first part of the reward or after the last."
 
