@@ -27,12 +27,18 @@ def test_every_option_arrives_in_the_plan(leopold, tmp_path: Path) -> None:
     options = "--players 3 --edition 2015 --hotels night,A,B --variant draft --promo --seed 77 --rotate"
     assert leopold("simulate", "-n", "3", "--seats", "random", *options.split())[0] == 0
     plan = read_plan(tmp_path / "games.parquet")
-    assert (plan.seats, plan.edition, plan.hotels) == (("random",) * 3, "2015", ("night", "day A", "day B"))
-    assert (plan.variant, plan.promo, plan.seed, plan.rotate) == ("draft", True, 77, True)
+    config = plan.config
+    assert (plan.seats, config.edition, config.hotels) == (("random",) * 3, "2015", ("night", "day A", "day B"))
+    assert (config.variant, config.promo, config.seed, plan.rotate) == ("draft", True, 77, True)
 
 
 def test_one_player_against_leopold(leopold, tmp_path: Path) -> None:
-    assert leopold("simulate", "-n", "2", "--seats", "greedy", "--solo", "hard", "-o", "solo.parquet")[0] == 0
+    assert (
+        leopold(
+            "simulate", "-n", "2", "--seats", "greedy", "--solo", "leopold", "--level", "hard", "-o", "solo.parquet"
+        )[0]
+        == 0
+    )
     games = read_games(tmp_path / "solo.parquet")
     assert games["player"].to_list() == ["greedy", "leopold"] * 2
     assert set(games["level"]) == {"hard"}
@@ -65,8 +71,11 @@ def test_an_interrupted_simulation_says_how_to_go_on(leopold, monkeypatch: pytes
     [
         (("simulate", "--seats", "genius"), "no player 'genius'"),
         (("simulate", "--seats", "greedy,random", "--players", "4"), "2 players are named for 4 seats"),
-        (("simulate", "--solo", "brutal"), "no level 'brutal'"),
-        (("simulate", "--solo", "easy", "--players", "2"), "one player sits alone"),
+        (("simulate", "--solo", "franz"), "no automaton 'franz'"),
+        (("simulate", "--solo", "leopold", "--level", "brutal"), "no level 'brutal'"),
+        (("simulate", "--solo", "hard"), "write --solo leopold --level hard."),
+        (("simulate", "--level", "hard"), "A level belongs to the solo game"),
+        (("simulate", "--solo", "leopold", "--players", "2"), "one player sits alone"),
         (("simulate", "--resume", "--force"), "not both"),
         (("simulate", "--on", "nowhere"), "no address of a scheduler"),
         (("simulate", "-o", "nowhere/games.parquet"), "no folder"),
@@ -141,3 +150,19 @@ def test_a_row_is_shown_step_by_step(leopold, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("sys.stdin", StringIO())
     code, out, _ = leopold("replay", "--from", "games.parquet", "--row", "0", "--step", "--to", "3")
     assert code == 0 and "1 of 3: random" in out
+
+
+def test_all_cores_are_used_and_it_says_so(leopold, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a machine of three cores, when nothing is said about them, then all are used; when it is, so many."""
+    used: list[int] = []
+
+    def noted(plan, table, *, jobs, **options):
+        used.append(jobs)
+        return simulate(plan, table, jobs=jobs, **options)
+
+    monkeypatch.setattr("leopold.cli.options.os.sched_getaffinity", lambda process: {0, 1, 2}, raising=False)
+    monkeypatch.setattr("leopold.lab.simulation.simulate.simulate", noted)
+    command = ("simulate", "-n", "2", "--seats", "random", "--force")
+    assert "all 3 cores" in leopold(*command)[2]
+    assert "cores" not in leopold(*command, "--jobs", "2")[2]
+    assert used == [3, 2]

@@ -9,7 +9,7 @@ import pytest
 from leopold.server.shown.projection import Sight
 from leopold.terminal.session.people import Person
 from leopold.terminal.session.telling import Teller
-from leopold.words import Speaker
+from leopold.words import Speaker, catalogue
 from tests.telling.table import RECORDED, actions_of, names_of
 
 
@@ -24,7 +24,7 @@ def test_server_and_terminal_tell_the_same(file: Path, viewer: int | None) -> No
     names = names_of(game)
     level = game.config.level or ""
     people = [Person(seat, names[seat], level=level if seat == 1 else "") for seat in range(game.players)]
-    told = Teller(game, people, viewer).sentences()
+    told = Teller(catalogue(), game, people, viewer).sentences()
     # Then it says those lines and no others
     you = frozenset() if viewer is None else frozenset((viewer,))
     speaker = Speaker(game.pack, people=names, you=you)

@@ -17,6 +17,7 @@ export type CardWords = Schemas["CardWords"];
 export type Board = Schemas["Board"];
 export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Schemas["NewTable"];
+export type OfferedChoice = Schemas["OfferedChoice"];
 export type Laid = Schemas["Laid"];
 export type SeatToken = Schemas["SeatToken"];
 export type Seated = Schemas["Seated"];
