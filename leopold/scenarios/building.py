@@ -15,6 +15,7 @@ from leopold.packs.errors import listed
 from leopold.packs.tables import QUEUE, SEATS
 from leopold.rules import agenda, engine
 from leopold.rules.actions import ACTIONS
+from leopold.rules.decisions import draft, guests, penalties, rooms, turn
 from leopold.rules.jit import warm_up
 from leopold.rules.state import (
     AUTOMATON_SEAT,
@@ -409,21 +410,21 @@ class _Builder:
         from_start = [(self.start + i) % n for i in range(n)]
         self._push(agenda.NEXT_ROUND, NOBODY)
         if self.automaton:
-            self._push(agenda.FIRST_ROOMS, 0, int(self.t.start_rooms))
-            self._push(agenda.FIRST_GUEST, 0)
-            self._push(agenda.RETURN_STAFF, 0, max(0, int(self.g.hand_n[0]) - int(self.t.start_hand)))
+            self._push(rooms.FIRST_ROOMS, 0, int(self.t.start_rooms))
+            self._push(guests.FIRST_GUEST, 0)
+            self._push(penalties.RETURN_STAFF, 0, max(0, int(self.g.hand_n[0]) - int(self.t.start_hand)))
             return
         for p in reversed(from_start):
-            self._push(agenda.FIRST_ROOMS, p, int(self.t.start_rooms))
+            self._push(rooms.FIRST_ROOMS, p, int(self.t.start_rooms))
         for p in from_start:
-            self._push(agenda.FIRST_GUEST, p)
+            self._push(guests.FIRST_GUEST, p)
         sizes = [int(np.sum(self.g.staff_at == DRAFTING + p)) for p in range(n)]
         if len(set(sizes)) > 1:
             raise self.place.at("seat").error("everybody drafts from the same number of cards.")
         if sizes[0]:
             self._push(agenda.PASS_DRAFT, NOBODY)
             for p in reversed(from_start):
-                self._push(agenda.DRAFT_CARD, p)
+                self._push(draft.DRAFT_CARD, p)
 
     def _rounds(self) -> None:
         g, n = self.g, self.players
@@ -488,7 +489,7 @@ class _Builder:
                     )
             self._push(agenda.AUTOMATON_TURN, due)
         else:
-            self._push(agenda.TURN, due)
+            self._push(turn.TURN, due)
 
     def _next_seat(self, took_die: int | None) -> int | None:
         """The lowest visible number among those who have not passed; who has just taken a die is still at it."""
