@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from leopold.config import Config
+    from leopold.errors import RecordError, RulesError
     from leopold.game import Action, Game, Score, Seat
     from leopold.journal import Event
     from leopold.packs import PackError
     from leopold.reopening import load, replay
-    from leopold.text.errors import RecordError, RulesError
 
 __version__ = "0.1.0"
 
@@ -37,7 +37,7 @@ __all__ = [
 ]
 
 _HOMES = {"Config": "leopold.config", "Event": "leopold.journal", "PackError": "leopold.packs"}
-_HOMES |= dict.fromkeys(("RecordError", "RulesError"), "leopold.text.errors")
+_HOMES |= dict.fromkeys(("RecordError", "RulesError"), "leopold.errors")
 _HOMES |= dict.fromkeys(("Action", "Game", "Score", "Seat"), "leopold.game")
 _HOMES |= dict.fromkeys(("load", "replay"), "leopold.reopening")
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
-from pathlib import Path
+from dataclasses import dataclass
+from typing import Unpack
 
 import numpy as np
 import numpy.typing as npt
 
-from leopold.config import configure, engine_config
+from leopold.config import Choices, Config, configure, engine_config
 from leopold.packs import load_pack
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
@@ -44,47 +43,35 @@ def policy_streams(seed: int, n: int) -> npt.NDArray[np.uint32]:
 
 def play_batch(
     n: int,
-    players: int = 2,
+    players: Config | int | None = None,
     *,
-    seed: int = 0,
     policy: str = "random",
-    edition: str = "revised",
-    hotels: str | Sequence[str] = "night",
-    variant: str = "standard",
-    promo: bool = False,
-    packs: Sequence[str | Path] = (),
     threads: int = 1,
     journal: bool = False,
-    solo: str = "",
-    level: str = "",
+    **choices: Unpack[Choices],
 ) -> Batch:
     """Play n games to the end. Game number i has the seed `seed + i`; the result does not depend on the threads.
+
+    The choices are those of `Game`, with 0 as the usual seed.
 
     >>> play_batch(10, seed=1).records["over"].sum()
     np.int64(10)
     """
-    if n < 0 or not 0 <= seed <= LARGEST_SEED - n:
+    if not isinstance(players, Config):
+        choices.setdefault("seed", 0)
+    config = configure(players, **choices)
+    seed = config.seed
+    if n < 0 or isinstance(seed, str) or not 0 <= seed <= LARGEST_SEED - n:
         raise RulesError("Give a number of games and a seed that are not negative.")
     if policy not in POLICIES:
         raise RulesError(f"There is no compiled policy {policy!r}; there are {', '.join(POLICIES)}.")
-    pack = load_pack(edition, packs)
-    config = configure(
-        None if solo else players,
-        seed=seed,
-        edition=edition,
-        hotels=hotels,
-        variant=variant,
-        promo=promo,
-        packs=packs,
-        solo=solo or None,
-        level=level or None,
-    )
+    pack = load_pack(config.edition, config.packs)
     games = np.zeros((n, RECORD_BYTES), np.uint8)
     streams = policy_streams(seed, n)
     warm_up(group="lab")
 
     def play_chunk(first: int) -> int:
-        words = engine_config(pack, replace(config, seed=seed + first))
+        words = engine_config(pack, configure(config, seed=seed + first))
         words[engine.JOURNAL] = int(journal)
         out = np.zeros(ACTIONS, np.int16)
         last = min(n, first + CHUNK)

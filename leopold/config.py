@@ -1,125 +1,359 @@
-"""How a game is set up: what can be chosen, checked, and in the engine's numbers."""
+"""The choices of a game: each declared once, with its values and with what it can be combined.
+
+Everything that offers, asks for, writes down or reads a choice is made from these declarations: `Game`, the lobby, the
+command line, the header of a saved game, the stored table, plans of the laboratory, environments, the fuzzer.
+
+>>> configure(3, hotels="day").hotels
+('day', 'day', 'day')
+>>> configure(solo="leopold").level
+'easy'
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Any, Final, Literal, TypedDict, Unpack, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
+from msgspec import Struct, convert, field, to_builtins
+from msgspec.structs import asdict, fields, force_setattr
 
+from leopold.errors import RulesError
 from leopold.packs import EDITIONS, Pack
 from leopold.packs.codes import AUTOMATA, DAY, LETTERS, LEVELS, NIGHT
 from leopold.packs.tables import SEATS
 from leopold.rules.state import AUTOMATON_SEAT, VARIANTS
 from leopold.seeds import Seed, fresh_seed, seed_words
-from leopold.text.errors import RulesError
+from leopold.words import said
 
 PLAYABLE_AUTOMATA: Final = ("leopold",)
 """Automata whose rules are here; Elisabeth's cards are in the packs, her rules come with the expansion."""
+HOTELS: Final = ("night", "day", *(f"day {letter}" for letter in LETTERS))
+
+Shape = Literal["number", "word", "words", "flag", "seat", "seed", "files"]
+"""What a value is: a number, one of some words, such a word for each seat, yes or no, a seat, a seed, files."""
+Place = Literal["", "seats", "form", "more"]
+"""Where the form of a new game asks for a choice: nowhere, by who sits at the table, openly, or under "more"."""
 
 
-@dataclass(frozen=True, slots=True)
-class Config:
-    """How a game was set up: enough, with its actions, to play it again."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice:
+    """What there is to know of a choice beside its name, its type and its usual value."""
 
-    players: int
-    seed: Seed
+    shape: Shape
+    values: tuple[str, ...] = ()
+    """The words there are, where it is one of some."""
+    words: str = ""
+    """What the keys of its values begin with in the catalogue: "variant" for `variant-draft`."""
+    help: str = ""
+    """For the command line, in English; its values are added."""
+    lobby: Place = ""
+    offered: tuple[str, ...] = ()
+    """Which of the values the lobby offers, if not all."""
+    suggested: str = ""
+    """The value with which the lobby begins, if not the usual one."""
+    not_with: str = ""
+    """Another choice: when that one is not as usual, this one has to be."""
+    only_with: str = ""
+    """Another choice: only when that one is not as usual, this one need not be."""
+    recorded: bool = False
+    """Does a saved game always say it, or only where it is not as usual?"""
+    typical: tuple[Any, ...] = ()
+    """Values that stand for all, where there are too many to try each."""
+    # --- from the field itself
+    name: str = ""
+    usual: Any = None
+
+    @property
+    def in_lobby(self) -> tuple[str, ...]:
+        return self.offered or self.values
+
+    @property
+    def kinds(self) -> tuple[Any, ...]:
+        """Values that make different kinds of games; what is to hold for every game is tried with each."""
+        return self.typical or self.values or ((False, True) if self.shape == "flag" else ())
+
+    @property
+    def option(self) -> str:
+        """On the command line; files are given one by one."""
+        return f"--{self.name.removesuffix('s') if self.shape == 'files' else self.name.replace('_', '-')}"
+
+    @property
+    def in_tables(self) -> bool:
+        """Has it a column of its own in tables of games?"""
+        return self.shape in ("word", "flag")
+
+
+class Chosen(Struct, frozen=True, kw_only=True):
+    """The choices that everybody at a table knows, in the order in which a saved game tells them."""
+
+    players: Annotated[int, Choice(shape="number", not_with="solo", recorded=True, typical=(2, 3, 4))] = 2
+    """People and bots: one in the solo game, whose automaton is no player."""
+    edition: Annotated[
+        str,
+        Choice(
+            shape="word",
+            values=EDITIONS,
+            words="edition",
+            lobby="form",
+            recorded=True,
+            help="Which edition",
+        ),
+    ] = "revised"
+    variant: Annotated[
+        str,
+        Choice(
+            shape="word",
+            values=VARIANTS,
+            words="variant",
+            lobby="form",
+            not_with="solo",
+            recorded=True,
+            help="How staff cards are dealt",
+        ),
+    ] = "standard"
+    hotels: Annotated[
+        tuple[str, ...],
+        Choice(
+            shape="words",
+            values=HOTELS,
+            words="hotel",
+            lobby="form",
+            offered=("night", "day"),
+            recorded=True,
+            typical=(("night",), ("day",)),
+            help="One for all, or one for each seat, e.g. 'night,A' or 'day C,day D'; day is dealt at random",
+        ),
+    ] = ("night",)
+    """For each player "night", "day" (dealt at random) or "day A" to "day D"; one alone is meant for all."""
+    promo: Annotated[
+        bool,
+        Choice(
+            shape="flag",
+            lobby="more",
+            recorded=True,
+            help="Add the two promo guests",
+        ),
+    ] = False
+    solo: Annotated[
+        str,
+        Choice(
+            shape="word",
+            values=PLAYABLE_AUTOMATA,
+            words="automaton",
+            lobby="seats",
+            help="One player alone against this automaton",
+        ),
+    ] = ""
+    """The automaton at the other seat, if there is one."""
+    level: Annotated[
+        str,
+        Choice(
+            shape="word",
+            values=LEVELS,
+            words="level",
+            lobby="form",
+            suggested="medium",
+            only_with="solo",
+            help="How well the automaton plays",
+        ),
+    ] = ""
+
+
+class Config(Chosen, frozen=True, kw_only=True):
+    """How a game was set up: enough, with its actions, to play it again. There is none that cannot be played."""
+
+    start: Annotated[int | None, Choice(shape="seat", not_with="solo")] = None
+    """The seat that begins, counted from 0; None leaves it to chance."""
+    seed: Annotated[
+        Seed,
+        Choice(shape="seed", lobby="more", recorded=True, help="A number or any text; the same deals the same game"),
+    ] = field(default_factory=fresh_seed)
+    packs: Annotated[
+        tuple[str, ...],
+        Choice(shape="files", help="Lay a pack of your own over ours; may be given several times"),
+    ] = field(default=(), name="overlays")
+    """Files laid over our packs; written down as `overlays`, because `packs` is the checksum there."""
+
+    def __post_init__(self) -> None:
+        if self.solo and not self.level:
+            force_setattr(self, "level", LEVELS[0])
+        if len(self.hotels) == 1:
+            force_setattr(self, "hotels", self.hotels * self.players)
+        _check(self)
+
+    @property
+    def seats(self) -> int:
+        """Places at the table, the automaton's included."""
+        return 2 if self.solo else self.players
+
+    def chosen(self, name: str) -> bool:
+        """Is this choice something else than as usual?"""
+        value, usual = getattr(self, name), CHOICES[name].usual
+        return bool(value != usual and not (CHOICES[name].shape == "words" and set(value) == set(usual)))
+
+    def __str__(self) -> str:
+        """In a few words, for complaints and lists: the seed is not among them."""
+        told = [choice for choice in CHOICES.values() if choice.kinds and (choice.recorded or self.chosen(choice.name))]
+        return ", ".join(f"{choice.name} {written(choice, getattr(self, choice.name))}" for choice in told)
+
+
+class Choices(TypedDict, total=False):
+    """The choices as one may write them down, besides the number of players: `Game(3, hotels="day", packs=[path])`."""
+
     edition: str
     variant: str
-    hotels: tuple[str, ...]
-    """For each seat "night", "day" (dealt at random) or "day A" to "day D"."""
+    hotels: str | Sequence[str]
     promo: bool
     start: int | None
-    overlays: tuple[str, ...]
-    solo: str = ""
-    """The automaton at seat 1, if there is one: "leopold"."""
-    level: str = ""
+    solo: str | None
+    level: str | None
+    seed: Seed | None
+    packs: Sequence[str | Path]
 
 
-def hotels_for(players: int, hotels: str | Sequence[str]) -> tuple[str, ...]:
-    """For each seat the hotel it asks for, from "night", "day", or one name a seat."""
-    known = ("night", "day", *(f"day {letter}" for letter in LETTERS))
-    asked = [hotels] * players if isinstance(hotels, str) else list(hotels)
-    if len(asked) != players:
-        raise RulesError(f"Name one hotel for each of the {players} seats, or one for all; {len(asked)} were named.")
-    found = []
-    for name in asked:
-        text = " ".join(str(name).split()).lower()
-        text = f"day {text.upper()}" if text.upper() in LETTERS else text
-        text = f"day {text[-1].upper()}" if text.startswith("day ") else text
-        if text not in known:
-            raise RulesError(f"There is no hotel {name!r}; there are {', '.join(known)}.")
-        if text.startswith("day ") and text in found:
-            raise RulesError(f"Hotel {text!r} is there only once; give every seat another one.")
-        found.append(text)
-    return tuple(found)
+def _declared() -> dict[str, Choice]:
+    hints = get_type_hints(Config, include_extras=True)
+    found = {}
+    for part in fields(Config):
+        (choice,) = hints[part.name].__metadata__
+        usual = None if part.required or part.default_factory is fresh_seed else part.default
+        found[part.name] = replace(choice, name=part.name, usual=usual)
+    return found
 
 
-def _choice(word: str, allowed: Sequence[str], what: str) -> str:
-    if word not in allowed:
-        raise RulesError(f"There is no {what} {word!r}; there are {', '.join(allowed)}.")
-    return word
+CHOICES: Final[Mapping[str, Choice]] = _declared()
+"""Every choice by its name, in the order in which a saved game tells them."""
+assert {"players", *Choices.__annotations__} == set(CHOICES)
 
 
-def _check_solo(solo: str, level: str | None, players: int | None, variant: str, start: int | None) -> None:
-    """The solo game is set up in one way only."""
-    _choice(solo, PLAYABLE_AUTOMATA, "automaton")
-    if level is not None:
-        _choice(level, LEVELS, "level")
-    if players not in (None, 1):
-        raise RulesError(f"The solo game is for one player, not {players}.")
-    if variant != "standard":
-        raise RulesError(f"In the solo game you draw ten staff cards and keep six; there is no {variant} variant.")
-    if start is not None:
-        raise RulesError("In the solo game the automaton always begins; leave the start seat out.")
+def configure(players: Config | int | None = None, **choices: Unpack[Choices]) -> Config:
+    """Read what was chosen; a RulesError says what cannot be and what can. A `Config` may be given, and changed."""
+    known: dict[str, Any] = {}
+    if isinstance(players, Config):
+        known = asdict(players)
+    elif players is not None:
+        known["players"] = players
+    for name, value in choices.items():
+        if name not in CHOICES:
+            raise RulesError(said("config-unknown", name=name, known=list(CHOICES)))
+        known.pop(name, None)
+        if value is not None:
+            known[name] = _read(CHOICES[name], value)
+    if "players" not in known:
+        known["players"] = 1 if known.get("solo") else 2
+    return Config(**known)
 
 
-def configure(
-    players: int | None = None,
-    *,
-    seed: Seed | None = None,
-    edition: str = "revised",
-    hotels: str | Sequence[str] = "night",
-    variant: str = "standard",
-    promo: bool = False,
-    start: int | None = None,
-    packs: Sequence[str | Path] = (),
-    solo: str | None = None,
-    level: str | None = None,
-) -> Config:
-    """Check what was chosen; a RulesError says what cannot be and what can."""
-    if solo is None and level is not None:
-        raise RulesError("A level belongs to the solo game; say solo='leopold' as well.")
-    if solo is not None:
-        _check_solo(solo, level, players, variant, start)
-        hotels = (*hotels_for(1, hotels), "night")
-        players, start, level = 2, AUTOMATON_SEAT, level or LEVELS[0]
-    players = 2 if players is None else players
-    if players not in range(2, SEATS + 1):
-        raise RulesError(f"Grand Austria Hotel is for 2 to {SEATS} players, or one against Leopold; not {players}.")
+def known_to_all(config: Config) -> dict[str, Any]:
+    """What everybody at the table knows, by name: the fields of `Chosen`."""
+    return {part.name: getattr(config, part.name) for part in fields(Chosen)}
+
+
+def as_plain(config: Config) -> dict[str, Any]:
+    """As names and plain values, for whatever is kept; a seed may be too large for the numbers of others."""
+    plain: dict[str, Any] = to_builtins(config)
+    return plain
+
+
+def from_plain(plain: Mapping[str, Any]) -> Config:
+    """From names and plain values, among which there may be others: what is not there, or null, is as usual.
+
+    So whatever was kept before there was a choice can still be read. A msgspec.ValidationError if it cannot be.
+    """
+    known = {part.encode_name for part in fields(Config)}
+    return convert({name: value for name, value in plain.items() if name in known and value is not None}, Config)
+
+
+def _read(choice: Choice, value: Any) -> Any:
+    """A value as `Config` keeps it."""
+    if choice.shape == "flag":
+        return bool(value)
+    if choice.shape == "files":
+        return tuple(str(path) for path in value)
+    if choice.shape == "words":
+        return tuple(hotel_named(name) for name in ([value] if isinstance(value, str) else value))
+    return value
+
+
+def hotel_named(name: str) -> str:
+    """A hotel's name as it is meant to be written: "day B" for "b" or "Day b"."""
+    text = " ".join(str(name).split()).lower()
+    text = f"day {text}" if text.upper() in LETTERS else text
+    return f"day {text[-1].upper()}" if text.startswith("day ") else text
+
+
+def _check(config: Config) -> None:
+    """Is there such a value, can it be combined with the others, and is it enough for every seat?"""
+    for choice in CHOICES.values():
+        value = getattr(config, choice.name)
+        for word in value if choice.shape == "words" else (value,):
+            if choice.values and word != choice.usual and word not in choice.values:
+                raise RulesError(said(f"config-{choice.name}-none", value=str(word), known=list(choice.values)))
+    for choice in CHOICES.values():
+        if choice.name != "players" and config.chosen(choice.name):
+            _check_combined(config, choice)
+    _check_seats(config)
+
+
+def _check_combined(config: Config, choice: Choice) -> None:
+    value = written(choice, getattr(config, choice.name))
+    if choice.not_with and config.chosen(choice.not_with):
+        raise RulesError(said(f"config-{choice.name}-not-with-{choice.not_with}", value=value))
+    if choice.only_with and not config.chosen(choice.only_with):
+        raise RulesError(said(f"config-{choice.name}-only-with-{choice.only_with}", value=value))
+
+
+def _check_seats(config: Config) -> None:
+    players, hotels, start = config.players, config.hotels, config.start
+    if config.solo and players != 1:
+        raise RulesError(said("config-players-not-with-solo", value=players))
+    if not config.solo and players not in range(2, SEATS + 1):
+        raise RulesError(said("config-players-none", value=players, most=SEATS))
     if start is not None and start not in range(players):
-        raise RulesError(f"The start seat is one of 0 to {players - 1}, not {start}.")
-    return Config(
-        players=players,
-        seed=fresh_seed() if seed is None else seed,
-        edition=_choice(edition, EDITIONS, "edition"),
-        variant=_choice(variant, VARIANTS, "variant"),
-        hotels=hotels_for(players, hotels),
-        promo=bool(promo),
-        start=start,
-        overlays=tuple(str(path) for path in packs),
-        solo=solo or "",
-        level=level or "",
-    )
+        raise RulesError(said("config-start-none", value=start, last=players - 1))
+    if len(hotels) != players:
+        raise RulesError(said("config-hotels-count", players=players, n=len(hotels)))
+    for name in hotels:
+        if name.startswith("day ") and hotels.count(name) > 1:
+            raise RulesError(said("config-hotels-once", value=name))
+
+
+def written(choice: Choice, value: Any) -> str:
+    """A value as a text that can be read again."""
+    if choice.shape == "flag":
+        return "yes" if value else "no"
+    if choice.shape in ("words", "files"):
+        return ",".join(value if len(set(value)) > 1 else value[:1])
+    return str(value)
+
+
+def all_kinds() -> list[Config]:
+    """Every kind of game there is, with seed 0: whatever can be combined, in all combinations; solo games last."""
+    several = [choice for choice in CHOICES.values() if choice.kinds]
+    found = []
+    for automaton in ("", *CHOICES["solo"].kinds):
+        alone = {"solo": automaton, "players": 1} if automaton else {"solo": ""}
+        parts = [[(choice.name, value) for value in _kinds_of(choice, automaton)] for choice in several]
+        found += [Config(**{**dict(combined), **alone, "seed": 0}) for combined in product(*parts)]
+    return found
+
+
+def _kinds_of(choice: Choice, automaton: str) -> tuple[Any, ...]:
+    """The values of a choice that there are in solo games, or in the others."""
+    impossible = choice.not_with == "solo" if automaton else choice.only_with == "solo"
+    return (choice.usual,) if impossible or choice.name == "solo" else choice.kinds
 
 
 def engine_config(pack: Pack, config: Config) -> npt.NDArray[np.int64]:
-    """The configuration in the engine's numbers."""
+    """The configuration in the engine's numbers. The automaton has a night hotel, and begins."""
+    asked = (*config.hotels, "night") if config.solo else config.hotels
     hotels = []
-    for name in config.hotels:
+    for name in asked:
         if name == "day":
             hotels.append(-1)
         elif name == "night":
@@ -129,14 +363,15 @@ def engine_config(pack: Pack, config: Config) -> npt.NDArray[np.int64]:
     hotels += [0] * (SEATS - len(hotels))
     days = int(np.sum(pack.record.hotel_side[: int(pack.record.hotel_n)] == DAY))
     if config.hotels.count("day") > days:
-        raise RulesError(f"There are only {days} day hotels to deal.")
+        raise RulesError(said("config-hotels-few", days=days))
+    start = AUTOMATON_SEAT if config.solo else config.start
     return np.array(
         [
-            config.players,
+            config.seats,
             VARIANTS.index(config.variant),
             *hotels,
             int(config.promo),
-            -1 if config.start is None else config.start,
+            -1 if start is None else start,
             1,
             *seed_words(config.seed),
             AUTOMATA.index(config.solo) + 1 if config.solo else 0,

@@ -13,15 +13,12 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.batch import policy_streams
-from leopold.config import PLAYABLE_AUTOMATA
+from leopold.config import Config, all_kinds
 from leopold.game import Game
-from leopold.packs import EDITIONS
-from leopold.packs.codes import LEVELS
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
 from leopold.rules.jit import warm_up
 from leopold.rules.laws import LAW_NAMES
-from leopold.rules.state import VARIANTS
 
 LONGEST_GAME = 4000
 """Actions after which a game counts as endless; random games take some two hundred."""
@@ -31,54 +28,22 @@ Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
-    """One way to set up a game."""
-
-    players: int
-    edition: str
-    variant: str
-    hotels: str
-    promo: bool
-    solo: str = ""
-    level: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Broken:
     """A law that broke, in which game, after how many actions, and where that game was saved."""
 
     law: str
-    kind: Kind
+    kind: Config
     seed: int
     actions: int
     saved: Path
 
 
-def all_kinds() -> list[Kind]:
-    """Two to four players, both editions, all variants, night and day, with and without promos; and the solo game."""
-    together = [
-        Kind(players, edition, variant, hotels, promo)
-        for players in (2, 3, 4)
-        for edition in EDITIONS
-        for variant in VARIANTS
-        for hotels in ("night", "day")
-        for promo in (False, True)
-    ]
-    return together + solo_kinds()
-
-
-def solo_kinds() -> list[Kind]:
+def solo_kinds() -> list[Config]:
     """Alone against each automaton at each level."""
-    return [
-        Kind(1, edition, "standard", hotels, False, automaton, level)
-        for automaton in PLAYABLE_AUTOMATA
-        for level in LEVELS
-        for edition in EDITIONS
-        for hotels in ("night", "day")
-    ]
+    return [kind for kind in all_kinds() if kind.solo]
 
 
-def plan(n: int, kinds: list[Kind] | None = None) -> Iterator[tuple[Kind, int, int]]:
+def shares(n: int, kinds: list[Config] | None = None) -> Iterator[tuple[Config, int, int]]:
     """Share n games among all kinds, or among some: kind, first seed, games."""
     kinds = all_kinds() if kinds is None else kinds
     for number, kind in enumerate(kinds):
@@ -92,7 +57,7 @@ def fuzz(
     *,
     seed: int = 0,
     folder: Path = Path("."),
-    kinds: list[Kind] | None = None,
+    kinds: list[Config] | None = None,
     progress: Progress | None = None,
     player: Player = engine.play_lawfully,
 ) -> Broken | None:
@@ -101,7 +66,7 @@ def fuzz(
     moves = np.zeros(LONGEST_GAME, np.int16)
     out = np.zeros(ACTIONS, np.int16)
     done = 0
-    for kind, first, share in plan(n, kinds):
+    for kind, first, share in shares(n, kinds):
         streams = policy_streams(seed + first, share)
         for i in range(share):
             game = new_game(kind, seed + first + i)
@@ -116,18 +81,9 @@ def fuzz(
     return None
 
 
-def new_game(kind: Kind, seed: int) -> Game:
+def new_game(kind: Config, seed: int) -> Game:
     """A game of this kind."""
-    return Game(
-        kind.players,
-        seed=seed,
-        edition=kind.edition,
-        variant=kind.variant,
-        hotels=kind.hotels,
-        promo=kind.promo,
-        solo=kind.solo or None,
-        level=kind.level or None,
-    )
+    return Game(kind, seed=seed)
 
 
 def _guests(game: Game) -> int:
@@ -135,7 +91,7 @@ def _guests(game: Game) -> int:
     return len(game.pack.guests) - (0 if game.config.promo else promos)
 
 
-def _report(kind: Kind, seed: int, code: int, moves: npt.NDArray[np.int16], folder: Path) -> Broken:
+def _report(kind: Config, seed: int, code: int, moves: npt.NDArray[np.int16], folder: Path) -> Broken:
     """Play the game again up to the breach and keep it."""
     law, count = divmod(code, 100_000)
     game = new_game(kind, seed)

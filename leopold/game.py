@@ -14,12 +14,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Unpack
 
 import numpy as np
 import numpy.typing as npt
 
-from leopold.config import Config, configure, engine_config
+from leopold.config import Choices, Config, configure, engine_config
 from leopold.journal import Event, Journal, read_log
 from leopold.packs import Pack, load_pack
 from leopold.packs.tables import CAFE_TABLES, ROOMS, SEATS
@@ -126,33 +126,10 @@ class Game:
     The game always waits at one decision: `to_move` says whose, `decision` what about, `actions` the legal answers.
     """
 
-    def __init__(
-        self,
-        players: int | None = None,
-        *,
-        seed: Seed | None = None,
-        edition: str = "revised",
-        hotels: str | Sequence[str] = "night",
-        variant: str = "standard",
-        promo: bool = False,
-        start: int | None = None,
-        packs: Sequence[str | Path] = (),
-        solo: str | None = None,
-        level: str | None = None,
-    ) -> None:
-        config = configure(
-            players,
-            seed=seed,
-            edition=edition,
-            hotels=hotels,
-            variant=variant,
-            promo=promo,
-            start=start,
-            packs=packs,
-            solo=solo,
-            level=level,
-        )
-        self._begin(load_pack(edition, packs), config)
+    def __init__(self, players: Config | int | None = None, **choices: Unpack[Choices]) -> None:
+        """`Game(3, hotels="day", seed=7)`: see `leopold.config.Choices`; or `Game(config)`, with or without changes."""
+        config = configure(players, **choices)
+        self._begin(load_pack(config.edition, config.packs), config)
 
     def _begin(self, pack: Pack, config: Config) -> None:
         words = engine_config(pack, config)
@@ -193,7 +170,8 @@ class Game:
 
     @property
     def players(self) -> int:
-        return self.config.players
+        """Seats at the table, an automaton's included."""
+        return self.config.seats
 
     @property
     def seed(self) -> Seed:
@@ -457,23 +435,7 @@ class Game:
         for place in range(len(self._said), len(self._moves)):
             self._said.append(self._in_words(place))
         result = tuple(score.total for score in self.scores) if self.over else None
-        solo = bool(self.config.solo)
-        header = Header(
-            players=1 if solo else self.players,
-            edition=self.config.edition,
-            variant=self.config.variant,
-            hotels=self.config.hotels[:1] if solo else self.config.hotels,
-            promo=self.config.promo,
-            start=None if solo else self.config.start,
-            solo=self.config.solo,
-            level=self.config.level,
-            seed=self.config.seed,
-            rules=RULES_VERSION,
-            packs=self.pack.checksum,
-            overlays=self.config.overlays,
-            names=tuple(names),
-            result=result,
-        )
+        header = Header(self.config, tuple(names), RULES_VERSION, self.pack.checksum, result)
         return Transcript(header, self._said.copy())
 
     def _in_words(self, place: int) -> Move:

@@ -32,25 +32,14 @@ def replay(
             "Replay it with the Leopold it was saved with."
         )
     overlays = find_overlays(transcript) if packs is None else tuple(str(path) for path in packs)
-    pack = load_pack(header.edition, overlays)
-    if header.packs and pack.checksum != header.packs:
+    pack = load_pack(header.config.edition, overlays)
+    if header.checksum and pack.checksum != header.checksum:
         raise RecordError(
-            f"{said} was played with other packs (checksum {header.packs}) than these ({pack.checksum}); "
+            f"{said} was played with other packs (checksum {header.checksum}) than these ({pack.checksum}); "
             "name the packs it was played with."
         )
     try:
-        game = Game(
-            header.players,
-            seed=header.seed,
-            edition=header.edition,
-            hotels=header.hotels,
-            variant=header.variant,
-            promo=header.promo,
-            start=header.start,
-            packs=overlays,
-            solo=header.solo or None,
-            level=header.level or None,
-        )
+        game = Game(header.config, packs=overlays)
     except RulesError as wrong:
         raise RecordError(f"{said} was never set up like this. {wrong}") from None
     for count, move in enumerate(transcript.moves):
@@ -83,7 +72,7 @@ def find_overlays(transcript: Transcript) -> tuple[str, ...]:
     beside = Path(transcript.name).parent
     return tuple(
         overlay if Path(overlay).exists() else str(beside / Path(overlay).name)
-        for overlay in transcript.header.overlays
+        for overlay in transcript.header.config.packs
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from leopold.text.errors import RulesError
+from leopold.errors import RulesError
 
 Seed = int | str
 LARGEST_SEED = (1 << 128) - 1

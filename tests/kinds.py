@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from hypothesis import strategies as st
 
-from leopold.fuzz import all_kinds, new_game
+from leopold.config import all_kinds
+from leopold.fuzz import new_game
 from leopold.game import Game
 
 KINDS = all_kinds()
@@ -15,17 +16,7 @@ KINDS = all_kinds()
 
 def set_up_again(game: Game) -> Game:
     """A new game from the same seed, set up in the same way."""
-    config = game.config
-    return Game(
-        1 if config.solo else config.players,
-        seed=config.seed,
-        edition=config.edition,
-        variant=config.variant,
-        hotels=config.hotels[:1] if config.solo else config.hotels,
-        promo=config.promo,
-        solo=config.solo or None,
-        level=config.level or None,
-    )
+    return Game(game.config)
 
 
 def play_some(game: Game, actions: int, seed: int) -> Game:

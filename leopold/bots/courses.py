@@ -5,22 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from leopold.config import Config, configure
+
 CAREFUL: Final = 0.3
 """What is left of the rate of corrections when the first generations are over."""
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """A kind of game to learn from."""
-
-    players: int | None = 2
-    hotels: str = "night"
-    variant: str = "standard"
-    level: str | None = None
-
-
-TWO_AT_NIGHT: Final = Kind()
-ALONE_AT_HARD: Final = Kind(players=None, level="hard")
+TWO_AT_NIGHT: Final = configure(2, seed=0)
+ALONE_AT_HARD: Final = configure(seed=0, solo="leopold", level="hard")
+ALONE_AT_MEDIUM: Final = configure(seed=0, solo="leopold", level="medium")
+ALONE_AT_EASY: Final = configure(seed=0, solo="leopold", level="easy")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +22,9 @@ class Course:
     """How a judgement is learned: from which games, how boldly at first and how calmly later."""
 
     judgement: str
-    lessons: tuple[Kind, ...]
-    """The chunks of a generation."""
-    usual: Kind
+    lessons: tuple[Config, ...]
+    """The chunks of a generation: kinds of games, whose seeds do not matter."""
+    usual: Config
     """The kind of game whose score tells how far the learning is."""
     noise: float
     """Points by which the first generation's judgement wavers, so that its bots try other things."""
@@ -51,13 +45,13 @@ PLANNER: Final = Course(
     "planner",
     (
         *(TWO_AT_NIGHT for _ in range(12)),
-        Kind(hotels="day"),
-        Kind(players=3, hotels="day"),
-        Kind(players=3),
-        Kind(players=4),
-        Kind(variant="introductory"),
-        Kind(variant="draft"),
-        Kind(players=None, level="medium"),
+        configure(2, seed=0, hotels="day"),
+        configure(3, seed=0, hotels="day"),
+        configure(3, seed=0),
+        configure(4, seed=0),
+        configure(2, seed=0, variant="introductory"),
+        configure(2, seed=0, variant="draft"),
+        ALONE_AT_MEDIUM,
         ALONE_AT_HARD,
     ),
     usual=TWO_AT_NIGHT,
@@ -75,11 +69,11 @@ SOLOIST: Final = Course(
     "soloist",
     (
         *(ALONE_AT_HARD for _ in range(12)),
-        *(Kind(players=None, level="hard", hotels="day") for _ in range(2)),
-        *(Kind(players=None, level="medium") for _ in range(2)),
-        Kind(players=None, level="medium", hotels="day"),
-        *(Kind(players=None, level="easy") for _ in range(2)),
-        Kind(players=None, level="easy", hotels="day"),
+        *(configure(ALONE_AT_HARD, hotels="day") for _ in range(2)),
+        *(ALONE_AT_MEDIUM for _ in range(2)),
+        configure(ALONE_AT_MEDIUM, hotels="day"),
+        *(ALONE_AT_EASY for _ in range(2)),
+        configure(ALONE_AT_EASY, hotels="day"),
     ),
     usual=ALONE_AT_HARD,
     noise=0.6,

@@ -16,14 +16,14 @@ import numpy.typing as npt
 
 from leopold.batch import policy_streams
 from leopold.bots.compiled import warm_up_bots
-from leopold.bots.courses import CAREFUL, PLANNER, Course, Kind
+from leopold.bots.courses import CAREFUL, PLANNER, Course
 from leopold.bots.features import FEATURES
 from leopold.bots.judgement import HEADER, SCALE
 from leopold.bots.nets import JUDGEMENTS, Net, blank_net, stack_nets
 from leopold.bots.playing import play_games
 from leopold.bots.roster import PLAYERS
 from leopold.bots.weights import read_weights
-from leopold.config import configure
+from leopold.config import Config, configure
 from leopold.packs import load_pack
 
 Floats = npt.NDArray[np.float32]
@@ -152,29 +152,24 @@ def dense(samples: Samples, rows: npt.NDArray[np.int64]) -> Floats:
     return flat.reshape(len(rows), FEATURES).astype(np.float32)
 
 
-def play_lessons(kind: Kind, net: Net, *, games: int, seed: int, noise: float) -> tuple[Samples, npt.NDArray[np.int16]]:
+def play_lessons(
+    kind: Config, net: Net, *, games: int, seed: int, noise: float
+) -> tuple[Samples, npt.NDArray[np.int16]]:
     """Games of the planner with itself, with noise in its judgement: samples, and the points of its seats."""
     pack = load_pack()
-    config = configure(
-        kind.players,
-        seed=seed,
-        hotels=kind.hotels,
-        variant=kind.variant,
-        solo="leopold" if kind.level else None,
-        level=kind.level,
-    )
+    config = configure(kind, seed=seed)
     player = replace(PLAYERS["planner"], width=WIDTH, noise=noise)
     played = play_games(
         pack,
         config,
-        [player] * config.players,
+        [player] * config.seats,
         # Whoever is being learned judges all of these games, alone or not.
         stack_nets([read_weights().for_pack(pack), *(net for _ in JUDGEMENTS[1:])]),
         policy_streams(seed, games),
-        room=games * config.players * ROOM,
+        room=games * config.seats * ROOM,
         sampled=SAMPLED,
     )
-    return played.samples, played.records["vp"][:, : 1 if kind.level else config.players]
+    return played.samples, played.records["vp"][:, : config.players]
 
 
 def expectations(samples: Samples, judged: Floats, far: float) -> Floats:

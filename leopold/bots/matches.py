@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from pathlib import Path
+from dataclasses import dataclass
 from random import Random
+from typing import Unpack
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +17,8 @@ from leopold.bots.nets import all_judgements
 from leopold.bots.playing import play_games
 from leopold.bots.roster import Player, player_named
 from leopold.bots.story import LONGEST_STORY, STORY
-from leopold.config import Config, configure
+from leopold.config import Choices, Config, configure
+from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.packs import load_pack
 from leopold.rules.state import GAME
@@ -54,59 +55,35 @@ def keeps_time(seats: Sequence[str]) -> bool:
 
 
 def play_match(
-    n: int,
-    seats: Sequence[str],
-    *,
-    seed: int = 0,
-    edition: str = "revised",
-    hotels: str | Sequence[str] = "night",
-    variant: str = "standard",
-    promo: bool = False,
-    packs: Sequence[str | Path] = (),
-    solo: str | None = None,
-    level: str | None = None,
-    stories: bool = False,
+    n: int, seats: Sequence[str], config: Config | None = None, *, stories: bool = False, **choices: Unpack[Choices]
 ) -> Match:
-    """Play n games between the players named by seat; game number i has the seed `seed + i`.
+    """Play n games between the players named by seat; the first has the seed of the choices (0), each other one more.
 
     A game depends on its seed and its players alone, not on how many are played together.
-    With `solo` there is one player, at seat 0, against the automaton.
+    In the solo game there is one player, at seat 0, against the automaton.
     """
+    if config is None:
+        choices.setdefault("seed", 0)
+    config = configure(config or len(seats), **choices)
+    if len(seats) != config.players:
+        raise RulesError(f"Name {config.players} players, one for each seat; these are {len(seats)}.")
+    seed = config.seed
+    if isinstance(seed, str):
+        raise RulesError("The games of a match count their seeds up from a number; a text is none.")
     players = [player_named(spec) for spec in seats]
     warm_up_bots()
-    config = configure(
-        len(seats),
-        seed=seed,
-        edition=edition,
-        hotels=hotels,
-        variant=variant,
-        promo=promo,
-        packs=packs,
-        solo=solo,
-        level=level,
-    )
-    pack = load_pack(edition, packs)
+    pack = load_pack(config.edition, config.packs)
     scripts = None
     if keeps_time(seats):
-        scripts = np.stack([_play_by_the_clock(replace(config, seed=seed + i), players, packs) for i in range(n)])
+        scripts = np.stack([_play_by_the_clock(configure(config, seed=seed + i), players) for i in range(n)])
     streams = np.stack([policy_streams(seed + i, 1)[0] for i in range(n)]) if n else policy_streams(seed, 0)
     played = play_games(pack, config, players, all_judgements(pack), streams, stories=stories, scripts=scripts)
     return Match(played.games, played.told, played.decisions)
 
 
-def _play_by_the_clock(config: Config, players: Sequence[Player], packs: Sequence[str | Path]) -> npt.NDArray[np.int16]:
+def _play_by_the_clock(config: Config, players: Sequence[Player]) -> npt.NDArray[np.int16]:
     """One game of players who look at the clock; its actions, to be told again in compiled code."""
-    game = Game(
-        None if config.solo else config.players,
-        seed=config.seed,
-        edition=config.edition,
-        hotels=config.hotels[: len(players)],
-        variant=config.variant,
-        promo=config.promo,
-        packs=packs,
-        solo=config.solo or None,
-        level=config.level or None,
-    )
+    game = Game(config)
     bots = [CompiledBot(player) for player in players]
     chances = [Random(f"{config.seed} {seat}") for seat in range(len(players))]
     while not game.over:

@@ -9,8 +9,9 @@ import typer
 from rich.console import Console
 
 from leopold.cli.app import BAD_INPUT, TO_CHECK, app, complain, packs_app
-from leopold.cli.options import Edition, PackFiles
+from leopold.cli.options import Edition, Language, PackFiles
 from leopold.text.errors import RecordError
+from leopold.words import resolve_language
 
 
 @app.command(rich_help_panel=TO_CHECK)
@@ -49,12 +50,14 @@ def packs_show(
     what: Annotated[list[str], typer.Argument(help="A card's number (75), a tile (B2) or a hotel (night, day A).")],
     edition: Edition = "revised",
     pack: PackFiles = None,
+    language: Language = None,
 ) -> None:
     """Show a card, an emperor tile or a hotel in words, with where each value comes from."""
     from leopold.packs import load_pack
     from leopold.terminal import print_card
 
-    print_card(Console(highlight=False, emoji=False), load_pack(edition, pack or ()), " ".join(what))
+    console = Console(highlight=False, emoji=False)
+    print_card(console, load_pack(edition, pack or ()), " ".join(what), resolve_language(language))
 
 
 @app.command(rich_help_panel=TO_CHECK)

@@ -9,12 +9,17 @@ import typer
 from rich.console import Console
 
 from leopold.cli.app import INTERRUPTED, TO_EXPERIMENT, app, complain
-from leopold.cli.options import Edition, PackFiles, check_solo, read_hotels
+from leopold.cli.options import Cores, cores, with_choices
+from leopold.config import Choices
 from leopold.text.errors import RecordError, RulesError
+
+FIRST_SEED = "Of the first game; the others count up from it"
 
 
 @app.command(rich_help_panel=TO_EXPERIMENT)
+@with_choices(usual={"seed": "0"}, helps={"seed": FIRST_SEED})
 def simulate(
+    *,
     n: Annotated[int, typer.Option("-n", min=1, help="How many games.")] = 1_000,
     seats: Annotated[
         str, typer.Option(help="Who plays, e.g. 'greedy,planner': one for each seat, or a single one for all.")
@@ -25,24 +30,14 @@ def simulate(
     output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE", help="The table to write.")] = Path(
         "games.parquet"
     ),
-    seed: Annotated[int, typer.Option(min=0, help="Of the first game; the others count up from it.")] = 0,
-    edition: Edition = "revised",
-    hotels: Annotated[
-        str, typer.Option(help="night, day (dealt at random), or one for each seat, e.g. 'night,A' or 'day C,day D'.")
-    ] = "night",
-    variant: Annotated[str, typer.Option(help="standard, introductory or draft.")] = "standard",
-    solo: Annotated[
-        str | None, typer.Option(metavar="LEVEL", help="One player against Leopold: easy, medium or hard.")
-    ] = None,
-    promo: Annotated[bool, typer.Option("--promo", help="Add the two promo guests.")] = False,
-    pack: PackFiles = None,
+    chosen: Choices,
     rotate: Annotated[
         bool | None,
         typer.Option(
             "--rotate/--no-rotate", help="Let the players change seats; if nothing is said, when they differ."
         ),
     ] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="How many cores to use; the table does not depend on it.")] = 1,
+    jobs: Cores = None,
     on: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Play on a Dask cluster, e.g. tcp://host:8786.")
     ] = None,
@@ -57,21 +52,9 @@ def simulate(
 
     if resume and force:
         raise RulesError("Give --resume to go on or --force to begin again, not both.")
-    plan = make_plan(
-        n,
-        [name.strip() for name in seats.split(",")],
-        players=players,
-        seed=seed,
-        edition=edition,
-        hotels=read_hotels(hotels),
-        variant=variant,
-        promo=promo,
-        packs=tuple(pack or ()),
-        solo=None if solo is None else "leopold",
-        level=solo,
-        rotate=rotate,
-    )
+    plan = make_plan(n, [name.strip() for name in seats.split(",")], players=players, rotate=rotate, **chosen)
     errors = warm_for_matches() if on is None else Console(stderr=True)
+    threads = cores(jobs, errors) if on is None else 1
     rate = TextColumn("{task.fields[rate]}")
     columns = (TextColumn("Games"), BarColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
@@ -81,7 +64,7 @@ def simulate(
             speed = bar.tasks[0].speed
             bar.update(task, completed=done, rate=f"{speed:,.1f} games/s" if speed else "")
 
-        outcome = play_into_table(plan, output, jobs=jobs, on=on, resume=resume, force=force, progress=progress)
+        outcome = play_into_table(plan, output, jobs=threads, on=on, resume=resume, force=force, progress=progress)
     if outcome.complete:
         print(f"{outcome.games:,} games in {outcome.table}.")
         return
@@ -116,25 +99,26 @@ def balance(
 
 
 @app.command(rich_help_panel=TO_EXPERIMENT)
+@with_choices(
+    usual={"seed": "1"},
+    helps={"seed": FIRST_SEED, "solo": "Everybody alone against this automaton instead: leopold"},
+)
 def tournament(
+    *,
     players: Annotated[
         list[str] | None, typer.Argument(help="Who takes part, e.g. random greedy planner.", show_default=False)
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="Games in each pairing, with seats changed.")] = 240,
     ladder: Annotated[bool, typer.Option("--ladder", help="Only neighbours in the list meet.")] = False,
-    seats: Annotated[int, typer.Option("--players", min=2, max=4, help="How many sit at a table.")] = 2,
-    solo: Annotated[
-        str | None, typer.Option(metavar="LEVEL", help="Everybody against Leopold instead: easy, medium or hard.")
+    seats: Annotated[
+        int | None, typer.Option("--players", min=2, max=4, show_default="2", help="How many sit at a table.")
     ] = None,
     until: Annotated[
         float | None, typer.Option(help="End a pairing early once its interval is this narrow: 0.05 is ±5 %.")
     ] = None,
     anchor: Annotated[str | None, typer.Option(help="Whose rating is 1000; the first player's if not given.")] = None,
-    edition: Edition = "revised",
-    hotels: Annotated[str, typer.Option(help="night, day, or one for each seat.")] = "night",
-    variant: Annotated[str, typer.Option(help="standard, introductory or draft.")] = "standard",
-    seed: Annotated[int, typer.Option(min=0, help="The first deal; the others count up from it.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="How many cores to use; the result does not depend on it.")] = 1,
+    chosen: Choices,
+    jobs: Cores = None,
     json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write everything as JSON.")] = None,
     markdown_file: Annotated[
         Path | None, typer.Option("--markdown", metavar="FILE", help="Write the tables as Markdown.")
@@ -153,24 +137,9 @@ def tournament(
     from leopold.lab.tournaments.tournament import Plan
     from leopold.text.transcript import save_text
 
-    if solo is not None:
-        check_solo(solo)
-    asked = read_hotels(hotels)
-    plan = Plan(
-        tuple(players or ()),
-        games,
-        seed,
-        ladder,
-        seats,
-        edition,
-        asked if isinstance(asked, str) else tuple(asked),
-        variant,
-        solo or "",
-        until,
-        anchor or "",
-    )
+    plan = Plan.of(players or (), games, seats=seats, neighbours=ladder, until=until, anchor=anchor or "", **chosen)
     if published or publish:
-        if plan != Plan(()) or json_file or markdown_file:
+        if plan != Plan.of(()) or json_file or markdown_file:
             raise RulesError("The published ladder has its own players, games and files; add nothing but --jobs.")
         raise typer.Exit(published_ladder(jobs, write=publish))
     plan.check()
@@ -178,7 +147,7 @@ def tournament(
         if file is not None and not file.absolute().parent.is_dir():
             raise RecordError(f"There is no folder {file.absolute().parent} to write {file.name} into.")
     errors = warm_for_matches()
-    result = host(plan, errors, jobs)
+    result = host(plan, errors, cores(jobs, errors))
     if not result.games:
         complain("Interrupted before any deal had been played from every seat.")
         raise typer.Exit(INTERRUPTED)
@@ -190,7 +159,7 @@ def tournament(
     raise typer.Exit(0 if result.complete else INTERRUPTED)
 
 
-def published_ladder(jobs: int, *, write: bool) -> int:
+def published_ladder(jobs: int | None, *, write: bool) -> int:
     """Play the published ladder again; 1 when it comes out differently, unless that is what is to be written."""
     from leopold.lab.tournaments.host import play_again
     from leopold.lab.tournaments.ladder import LADDER_FILE, PAGE, check_publishable, read_ladders
@@ -199,7 +168,8 @@ def published_ladder(jobs: int, *, write: bool) -> int:
     ladders = read_ladders()
     if write:
         check_publishable(ladders)
-    played = play_again(ladders, Console(highlight=False, emoji=False), warm_for_matches(), jobs)
+    errors = warm_for_matches()
+    played = play_again(ladders, Console(highlight=False, emoji=False), errors, cores(jobs, errors))
     if played is None:
         complain("Interrupted: nothing was compared and nothing was written.")
         return INTERRUPTED
@@ -225,7 +195,7 @@ def warm_for_matches() -> Console:
 def solo_scores(
     n: Annotated[int, typer.Option("-n", min=1, help="How many games at each level.")] = 100_000,
     seed: Annotated[int, typer.Option(min=0, help="Where to begin; other seeds are other games.")] = 0,
-    threads: Annotated[int, typer.Option(min=1, help="How many cores to use; the figures do not depend on it.")] = 1,
+    threads: Cores = None,
 ) -> None:
     """What Leopold scores by himself at each level, against somebody who plays at random."""
     from rich.progress import Progress
@@ -238,9 +208,10 @@ def solo_scores(
     errors = Console(stderr=True)
     warm_in_terminal(errors)
     warm_in_terminal(errors, "lab")
+    on = cores(threads, errors)
     with Progress(console=errors, transient=True) as bar:
         task = bar.add_task("Solo games", total=n * len(LEVELS))
-        levels = automaton_scores(n, seed=seed, threads=threads, progress=lambda done: bar.update(task, completed=done))
+        levels = automaton_scores(n, seed=seed, threads=on, progress=lambda done: bar.update(task, completed=done))
     table = Table(title=f"Leopold's own score over {n:,} games at each level")
     table.add_column("")
     for scores in levels:

@@ -42,7 +42,7 @@ def admin_list(database: Database = "") -> None:
         people = ", ".join(seat.name or seat.level or seat.kind for seat in seats)
         touched = datetime.fromtimestamp(stored.touched).strftime("%Y-%m-%d %H:%M")
         result = ", ".join(map(str, stored.totals)) if stored.totals is not None else ""
-        table.add_row(stored.id, touched, escape(people), setup.edition, str(stored.moves), result)
+        table.add_row(stored.id, touched, escape(people), setup.config.edition, str(stored.moves), result)
     Console().print(table if table.row_count else "There are no games yet.")
 
 

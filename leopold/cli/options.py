@@ -1,19 +1,26 @@
-"""Options that several commands share, and how they are read."""
+"""Options that several commands share, and how they are read. The choices of a game become options by themselves."""
 
 from __future__ import annotations
 
+import inspect
+import os
+from collections.abc import Callable, Mapping
+from functools import wraps
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from rich.console import Console
 
-from leopold.text.errors import RulesError
+from leopold.config import CHOICES, Choice, Choices, written
+from leopold.errors import RulesError
+from leopold.text.words import listed
 
 PackFiles = Annotated[
     list[Path] | None,
-    typer.Option("--pack", metavar="FILE", help="Lay a pack of your own over ours; may be given several times."),
+    typer.Option("--pack", metavar="FILE", help=f"{CHOICES['packs'].help}."),
 ]
-Edition = Annotated[str, typer.Option(help="revised or 2015.")]
+Edition = Annotated[str, typer.Option(help=f"{listed(CHOICES['edition'].values, 'or')}.")]
 Database = Annotated[
     str, typer.Option(metavar="ADDRESS", help="sqlite:///FILE or postgresql://...; a file of your own if not given.")
 ]
@@ -23,14 +30,79 @@ Language = Annotated[
 ]
 
 
-def check_solo(solo: str, **others: object) -> None:
-    """The solo game has a level, and nothing else to choose about who plays."""
-    from leopold.packs.codes import LEVELS
+def with_choices(
+    *names: str, usual: Mapping[str, str] | None = None, helps: Mapping[str, str] | None = None
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """A command's parameter `chosen` becomes an option for each choice of a game, or for the choices named.
 
-    if solo not in LEVELS:
-        raise RulesError(f"There is no level {solo!r}; Leopold plays {', '.join(LEVELS[:-1])} or {LEVELS[-1]}.")
+    `usual` and `helps` say what is otherwise with this command. How many play is a matter of each command itself.
+    """
+
+    def decorate(command: Callable[..., None]) -> Callable[..., None]:
+        offered = [choice for choice in CHOICES.values() if choice.help and (not names or choice.name in names)]
+        plain = inspect.signature(command, eval_str=True)
+        own = [parameter for name, parameter in plain.parameters.items() if name != "chosen"]
+        made = [
+            _parameter(choice, (usual or {}).get(choice.name), (helps or {}).get(choice.name)) for choice in offered
+        ]
+
+        @wraps(command)
+        def called(**given: Any) -> None:
+            said = {choice: given.pop(choice.name) for choice in offered}
+            command(**given, chosen=read_choices({choice: value for choice, value in said.items() if value}))
+
+        place = list(plain.parameters).index("chosen")
+        parameters = [*own[:place], *made, *own[place:]]
+        called.__signature__ = plain.replace(parameters=parameters)  # type: ignore[attr-defined]
+        called.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+        return called
+
+    return decorate
+
+
+def _parameter(choice: Choice, usual: str | None, help: str | None) -> inspect.Parameter:
+    values = f": {listed(choice.values, 'or')}" if choice.shape == "word" else ""
+    shown = usual or (written(choice, choice.usual) if choice.shape in ("word", "words") else "")
+    option = typer.Option(
+        choice.option,
+        help=f"{help or choice.help + values}.",
+        metavar={"word": None, "files": "FILE"}.get(choice.shape),
+        show_default=shown or False,
+    )
+    kind: Any = {"flag": bool, "files": list[Path] | None}.get(choice.shape, str | None)
+    return inspect.Parameter(
+        choice.name,
+        inspect.Parameter.KEYWORD_ONLY,
+        default=False if choice.shape == "flag" else None,
+        annotation=Annotated[kind, option],
+    )
+
+
+def read_choices(said: Mapping[Choice, Any]) -> Choices:
+    """What was typed, as `Game` takes it."""
+    chosen: dict[str, Any] = {}
+    for choice, value in said.items():
+        _refuse_level_as_automaton(choice, value)
+        if choice.shape == "words":
+            value = read_hotels(value)
+        elif choice.shape == "seed":
+            value = read_seed(value)
+        chosen[choice.name] = value
+    return chosen  # type: ignore[return-value]
+
+
+def _refuse_level_as_automaton(choice: Choice, value: Any) -> None:
+    """A level has an option of its own."""
+    for other in CHOICES.values():
+        if other.only_with == choice.name and value in other.values:
+            right = f"{choice.option} {choice.values[0]} {other.option} {value}"
+            raise RulesError(f"{choice.option} says against whom, {other.option} how well he plays: write {right}.")
+
+
+def check_solo(solo: str | None, **others: object) -> None:
+    """In the solo game there is nothing to choose about who plays."""
     for name, value in others.items():
-        if value is not None:
+        if solo and value is not None:
             raise RulesError(f"--solo is you alone against Leopold, so there is no --{name} to choose with it.")
 
 
@@ -45,3 +117,21 @@ def read_hotels(text: str) -> str | list[str]:
     """One hotel for all, or one a seat."""
     names = [name.strip() for name in text.split(",")]
     return names[0] if len(names) == 1 else names
+
+
+# --- cores
+
+Cores = Annotated[
+    int | None,
+    typer.Option(min=1, show_default="all", help="How many cores to use; the result does not depend on it."),
+]
+
+
+def cores(asked: int | None, console: Console) -> int:
+    """As many as were asked for, or all that this process may use, which it says."""
+    if asked is not None:
+        return asked
+    allowed = getattr(os, "sched_getaffinity", None)
+    found = len(allowed(0)) if allowed else os.cpu_count() or 1
+    console.print(f"On {'one core' if found == 1 else f'all {found} cores'} of this machine.", markup=False)
+    return found

@@ -10,12 +10,18 @@ from rich.console import Console
 
 import leopold
 from leopold.cli.app import TO_PLAY, app
-from leopold.cli.options import Database, Edition, Language, PackFiles, check_solo, read_hotels, read_seed
+from leopold.cli.options import Database, Language, PackFiles, check_solo, with_choices
+from leopold.config import Choices
 from leopold.text.errors import RecordError, RulesError
+from leopold.words import resolve_language
 
 Host = Annotated[str, typer.Option(help="Where to serve; 0.0.0.0 lets others in your network sit down.")]
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 8315 or the next free one.")]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")]
+LEVEL = (
+    "How well the others play: Leopold easy, medium or hard; bots apprentice, waiter, concierge (if nothing is said), "
+    "manager or director"
+)
 Verbose = Annotated[bool, typer.Option("--verbose", help="Log every request, as JSON lines on standard error.")]
 
 
@@ -65,7 +71,9 @@ def table(
 
 
 @app.command(rich_help_panel=TO_PLAY)
+@with_choices(usual={"variant": "introductory"}, helps={"level": LEVEL})
 def play(
+    *,
     players: Annotated[
         int | None, typer.Option(min=2, max=4, help="How many seats; 2 unless --seats names them.")
     ] = None,
@@ -73,60 +81,38 @@ def play(
         str | None,
         typer.Option(help="Who sits where, e.g. 'Ann,Ben,bot': names are people, 'bot:director' a bot of that level."),
     ] = None,
-    level: Annotated[
-        str | None,
-        typer.Option(help="How well bots play: apprentice, waiter, concierge (if nothing is said), manager, director."),
-    ] = None,
-    seed: Annotated[str | None, typer.Option(help="A number or any text; the same seed deals the same game.")] = None,
-    edition: Edition = "revised",
-    hotels: Annotated[
-        str, typer.Option(help="night, day (dealt at random), or one for each seat, e.g. 'night,A' or 'day C,day D'.")
-    ] = "night",
-    variant: Annotated[str | None, typer.Option(help="introductory (if nothing is said), standard or draft.")] = None,
-    solo: Annotated[
-        str | None, typer.Option(metavar="LEVEL", help="You alone against Leopold: easy, medium or hard.")
-    ] = None,
-    promo: Annotated[bool, typer.Option("--promo", help="Add the two promo guests.")] = False,
-    pack: PackFiles = None,
+    chosen: Choices,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game you left.")] = False,
     file: Annotated[Path | None, typer.Option(help="Keep the game in this file, or resume from it.")] = None,
+    language: Language = None,
 ) -> None:
     """Play a game in the terminal: people and bots around one screen."""
     from leopold.terminal import PlayOptions
     from leopold.terminal import play as play_in_terminal
 
-    if solo is not None:
-        check_solo(solo, players=players, seats=seats, level=level, variant=variant)
-    chosen = PlayOptions(
-        players=players,
-        seats=[name.strip() for name in seats.split(",")] if seats else None,
-        level=level,
-        seed=read_seed(seed),
-        edition=edition,
-        hotels=read_hotels(hotels),
-        variant=variant or "introductory",
-        solo=solo or "",
-        promo=promo,
-        packs=tuple(pack or ()),
-        resume=resume,
-        file=file,
-    )
-    raise typer.Exit(play_in_terminal(chosen))
+    check_solo(chosen.get("solo"), players=players, seats=seats)
+    named = [name.strip() for name in seats.split(",")] if seats else None
+    spoken = resolve_language(language)
+    asked = PlayOptions(players, seats=named, resume=resume, file=file, language=spoken, **chosen)
+    raise typer.Exit(play_in_terminal(asked))
 
 
 @app.command(rich_help_panel=TO_PLAY)
+@with_choices("level", "seed", "edition", helps={"level": "easy, medium or hard; asked for if not given"})
 def companion(
-    level: Annotated[str, typer.Option(help="easy, medium or hard; asked for if not given.")] = "",
-    seed: Annotated[str | None, typer.Option(help="A number or any text; the same seed shuffles alike.")] = None,
-    edition: Edition = "revised",
+    *,
+    chosen: Choices,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game you left.")] = False,
     file: Annotated[Path | None, typer.Option(help="Keep the game in this file, or resume from it.")] = None,
+    language: Language = None,
 ) -> None:
     """Leopold at your own table: with the real box before you, he says what he does."""
     from leopold.companion import CompanionOptions
     from leopold.companion import companion as companion_at_table
 
-    raise typer.Exit(companion_at_table(CompanionOptions(level, read_seed(seed), edition, resume, file)))
+    level, seed, edition = chosen.get("level"), chosen.get("seed"), chosen.get("edition")
+    asked = CompanionOptions(level, seed, edition, resume=resume, file=file, language=resolve_language(language))
+    raise typer.Exit(companion_at_table(asked))
 
 
 @app.command(rich_help_panel=TO_PLAY)
@@ -140,19 +126,21 @@ def replay(
     to: Annotated[int | None, typer.Option(min=0, help="Stop after this many actions.")] = None,
     step: Annotated[bool, typer.Option("--step", help="Show the game action by action; Enter goes on.")] = False,
     pack: PackFiles = None,
+    language: Language = None,
 ) -> None:
     """Play a saved game, or one of a table of games, again, and show where it leads."""
     from leopold.terminal import replay as replay_in_terminal
 
+    spoken = resolve_language(language)
     if file is not None and table is None and row is None and save is None:
-        raise typer.Exit(replay_in_terminal(file, to=to, step=step, packs=pack))
+        raise typer.Exit(replay_in_terminal(file, to=to, step=step, packs=pack, language=spoken))
     if file is not None or table is None or row is None:
         raise RulesError("Name a saved game, or a table of games and a row: --from games.parquet --row 17.")
-    raise typer.Exit(replay_row(table, row, save=save, to=to, step=step, packs=pack))
+    raise typer.Exit(replay_row(table, row, save=save, to=to, step=step, packs=pack, language=spoken))
 
 
 def replay_row(
-    table: Path, row: int, *, save: Path | None, to: int | None, step: bool, packs: list[Path] | None
+    table: Path, row: int, *, save: Path | None, to: int | None, step: bool, packs: list[Path] | None, language: str
 ) -> int:
     """The game of a row, shown and, if asked for, kept."""
     from leopold.lab.simulation.rebuild import game_of_row
@@ -165,7 +153,7 @@ def replay_row(
     rebuilt = game_of_row(table, row, packs)
     if save is not None:
         rebuilt.save(save)
-    code = replay_in_terminal(rebuilt.transcript(), to=to, step=step, packs=rebuilt.packs)
+    code = replay_in_terminal(rebuilt.transcript(), to=to, step=step, packs=rebuilt.packs, language=language)
     if save is not None:
         print(f"Saved as {save}.")
     return code

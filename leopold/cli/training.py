@@ -9,6 +9,8 @@ import typer
 from rich.console import Console
 
 from leopold.cli.app import TO_EXPERIMENT, app
+from leopold.cli.options import Cores, cores
+from leopold.text.errors import RulesError
 
 
 @app.command(rich_help_panel=TO_EXPERIMENT)
@@ -22,10 +24,10 @@ def learn(
     ] = None,
     first: Annotated[int, typer.Option(min=0, help="Generations it has behind it: later ones try less at random.")] = 0,
     seed: Annotated[int, typer.Option(min=0, help="Another seed learns from other games.")] = 0,
-    threads: Annotated[int, typer.Option(min=1, help="Cores to use; the result does not depend on it.")] = 1,
-    solo: Annotated[
-        bool, typer.Option("--solo", help="Learn the judgement for solo games, from the planner's network on.")
-    ] = False,
+    threads: Cores = None,
+    judgement: Annotated[
+        str, typer.Option(help="planner, or soloist: the judgement for solo games, from the planner's network on.")
+    ] = "planner",
 ) -> None:
     """Learn the planner's judgement from its own games; kept after every generation, so Ctrl-C loses nothing."""
     from leopold.bots.courses import PLANNER, SOLOIST
@@ -34,16 +36,21 @@ def learn(
     from leopold.bots.nets import Net, read_nets, soloist_of, write_nets
     from leopold.terminal import warm as warm_in_terminal
 
-    course = SOLOIST if solo else PLANNER
+    courses = {course.judgement: course for course in (PLANNER, SOLOIST)}
+    if judgement not in courses:
+        raise RulesError(f"There is no judgement {judgement!r} to learn; there are {', '.join(courses)}.")
+    course = courses[judgement]
     learner = Learner(*HIDDEN, seed=seed)
     nets: dict[str, Net] = {}  # from nothing, even when the networks that came with Leopold no longer fit
     if begin_with is not None:
         nets = read_nets(begin_with)
-        learner.load(soloist_of(nets) if solo else nets["planner"])
-    elif solo:
+        learner.load(soloist_of(nets) if course is SOLOIST else nets["planner"])
+    elif course is SOLOIST:
         nets = read_nets()
         learner.load(nets["planner"])
-    warm_in_terminal(Console(stderr=True), "bots")
+    errors = Console(stderr=True)
+    warm_in_terminal(errors, "bots")
+    on = cores(threads, errors)
     console = Console(highlight=False, emoji=False)
 
     def told(generation: Generation) -> None:
@@ -53,9 +60,9 @@ def learn(
             f"surprise {generation.surprise:.1f}, {generation.samples:,} samples; kept in {output}"
         )
 
-    with Console(stderr=True).status("Playing and learning; Ctrl-C ends it"):
+    with errors.status("Playing and learning; Ctrl-C ends it"):
         learn_judgement(
-            learner, course, generations=generations, games=games, seed=seed, threads=threads, first=first, told=told
+            learner, course, generations=generations, games=games, seed=seed, threads=on, first=first, told=told
         )
 
 
@@ -68,7 +75,7 @@ def tune(
         Path | None, typer.Option("--from", metavar="FILE", help="Begin with these weights, instead of ours.")
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Another seed tries other sets on other deals.")] = 0,
-    threads: Annotated[int, typer.Option(min=1, help="Cores to use; the result does not depend on it.")] = 1,
+    threads: Cores = None,
 ) -> None:
     """Tune greedy's weights by self-play; kept after every generation, so Ctrl-C loses nothing."""
     from leopold.bots.tuning import Tuned
@@ -77,7 +84,9 @@ def tune(
     from leopold.terminal import warm as warm_in_terminal
 
     start = read_weights(begin_with or DATA)
-    warm_in_terminal(Console(stderr=True), "bots")
+    errors = Console(stderr=True)
+    warm_in_terminal(errors, "bots")
+    on = cores(threads, errors)
     console = Console(highlight=False, emoji=False)
 
     def told(tuned: Tuned) -> None:
@@ -87,5 +96,5 @@ def tune(
             f"the best set {tuned.best:.1f}; their centre is kept in {output}"
         )
 
-    with Console(stderr=True).status("Trying weights; Ctrl-C ends it"):
-        tune_weights(start, generations=generations, games=games, seed=seed, threads=threads, told=told)
+    with errors.status("Trying weights; Ctrl-C ends it"):
+        tune_weights(start, generations=generations, games=games, seed=seed, threads=on, told=told)

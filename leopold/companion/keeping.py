@@ -23,10 +23,10 @@ from leopold.packs import EDITIONS
 from leopold.packs.codes import LEVELS
 from leopold.rules.actions import RULES_VERSION
 from leopold.rules.state import AUTOMATON_SEAT
-from leopold.seeds import Seed
+from leopold.seeds import LARGEST_SEED, Seed
 from leopold.terminal.session.autosave import games_folder
 from leopold.text.errors import RecordError
-from leopold.text.transcript import LARGEST_FILE, LARGEST_SEED, quote, save_text
+from leopold.text.transcript import LARGEST_FILE, quote, save_text
 from leopold.words import Catalogue, Said, Speaker, said
 
 FORMAT: Final = 1
@@ -219,7 +219,7 @@ def _replay_line(words: Catalogue, companion: Companion, line: str, name: str, n
     try:
         companion.answer(text)
     except MisreadError as wrong:
-        sentence = Speaker(companion.him.pack, words).say(wrong.said)
+        sentence = Speaker(companion.him.pack, words).say(wrong.what)
         raise RecordError.at(name, number, sentence) from None
 
 

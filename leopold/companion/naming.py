@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 from leopold.companion.errors import misread
 from leopold.packs import Pack, PackError
-from leopold.packs.cards import GuestCard, StaffCard
+from leopold.packs.cards import GuestCard, StaffCard, names_of
 from leopold.words import Said, said
 
 Cards = Sequence[GuestCard] | Sequence[StaffCard]
@@ -36,7 +36,7 @@ def find(pack: Pack, cards: Cards, kind: str, text: str) -> int:
     wanted = key(word)
     keys: dict[str, set[int]] = {}
     for card in cards:
-        for name in card.names.values():
+        for name in names_of(card):
             keys.setdefault(key(name), set()).add(card.number)
     found = keys.get(wanted) or {
         number for name, numbers in keys.items() if wanted and name.startswith(wanted) for number in numbers
@@ -84,7 +84,7 @@ def split(pack: Pack, cards: Cards, text: str) -> list[str]:
     """A text cut into the cards it names: at commas, or after each number, or where a known name ends."""
     if any(letter in text for letter in ",;/"):
         return [part.strip() for part in text.translate(SEPARATORS).split("\n") if part.strip()]
-    names = {key(name) for card in cards for name in card.names.values()}
+    names = {key(name) for card in cards for name in names_of(card)}
     words = text.split()
     parts: list[str] = []
     at = 0

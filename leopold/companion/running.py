@@ -11,6 +11,7 @@ from rich.console import Console
 from leopold.companion.course import Companion
 from leopold.companion.keeping import Keeper, fresh_file, last_unfinished, read
 from leopold.companion.talk import Talk, ask_level
+from leopold.config import CHOICES
 from leopold.packs.codes import LEVELS
 from leopold.seeds import Seed, fresh_seed
 from leopold.terminal import warm
@@ -26,9 +27,9 @@ from leopold.words import Catalogue, catalogue
 class CompanionOptions:
     """The choices of `leopold companion`. A level that is not given is asked for."""
 
-    level: str = ""
+    level: str | None = None
     seed: Seed | None = None
-    edition: str = "revised"
+    edition: str | None = None
     resume: bool = False
     file: Path | None = None
     language: str = "en"
@@ -74,7 +75,8 @@ def begin(options: CompanionOptions, console: Console, keyboard: Keyboard) -> Ta
     warm(console, "companion", options.words)
     seed = fresh_seed() if options.seed is None else options.seed
     keeper = Keeper(options.words, options.file or fresh_file(), own=options.file is None)
-    return Talk(options.words, Companion(level, seed, options.edition), console, keyboard, keeper)
+    edition = options.edition or CHOICES["edition"].usual
+    return Talk(options.words, Companion(level, seed, edition), console, keyboard, keeper)
 
 
 def resume(options: CompanionOptions, console: Console, keyboard: Keyboard) -> Talk:

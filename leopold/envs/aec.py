@@ -20,8 +20,9 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from leopold.config import Choices
+from leopold.envs.options import RENDER_MODES, Earnings, before_reset, drawn_seed, render_mode_named
 from leopold.envs.picture import picture
-from leopold.envs.setup import RENDER_MODES, Earnings, Setup, drawn_seed, render_mode_named
 from leopold.envs.watching import Watcher, mask_of
 from leopold.game import Game
 from leopold.rules.actions import ACTIONS
@@ -60,17 +61,14 @@ class LeopoldAEC(AECEnv[str, Any, Any]):
         reward: str = "score",
         growing: bool = False,
         render_mode: str | None = None,
-        **setup: Unpack[Setup],
+        **choices: Unpack[Choices],
     ) -> None:
-        self._players = players
-        self._setup = setup
         self.render_mode = render_mode_named(render_mode)
         self._generator, _ = seeding.np_random(None)
         self._earnings = Earnings(reward, growing)
-        self.game = Game(players, seed=0, **setup)
+        self.game = Game(players, **before_reset(choices))
         self._watcher = Watcher(self.game.pack, observation)
-        deciders = 1 if self.game.config.solo else self.game.players
-        self.possible_agents = [f"seat_{seat}" for seat in range(deciders)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.config.players)]
         self.observation_spaces = {agent: self._watcher.space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
         self.agents: list[str] = []
@@ -86,7 +84,7 @@ class LeopoldAEC(AECEnv[str, Any, Any]):
         if seed is not None:
             self._generator, _ = seeding.np_random(seed)
         asked: Seed = (options or {}).get("seed", drawn_seed(self._generator))
-        self.game = Game(self._players, seed=asked, **self._setup)
+        self.game = Game(self.game.config, seed=asked)
         self._earnings.begin(self.game)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)

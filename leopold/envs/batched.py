@@ -10,7 +10,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Final, Unpack
 
 import numpy as np
@@ -22,10 +21,10 @@ from leopold.bots import player_named, warm_up_bots
 from leopold.bots.matches import keeps_time
 from leopold.bots.nets import all_judgements
 from leopold.bots.notepad import new_notepad
-from leopold.config import configure, engine_config
+from leopold.config import Choices, Config, configure, engine_config
 from leopold.envs import doors, layout
+from leopold.envs.options import reward_number
 from leopold.envs.printed import printed_in
-from leopold.envs.setup import Setup, reward_number
 from leopold.game import Game
 from leopold.packs import load_pack
 from leopold.packs.tables import SEATS
@@ -55,25 +54,27 @@ class BatchedGames:
     def __init__(
         self,
         n: int,
-        players: int | None = None,
+        players: Config | int | None = None,
         *,
-        seed: Seed = 0,
         bots: Bots | Sequence[Bots] = (),
         reward: str = "score",
         growing: bool = False,
         observations: bool = True,
         mask: bool = True,
-        **setup: Unpack[Setup],
+        **choices: Unpack[Choices],
     ) -> None:
         if n < 1:
             raise RulesError(f"A batch needs at least one game, not {n}.")
-        config = configure(players, seed=seed, **setup)
+        if not isinstance(players, Config):
+            choices.setdefault("seed", 0)
+        config = configure(players, **choices)
         self.n = n
         self.config = config
-        self.players = config.players
-        self.pack = load_pack(config.edition, config.overlays)
-        seats = 1 if config.solo else config.players
-        self._players = _players(seats, [bots] if isinstance(bots, Mapping) else list(bots), solo=bool(config.solo))
+        self.players = config.seats
+        self.pack = load_pack(config.edition, config.packs)
+        self._players = _players(
+            config.players, [bots] if isinstance(bots, Mapping) else list(bots), solo=bool(config.solo)
+        )
         self._with_bots = bool((self._players[:, :, bots_doors.KIND] != bots_doors.OUTSIDE).any())
         warm_up(group="envs")
         if self._with_bots:
@@ -129,18 +130,7 @@ class BatchedGames:
 
     def game_of(self, row: int) -> Game:
         """A copy of the game that a row is playing, to look at more closely or to play on by itself."""
-        config = self.config
-        game = Game(
-            1 if config.solo else config.players,
-            seed=self.seeds[row],
-            edition=config.edition,
-            hotels=config.hotels[:1] if config.solo else config.hotels,
-            variant=config.variant,
-            promo=config.promo,
-            packs=config.overlays,
-            solo=config.solo or None,
-            level=config.level or None,
-        )
+        game = Game(self.config, seed=self.seeds[row])
         game.restore(self._games[row].tobytes())
         return game
 
@@ -150,7 +140,7 @@ class BatchedGames:
         Everything that follows depends on the seed and on the actions alone.
         """
         if seed is not None:
-            self.config = replace(self.config, seed=seed)
+            self.config = configure(self.config, seed=seed)
         self._words = engine_config(self.pack, self.config)
         self._words[engine.JOURNAL] = 0
         low, high = int(self._words[engine.SEED]), int(self._words[engine.SEED + 1])

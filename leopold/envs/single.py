@@ -22,8 +22,9 @@ from gymnasium import spaces
 
 from leopold.bots import bot_named, choose
 from leopold.bots.matches import check_players
+from leopold.config import Choices
+from leopold.envs.options import RENDER_MODES, Earnings, before_reset, drawn_seed, render_mode_named
 from leopold.envs.picture import picture
-from leopold.envs.setup import RENDER_MODES, Earnings, Setup, drawn_seed, render_mode_named
 from leopold.envs.watching import Watcher, mask_of
 from leopold.game import Game
 from leopold.rules.actions import ACTIONS
@@ -70,24 +71,22 @@ class LeopoldEnv(gymnasium.Env[Any, Any]):
         invalid: str = "penalty",
         penalty: float = 1.0,
         render_mode: str | None = None,
-        **setup: Unpack[Setup],
+        **choices: Unpack[Choices],
     ) -> None:
-        names = opponents_named(opponents, players, setup.get("solo"))
+        names = opponents_named(opponents, players, choices.get("solo"))
         if invalid not in INVALID:
             raise RulesError(f"An invalid action gets one of {', '.join(INVALID)}; not {invalid!r}.")
         if seat != "random" and seat not in range(len(names) + 1):
             raise RulesError(f'The learner sits at a seat from 0 to {len(names)}, or at a "random" one; not {seat!r}.')
         self._opponents = names
-        self._players = len(names) + 1 if names else None
         self._seat_asked = seat
-        self._setup = setup
         self._invalid = invalid
         self._penalty = penalty
         self.render_mode = render_mode_named(render_mode)
         self._earnings = Earnings(reward, growing)
         self.seat = 0
         self._chance = Random(0)
-        self.game = Game(self._players, seed=0, **setup)
+        self.game = Game(len(names) + 1, **before_reset(choices))
         self._watcher = Watcher(self.game.pack, observation)
         self.observation_space = self._watcher.space()
         self.action_space = spaces.Discrete(ACTIONS)
@@ -102,7 +101,7 @@ class LeopoldEnv(gymnasium.Env[Any, Any]):
             self.seat = int(self.np_random.integers(len(self._opponents) + 1))
         else:
             self.seat = int(self._seat_asked)
-        self.game = Game(self._players, seed=asked, **self._setup)
+        self.game = Game(self.game.config, seed=asked)
         self._bots = [bot_named(name) for name in self._opponents]  # new ones: nobody remembers the game before
         self._earnings.begin(self.game)
         self._play_opponents()

@@ -11,8 +11,9 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from leopold.config import Choices
 from leopold.envs.batched import BatchedGames
-from leopold.envs.setup import Setup, drawn_seed
+from leopold.envs.options import before_reset, drawn_seed
 from leopold.envs.single import opponents_named
 from leopold.envs.watching import Watcher
 from leopold.rules.actions import ACTIONS
@@ -40,17 +41,15 @@ class LeopoldVectorEnv(VectorEnv[Any, Array, Array]):
         observation: str = "flat",
         reward: str = "score",
         growing: bool = False,
-        **setup: Unpack[Setup],
+        **choices: Unpack[Choices],
     ) -> None:
-        names = opponents_named(opponents, players, setup.get("solo"))
+        names = opponents_named(opponents, players, choices.get("solo"))
         seats = len(names) + 1
         if seat != "alternate" and seat not in range(seats):
             raise RulesError(f'The learner sits at a seat from 0 to {seats - 1}, or they "alternate"; not {seat!r}.')
         learners = list(range(seats)) if seat == "alternate" else [int(seat)]
         tables = [{(own + 1 + k) % seats: name for k, name in enumerate(names)} for own in learners]
-        self.games = BatchedGames(
-            num_envs, seats if names else None, seed=0, bots=tables, reward=reward, growing=growing, **setup
-        )
+        self.games = BatchedGames(num_envs, seats, bots=tables, reward=reward, growing=growing, **before_reset(choices))
         self.num_envs = num_envs
         self.seats = np.resize(np.array(learners), num_envs)
         """Where the learner of each game sits."""

@@ -3,47 +3,64 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
+from typing import Unpack
 
 from leopold.bots import LEVELS, PLAYERS
+from leopold.config import Choices, Config, configure
 from leopold.terminal.session.people import BOT, ME, USUAL_BOT
 from leopold.text.errors import RulesError
 from leopold.words import Catalogue, catalogue
 
 DEFAULT_PLAYERS = 2
+USUAL_VARIANT = "introductory"
 
 
-@dataclass(frozen=True, slots=True)
 class PlayOptions:
-    """The choices of `leopold play`; without any it is you against one bot."""
+    """What `leopold play` was asked for; without anything it is you against one bot.
 
-    players: int | None = None
-    seats: Sequence[str] | None = None
-    """For each seat a name, "me", "bot" or "bot:director"."""
-    level: str | None = None
-    """How well bots play that are called just "bot"."""
-    seed: int | str | None = None
-    edition: str = "revised"
-    hotels: str | Sequence[str] = "night"
-    variant: str = "introductory"
-    solo: str = ""
-    """The level of Leopold, if he is to be the only other seat."""
-    promo: bool = False
-    packs: Sequence[str | Path] = ()
-    resume: bool = False
-    file: Path | None = None
-    language: str = "en"
+    `seats` has a name for each, "me", "bot" or "bot:director". The rest are the choices of a game, but for `level`:
+    in a game with bots it says how well those play that are called just "bot".
+    """
+
+    def __init__(
+        self,
+        players: int | None = None,
+        *,
+        seats: Sequence[str] | None = None,
+        resume: bool = False,
+        file: Path | None = None,
+        language: str = "en",
+        **choices: Unpack[Choices],
+    ) -> None:
+        self.players = players
+        self.seats = seats
+        self.resume = resume
+        self.file = file
+        self.language = language
+        self.solo = choices.get("solo") or ""
+        self.level = None if self.solo else choices.pop("level", None)
+        self.choices = choices
 
     @property
     def words(self) -> Catalogue:
         """In whose words the game is played."""
         return catalogue(self.language)
 
+    def config(self, players: int) -> Config:
+        """The game that is asked for. People alone with bots begin with the introductory hands."""
+        usual: Choices = {} if self.solo else {"variant": USUAL_VARIANT}
+        chosen: Choices = {**usual, **self.choices, "packs": self.packs}
+        return configure(1 if self.solo else players, **chosen)
+
+    @property
+    def packs(self) -> list[Path]:
+        return [Path(path).absolute() for path in self.choices.get("packs", ())]
+
     @property
     def is_default(self) -> bool:
         asked = self.players or self.seats or self.level or self.solo or self.resume
-        return not asked and self.seed is None
+        return not asked and self.choices.get("seed") is None
 
     @property
     def usual_bot(self) -> str:

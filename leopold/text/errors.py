@@ -1,22 +1,5 @@
-"""How the record complains: always one sentence, fit to be shown to whoever wrote the text."""
+"""The errors of `leopold.errors`, by the name under which most modules know them."""
 
-from __future__ import annotations
+from leopold.errors import RecordError, RulesError
 
-
-class RulesError(ValueError):
-    """An action that cannot be done now, or a text that names none."""
-
-
-class RecordError(ValueError):
-    """A saved game that cannot be read or written. `file` and `line` say where, as far as that is known."""
-
-    def __init__(self, message: str, file: str = "", line: int | None = None) -> None:
-        super().__init__(message)
-        self.file = file
-        self.line = line
-
-    @classmethod
-    def at(cls, file: str, line: int | None, reason: str) -> RecordError:
-        """With the place in front: `game.leopold, line 12: The café is full.`"""
-        place = ", ".join(part for part in (file, "" if line is None else f"line {line}") if part)
-        return cls(f"{place}: {reason}" if place else reason, file, line)
+__all__ = ["RecordError", "RulesError"]

@@ -18,24 +18,22 @@ import json
 import os
 import re
 import secrets
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from leopold.packs import EDITIONS
-from leopold.packs.codes import AUTOMATA, LETTERS, LEVELS
+from leopold.config import CHOICES, Choice, Config, Shape
+from leopold.errors import RecordError, RulesError
+from leopold.packs.tables import SEATS
 from leopold.rules.actions import RULES_VERSION
-from leopold.rules.state import VARIANTS
-from leopold.text.errors import RecordError
+from leopold.seeds import LARGEST_SEED
 from leopold.text.words import listed
 
 EXTENSION: Final = ".leopold"
 FORMAT: Final = 1
 LARGEST_FILE: Final = 8 * 1024 * 1024
-LARGEST_SEED: Final = 2**128 - 1
-HOTEL_WORDS: Final = ("night", "day", *(f"day {letter}" for letter in LETTERS))
 TURN_ENDS: Final = ("end", "pass")
 
 _FIRST_LINE: Final = re.compile(r"leopold\s+game\s+(\d{1,6})", re.IGNORECASE)
@@ -45,26 +43,13 @@ _HEADER_LINE: Final = re.compile(r"([A-Za-z][A-Za-z _-]*?)\s*:(.*)")
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a game was set up with. Seats and the start seat count from 0 here and from 1 in the file."""
+    """What a game was set up with, and what is known of it besides. Seats count from 0 here and from 1 in the file."""
 
-    players: int
-    seed: int | str
-    edition: str = "revised"
-    variant: str = "standard"
-    hotels: tuple[str, ...] = ()
-    """For each seat "night", "day A" to "day D", or "day" for a day side at random; none said: all night."""
-    promo: bool = False
-    solo: str = ""
-    """The automaton of a game of one player, and its level."""
-    level: str = ""
-    start: int | None = None
-    """The start seat where it was fixed; None where it was left to chance."""
+    config: Config
     names: tuple[str, ...] = ()
     rules: int = RULES_VERSION
-    packs: str = ""
-    """The checksum of the pack; empty when a file does not say."""
-    overlays: tuple[str, ...] = ()
-    """File names of packs laid over ours, for information: the checksum is what counts."""
+    checksum: str = ""
+    """Of the pack; empty when a file does not say. Which files were laid over ours is for information only."""
     result: tuple[int, ...] | None = None
     """The scores by seat when the game is over."""
 
@@ -127,30 +112,43 @@ def write_transcript(transcript: Transcript) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _header_values(header: Header) -> list[tuple[str, str]]:
-    hotels = header.hotels or ("night",)
-    values = [
-        ("players", str(header.players)),
-        ("edition", header.edition),
-        ("variant", header.variant),
-        ("hotels", ", ".join(hotels if len(set(hotels)) > 1 else hotels[:1])),
-        ("promo", "yes" if header.promo else "no"),
+def _header_values(header: Header) -> Iterator[tuple[str, str]]:
+    config = header.config
+    said = [
+        (choice, getattr(config, choice.name))
+        for choice in CHOICES.values()
+        if choice.recorded or config.chosen(choice.name)
     ]
-    if header.start is not None:
-        values.append(("start", str(header.start + 1)))
-    if header.solo:
-        values += [("solo", header.solo), ("level", header.level)]
-    values.append(("seed", quote(header.seed) if isinstance(header.seed, str) else str(header.seed)))
-    values.append(("rules", str(header.rules)))
-    if header.packs:
-        values.append(("packs", header.packs))
-    if header.overlays:
-        values.append(("overlays", ", ".join(quote(name) for name in header.overlays)))
+    yield from ((choice.name, _value_text(choice, value)) for choice, value in said if choice.shape != "files")
+    yield "rules", str(header.rules)
+    if header.checksum:
+        yield "packs", header.checksum
+    yield from (("overlays", _value_text(choice, value)) for choice, value in said if choice.shape == "files")
     if header.names:
-        values.append(("names", ", ".join(quote(name) for name in header.names)))
+        yield "names", _texts(header.names)
     if header.result is not None:
-        values.append(("result", ", ".join(str(score) for score in header.result)))
-    return values
+        yield "result", ", ".join(str(score) for score in header.result)
+
+
+def _value_text(choice: Choice, value: Any) -> str:
+    """A choice as a header has it."""
+    match choice.shape:
+        case "flag":
+            return "yes" if value else "no"
+        case "words":
+            return ", ".join(value if len(set(value)) > 1 else value[:1])
+        case "seat":
+            return str(value + 1)
+        case "files":
+            return _texts(value)
+        case "seed" if isinstance(value, str):
+            return quote(value)
+        case _:
+            return str(value)
+
+
+def _texts(several: Sequence[str]) -> str:
+    return ", ".join(quote(text) for text in several)
 
 
 def quote(text: str) -> str:
@@ -193,9 +191,17 @@ def read_transcript(text: str | bytes, name: str = "") -> Transcript:
         if comment is not None:
             comments.append(Comment(comment, -1 if in_header else len(moves), number))
     _check_header(values, name)
-    hotels = values.get("hotels", ("night",))
-    values["hotels"] = hotels * values["players"] if len(hotels) == 1 else hotels
-    return Transcript(Header(**values), moves, comments, name)
+    return Transcript(_header_of(values, name), moves, comments, name)
+
+
+def _header_of(values: Mapping[str, Any], name: str) -> Header:
+    chosen = {choice: values[line] for choice, line in _LINES.items() if line in values}
+    try:
+        config = Config(**chosen)
+    except RulesError as wrong:
+        raise RecordError(f"{name or 'The record'} was never set up like this. {wrong}") from None
+    others = {_OTHERS.get(line, line): value for line, value in values.items() if line not in _LINES.values()}
+    return Header(config, **others)
 
 
 def _lines(text: str | bytes, name: str) -> list[str]:
@@ -322,15 +328,19 @@ def _read_yes_no(text: str) -> bool:
     raise _ValueError(f"{_shown(text)} is neither yes nor no.")
 
 
-def _read_hotels(text: str) -> tuple[str, ...]:
-    known = {word.lower(): word for word in HOTEL_WORDS}
-    found = []
-    for part in text.split(","):
-        word = known.get(" ".join(part.lower().split()))
-        if word is None:
-            raise _ValueError(f"There is no hotel {_shown(part.strip())}: use {listed(HOTEL_WORDS, 'or')}.")
-        found.append(word)
-    return tuple(found)
+def _several_of(known: Sequence[str], noun: str) -> Callable[[str], tuple[str, ...]]:
+    by_name = {word.lower(): word for word in known}
+
+    def read(text: str) -> tuple[str, ...]:
+        found = []
+        for part in text.split(","):
+            word = by_name.get(" ".join(part.lower().split()))
+            if word is None:
+                raise _ValueError(f"There is no {noun} {_shown(part.strip())}: use {listed(known, 'or')}.")
+            found.append(word)
+        return tuple(found)
+
+    return read
 
 
 def _read_checksum(text: str) -> str:
@@ -373,23 +383,32 @@ def _quoted(text: str) -> str:
     return str(value)
 
 
+def _reader(choice: Choice) -> Callable[[str], Any]:
+    """How a choice is read from its line."""
+    noun = choice.words or choice.name
+    readers: dict[Shape, Callable[[str], Any]] = {
+        "number": lambda text: _whole(text, 1, SEATS, "a number of players: 2, 3 or 4, or 1 in a solo game"),
+        "word": _one_of(choice.values, noun),
+        "words": _several_of(choice.values, noun),
+        "flag": _read_yes_no,
+        "seat": lambda text: _whole(text, 1, SEATS, "a seat") - 1,
+        "seed": _read_seed,
+        "files": _read_texts,
+    }
+    return readers[choice.shape]
+
+
+_LINES: Final = {choice.name: "overlays" if choice.shape == "files" else choice.name for choice in CHOICES.values()}
+"""The line of a choice: `packs` is the checksum of the whole pack, so the files laid over ours have another."""
+_OTHERS: Final = {"packs": "checksum"}
 _READERS: Final[dict[str, Callable[[str], Any]]] = {
-    "players": lambda text: _whole(text, 1, 4, "a number of players: 2, 3 or 4, or 1 in a solo game"),
-    "edition": _one_of(EDITIONS, "edition"),
-    "variant": _one_of(VARIANTS, "variant"),
-    "hotels": _read_hotels,
-    "promo": _read_yes_no,
-    "start": lambda text: _whole(text, 1, 4, "a seat") - 1,
-    "solo": _one_of(AUTOMATA, "automaton"),
-    "level": _one_of(LEVELS, "level"),
-    "seed": _read_seed,
+    **{_LINES[choice.name]: _reader(choice) for choice in CHOICES.values()},
     "rules": lambda text: _whole(text, 1, 999_999, "a version of the rules"),
     "packs": _read_checksum,
-    "overlays": _read_texts,
     "names": _read_texts,
     "result": _read_result,
 }
-assert set(_READERS) == {found.name for found in fields(Header)}
+HEADER_LINES: Final = tuple(_READERS)
 
 
 def _shown(text: str) -> str:

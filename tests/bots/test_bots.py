@@ -10,7 +10,8 @@ import pytest
 
 from leopold.bots import LEVELS, PLAYERS, Budget, Thought, bot_named, choose, player_named, seen_by
 from leopold.bots.matches import keeps_time, play_match
-from leopold.fuzz import all_kinds, new_game
+from leopold.config import all_kinds
+from leopold.fuzz import new_game
 from leopold.game import Game
 from leopold.rules import engine, jit
 from leopold.text.errors import RulesError

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from leopold.bots import doors
-from leopold.bots.courses import ALONE_AT_HARD, PLANNER, SOLOIST, Kind
+from leopold.bots.courses import ALONE_AT_HARD, PLANNER, SOLOIST, TWO_AT_NIGHT
 from leopold.bots.features import FEATURES
 from leopold.bots.judgement import HEADER, SCALE
 from leopold.bots.learning import Generation, Learner, by_seat, dense, expectations, learn, play_lessons
@@ -23,7 +23,7 @@ from leopold.text.errors import RecordError
 
 
 def some_samples(games: int = 2, seed: int = 1) -> np.ndarray:
-    samples, _ = play_lessons(Kind(), read_nets()["planner"], games=games, seed=seed, noise=2.0)
+    samples, _ = play_lessons(TWO_AT_NIGHT, read_nets()["planner"], games=games, seed=seed, noise=2.0)
     return by_seat(samples)
 
 

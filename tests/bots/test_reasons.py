@@ -10,7 +10,8 @@ import pytest
 
 from leopold.bots import Budget, bot_named, choose
 from leopold.bots.reasons import HINTS, Hint, find_hints, imagined, read_turn, summary
-from leopold.fuzz import all_kinds, new_game
+from leopold.config import all_kinds
+from leopold.fuzz import new_game
 from leopold.game import Game
 from leopold.journal import Event
 from leopold.rules import engine

@@ -27,12 +27,18 @@ def test_every_option_arrives_in_the_plan(leopold, tmp_path: Path) -> None:
     options = "--players 3 --edition 2015 --hotels night,A,B --variant draft --promo --seed 77 --rotate"
     assert leopold("simulate", "-n", "3", "--seats", "random", *options.split())[0] == 0
     plan = read_plan(tmp_path / "games.parquet")
-    assert (plan.seats, plan.edition, plan.hotels) == (("random",) * 3, "2015", ("night", "day A", "day B"))
-    assert (plan.variant, plan.promo, plan.seed, plan.rotate) == ("draft", True, 77, True)
+    config = plan.config
+    assert (plan.seats, config.edition, config.hotels) == (("random",) * 3, "2015", ("night", "day A", "day B"))
+    assert (config.variant, config.promo, config.seed, plan.rotate) == ("draft", True, 77, True)
 
 
 def test_one_player_against_leopold(leopold, tmp_path: Path) -> None:
-    assert leopold("simulate", "-n", "2", "--seats", "greedy", "--solo", "hard", "-o", "solo.parquet")[0] == 0
+    assert (
+        leopold(
+            "simulate", "-n", "2", "--seats", "greedy", "--solo", "leopold", "--level", "hard", "-o", "solo.parquet"
+        )[0]
+        == 0
+    )
     games = read_games(tmp_path / "solo.parquet")
     assert games["player"].to_list() == ["greedy", "leopold"] * 2
     assert set(games["level"]) == {"hard"}
@@ -65,8 +71,11 @@ def test_an_interrupted_simulation_says_how_to_go_on(leopold, monkeypatch: pytes
     [
         (("simulate", "--seats", "genius"), "no player 'genius'"),
         (("simulate", "--seats", "greedy,random", "--players", "4"), "2 players are named for 4 seats"),
-        (("simulate", "--solo", "brutal"), "no level 'brutal'"),
-        (("simulate", "--solo", "easy", "--players", "2"), "one player sits alone"),
+        (("simulate", "--solo", "franz"), "no automaton 'franz'"),
+        (("simulate", "--solo", "leopold", "--level", "brutal"), "no level 'brutal'"),
+        (("simulate", "--solo", "hard"), "write --solo leopold --level hard."),
+        (("simulate", "--level", "hard"), "A level belongs to the solo game"),
+        (("simulate", "--solo", "leopold", "--players", "2"), "one player sits alone"),
         (("simulate", "--resume", "--force"), "not both"),
         (("simulate", "--on", "nowhere"), "no address of a scheduler"),
         (("simulate", "-o", "nowhere/games.parquet"), "no folder"),

@@ -41,7 +41,7 @@ def screen(result: Result) -> list[str]:
 
 @pytest.mark.parametrize(("seats", "games"), [(2, 1000), (4, 4000)])
 def test_six_players_fit_on_80_columns(monkeypatch: pytest.MonkeyPatch, seats: int, games: int) -> None:
-    lines = screen(made_up(monkeypatch, Plan(SIX, games=games, seats=seats)))
+    lines = screen(made_up(monkeypatch, Plan.of(SIX, games=games, seats=seats)))
     assert max(map(len, lines)) <= 80 and not any("…" in line for line in lines)
     for name in SIX:
         standing, crossing = (line.split() for line in lines if line.split()[1:2] == [name])
@@ -50,7 +50,7 @@ def test_six_players_fit_on_80_columns(monkeypatch: pytest.MonkeyPatch, seats: i
 
 
 def test_a_crosstable_adds_up_and_shows_who_never_met(monkeypatch: pytest.MonkeyPatch) -> None:
-    result = made_up(monkeypatch, Plan(SIX[:4], games=200, neighbours=True))
+    result = made_up(monkeypatch, Plan.of(SIX[:4], games=200, neighbours=True))
     assert result.share("random", "greedy") == pytest.approx(1 - (result.share("greedy", "random") or 0))
     assert result.share("random", "planner") is None
     row = next(line for line in screen(result) if line.strip().endswith("·") and " random " in line)
@@ -58,9 +58,9 @@ def test_a_crosstable_adds_up_and_shows_who_never_met(monkeypatch: pytest.Monkey
 
 
 def test_a_player_with_a_clock_is_mentioned(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = " ".join(screen(made_up(monkeypatch, Plan(("greedy", "mcts:1s"), games=20))))
+    text = " ".join(screen(made_up(monkeypatch, Plan.of(("greedy", "mcts:1s"), games=20))))
     assert "mcts:1s thinks by the clock" in text
-    assert "by the clock" not in " ".join(screen(made_up(monkeypatch, Plan(("greedy", "mcts:400"), games=20))))
+    assert "by the clock" not in " ".join(screen(made_up(monkeypatch, Plan.of(("greedy", "mcts:400"), games=20))))
 
 
 def test_a_tournament_is_played_shown_and_written(leopold, tmp_path: Path) -> None:
@@ -76,12 +76,24 @@ def test_a_tournament_is_played_shown_and_written(leopold, tmp_path: Path) -> No
 
 
 def test_solo_shows_both_scores(leopold) -> None:
-    code, out, _ = leopold("tournament", "greedy", "--solo", "easy", "--games", "4")
+    code, out, _ = leopold("tournament", "greedy", "--solo", "leopold", "--level", "easy", "--games", "4")
     assert code == 0 and "Against Leopold, easy" in out and "Leopold's" in out
 
 
 def test_the_command_of_a_plan_makes_the_same_plan(leopold, monkeypatch: pytest.MonkeyPatch) -> None:
-    plan = Plan(("random", "greedy"), 6, 3, True, 3, "2015", ("night", "A", "B"), "draft", "", 0.2, "greedy")
+    plan = Plan.of(
+        ("random", "greedy"),
+        6,
+        seats=3,
+        neighbours=True,
+        until=0.2,
+        anchor="greedy",
+        seed=3,
+        edition="2015",
+        hotels=("night", "A", "B"),
+        variant="draft",
+        promo=True,
+    )
     hosted: list[Plan] = []
 
     def host(plan: Plan, *others: object) -> Result:
@@ -125,7 +137,7 @@ def test_an_interruption_before_the_first_deal_is_a_sentence(leopold, monkeypatc
         ((), "two players or more"),
         (("greedy", "genius"), "no player 'genius'"),
         (("greedy", "random", "--games", "3"), "2 or 4 would do"),
-        (("greedy", "random", "--solo", "cruel"), "no level 'cruel'"),
+        (("greedy", "random", "--solo", "leopold", "--level", "cruel"), "no level 'cruel'"),
         (("greedy", "random", "--json", "nowhere/r.json"), "no folder"),
         (("--published", "--games", "10"), "nothing but --jobs"),
         (("greedy", "random", "--publish"), "nothing but --jobs"),

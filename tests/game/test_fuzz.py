@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import leopold
-from leopold.fuzz import all_kinds, fuzz, new_game, plan
+from leopold.config import all_kinds
+from leopold.fuzz import fuzz, new_game, shares
 from leopold.rules import engine, laws
 from tests.kinds import KINDS, play_some
 
@@ -17,9 +18,9 @@ def test_fifty_thousand_random_games_keep_every_law(tmp_path: Path) -> None:
 
 
 def test_the_games_are_shared_among_all_kinds() -> None:
-    shares = list(plan(1000))
-    assert [kind for kind, _, _ in shares] == all_kinds()
-    assert sum(games for _, _, games in shares) == 1000
+    shared = list(shares(1000))
+    assert [kind for kind, _, _ in shared] == all_kinds()
+    assert sum(games for _, _, games in shared) == 1000
 
 
 def test_a_broken_law_stops_the_search_and_leaves_a_game_that_shows_it(tmp_path: Path) -> None:

@@ -28,10 +28,11 @@ relaxed = settings(max_examples=40, deadline=None, suppress_health_check=[Health
         ({"edition": "2016"}, "no edition '2016'; there are revised, 2015"),
         ({"variant": "hard"}, "no variant 'hard'; there are standard, introductory, draft"),
         ({"hotels": "noon"}, "no hotel 'noon'; there are night, day, day A"),
-        ({"hotels": ["night"]}, "one hotel for each of the 2 seats"),
+        ({"hotels": ["night", "day", "day"]}, "one hotel for each of the 2 seats"),
         ({"hotels": ["A", "A"]}, "there only once"),
         ({"start": 2}, "one of 0 to 1, not 2"),
         ({"seed": -1}, "from 0 to 2^128 - 1"),
+        ({"house": "Sacher"}, "no choice 'house'; it has players, edition"),
     ],
 )
 def test_what_cannot_be_set_up_is_refused_with_a_sentence(wrong: dict[str, object], sentence: str) -> None:

@@ -21,12 +21,13 @@ def seating(plan: Plan, game: int) -> Run:
 
 def read_slowly(plan: Plan, number: int, actions: list[int]) -> list[dict[str, Any]]:
     """The rows of one game, from its number and its actions."""
-    seed = plan.seed + number
-    game = Game(len(plan.seats), seed=seed, packs=[overlay.path for overlay in plan.overlays], **plan.table)
+    config = plan.config
+    seed = plan.first_seed + number
+    game = Game(config, seed=seed, packs=[overlay.path for overlay in plan.overlays])
     for action in actions:
         game.apply(action)
     assert game.over
-    names = (*seating(plan, number).seats, plan.solo or "")
+    names = (*seating(plan, number).seats, config.solo)
     return [
         {
             "game": number,
@@ -34,11 +35,11 @@ def read_slowly(plan: Plan, number: int, actions: list[int]) -> list[dict[str, A
             "seat": seat,
             "player": names[seat],
             "players": game.players,
-            "edition": plan.edition,
-            "variant": plan.variant,
-            "promo": plan.promo,
-            "solo": plan.solo,
-            "level": plan.level,
+            "edition": config.edition,
+            "variant": config.variant,
+            "promo": config.promo,
+            "solo": config.solo or None,
+            "level": config.level or None,
             "actions": actions if seat == 0 else None,
             **ending(game, seat),
             **belongings(game, seat),

@@ -7,29 +7,19 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from leopold.fuzz import Kind, all_kinds
+from leopold.config import Config, all_kinds
 from leopold.lab.simulation.games import SCHEMA
 from leopold.lab.simulation.plan import Plan, make_plan
 from tests.lab.slow_reading import read_slowly
 from tests.lab.tables import all_rows
 
 KINDS = all_kinds()
-SOME = [*KINDS[::11], *KINDS[-12::5]]
+SOME = [*KINDS[::11], *KINDS[-24::5]]
 
 
-def plan_for(kind: Kind, games: int = 4) -> Plan:
+def plan_for(kind: Config, games: int = 4) -> Plan:
     seats = ["greedy"] if kind.solo else ["greedy", *["random"] * (kind.players - 1)]
-    return make_plan(
-        games,
-        seats,
-        seed=100,
-        edition=kind.edition,
-        hotels=kind.hotels,
-        variant=kind.variant,
-        promo=kind.promo,
-        solo=kind.solo or None,
-        level=kind.level or None,
-    )
+    return make_plan(games, seats, kind, seed=100)
 
 
 def agree(plan: Plan, rows: pl.DataFrame) -> None:
@@ -44,7 +34,7 @@ def agree(plan: Plan, rows: pl.DataFrame) -> None:
 
 
 @pytest.mark.parametrize("kind", SOME, ids=str)
-def test_every_column_agrees_with_the_journal(kind: Kind) -> None:
+def test_every_column_agrees_with_the_journal(kind: Config) -> None:
     plan = plan_for(kind)
     rows = all_rows(plan)
     assert rows.schema == SCHEMA

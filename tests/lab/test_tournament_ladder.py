@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from leopold.config import configure
 from leopold.lab.tournaments.host import host, play_again
 from leopold.lab.tournaments.ladder import (
     BEGIN,
@@ -29,7 +30,7 @@ from leopold.lab.tournaments.standings import OPENING_DEALS, Pairing, Result
 from leopold.lab.tournaments.tournament import Plan
 from leopold.text.errors import RecordError, RulesError
 
-SMALL = Ladder("A small one", Plan(("random", "greedy"), games=6, hotels=("night", "A")))
+SMALL = Ladder("A small one", Plan.of(("random", "greedy"), games=6, hotels=("night", "A")))
 QUIET = Console(quiet=True)
 
 
@@ -120,13 +121,13 @@ def test_a_difference_names_the_pairing() -> None:
 
 def test_a_changed_plan_is_not_compared() -> None:
     now = host(SMALL.plan, QUIET)
-    changed = Ladder("Changed", replace(SMALL.plan, seed=2), now)
+    changed = Ladder("Changed", replace(SMALL.plan, config=configure(SMALL.plan.config, seed=2)), now)
     assert agreement(changed, now) == ["The plan has been changed since the result was published."]
 
 
 def test_nobody_with_a_clock_is_published(page: Path) -> None:
     with pytest.raises(RulesError, match="by the clock: mcts:1s"):
-        check_publishable([Ladder("Timed", Plan(("greedy", "mcts:1s")))], page)
+        check_publishable([Ladder("Timed", Plan.of(("greedy", "mcts:1s")))], page)
 
 
 def test_a_page_without_its_marks_is_left_alone(tmp_path: Path) -> None:

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from leopold.fuzz import Kind, new_game
+from leopold.config import Config
+from leopold.fuzz import new_game
 from leopold.game import Game
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
@@ -27,7 +28,7 @@ def guests_in(game: Game) -> int:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_every_law_holds_at_every_decision_until_the_end(kind: Kind) -> None:
+def test_every_law_holds_at_every_decision_until_the_end(kind: Config) -> None:
     game = new_game(kind, seed=99)
     decisions = 0
     for position in positions(game, seed=5):

@@ -6,7 +6,8 @@ import random
 from collections import Counter
 
 from leopold.bots import Budget
-from leopold.fuzz import all_kinds, new_game
+from leopold.config import all_kinds
+from leopold.fuzz import new_game
 from leopold.server.shown.hints import hint_for
 from leopold.words import catalogue
 from tests.server.guests import Inn

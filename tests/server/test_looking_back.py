@@ -119,11 +119,11 @@ def test_a_game_of_older_rules_says_so_and_gives_its_record(inn: Inn, other: dic
     table = ann.lay("me", "here", seed="7")["table"]
     ann.play(table, ann.state(table, ann.state(table, None)["view"]["to_move"]))
     stored, _ = inn.table.storage.read(table) or pytest.fail("the table is not there")
-    setup = msgspec.structs.replace(msgspec.json.decode(stored.setup, type=Setup), **other)
+    setup = msgspec.structs.replace(Setup.decode(stored.setup), **other)
     with inn.table.storage.engine.begin() as connection:
         connection.execute(
             text("UPDATE tables SET setup = :setup WHERE id = :table"),
-            {"setup": msgspec.json.encode(setup).decode(), "table": table},
+            {"setup": setup.encode().decode(), "table": table},
         )
     inn.table.desk.forget(table)
 

@@ -40,7 +40,7 @@ def test_a_state_of_four_players_stays_under_25_kilobytes(seed: str) -> None:
         touched=0,
         host="ann",
         watch_hash="",
-        setup=msgspec.json.encode(setup),
+        setup=setup.encode(),
         revision=0,
         moves=0,
         to_move=None,

@@ -18,7 +18,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import leopold
-from leopold.fuzz import Kind, fuzz, new_game, solo_kinds
+from leopold.config import Config
+from leopold.fuzz import fuzz, new_game, solo_kinds
 from leopold.game import Game
 from leopold.journal import Event
 from leopold.packs.codes import GAME_END
@@ -128,7 +129,6 @@ def test_a_finished_game_is_kept_with_both_scores(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("solo: leopold", "solo: elisabeth", "There is no automaton 'elisabeth'; there are leopold."),
         ("variant: standard", "variant: draft", "there is no draft variant"),
         ("promo: no", "promo: no\nstart: 1", "the automaton always begins"),
     ],
@@ -157,10 +157,10 @@ def test_undo_takes_the_turn_of_the_automaton_back_too() -> None:
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ({"solo": "franz"}, "There is no automaton 'franz'; there are leopold."),
-        ({"solo": "elisabeth"}, "There is no automaton 'elisabeth'; there are leopold."),
+        ({"solo": "franz"}, "There is no automaton 'franz'; there is leopold."),
+        ({"solo": "elisabeth"}, "There is no automaton 'elisabeth'; there is leopold."),
         ({"solo": "leopold", "level": "expert"}, "There is no level 'expert'; there are easy, medium, hard."),
-        ({"level": "hard"}, "A level belongs to the solo game; say solo='leopold' as well."),
+        ({"level": "hard"}, "A level belongs to the solo game, alone against an automaton."),
         ({"solo": "leopold", "players": 2}, "The solo game is for one player, not 2."),
         ({"players": 1}, "Grand Austria Hotel is for 2 to 4 players, or one against Leopold; not 1."),
         (
@@ -170,7 +170,7 @@ def test_undo_takes_the_turn_of_the_automaton_back_too() -> None:
         ({"solo": "leopold", "variant": "draft"}, "there is no draft variant."),
         ({"solo": "leopold", "start": 0}, "In the solo game the automaton always begins; leave the start seat out."),
         ({"solo": "leopold", "start": 1}, "leave the start seat out."),
-        ({"solo": "leopold", "hotels": ["night", "night"]}, "one hotel for each of the 1 seats, or one for all; 2"),
+        ({"solo": "leopold", "hotels": ["night", "night"]}, "Name one hotel, your own; 2 were named."),
         ({"solo": "leopold", "hotels": "noon"}, "There is no hotel 'noon'"),
         ({"solo": "leopold", "edition": "2016"}, "no edition '2016'"),
     ],
@@ -183,7 +183,8 @@ def test_what_cannot_be_set_up_is_refused_with_a_sentence(wrong: dict[str, objec
 
 def test_defaults() -> None:
     game = Game(solo="leopold", seed=1)
-    assert (game.config.solo, game.config.level, game.config.hotels) == ("leopold", "easy", ("night", "night"))
+    assert (game.config.solo, game.config.level, game.config.hotels) == ("leopold", "easy", ("night",))
+    assert (game.config.players, game.players) == (1, 2)
     assert Game(1, solo="leopold", seed=1).snapshot() == game.snapshot()
     assert Game(2, seed=1).view()["solo"] is None
 
@@ -200,7 +201,7 @@ def test_levels_change_the_game_and_not_the_deal() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_what_lies_on_the_table_before_the_first_decision(kind: Kind) -> None:
+def test_what_lies_on_the_table_before_the_first_decision(kind: Config) -> None:
     privates: Counter[int] = Counter()
     firsts: Counter[int] = Counter()
     for seed in range(60):
@@ -212,7 +213,7 @@ def test_what_lies_on_the_table_before_the_first_decision(kind: Kind) -> None:
         assert (he.krones, sum(he.kitchen.values()), he.hand_size, he.turn_order) == (0, 0, 0, 1)
         assert he.cafe == [None] * 3 and he.hotel == "night" and he.staff == []
         assert all(room["state"] == "empty" for floor in he.rooms for room in floor)
-        assert you.hotel == "night" if kind.hotels == "night" else you.hotel.startswith("day ")
+        assert you.hotel == "night" if kind.hotels == ("night",) else you.hotel.startswith("day ")
         private = g.private[: int(g.private_n)].tolist()
         assert len(set(private)) == 5 and (t.staff_timing[private] == GAME_END).all()
         assert int(g.staff_deck_n) == 48 - 5 - 10
@@ -325,7 +326,7 @@ def test_a_whole_game_is_fourteen_turns_of_fourteen_cards(level: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_what_he_never_has_and_never_does(kind: Kind) -> None:
+def test_what_he_never_has_and_never_does(kind: Config) -> None:
     game = new_game(kind, 31)
     for position in positions(game, seed=7):
         assert position.to_move == 0, "he decides nothing"

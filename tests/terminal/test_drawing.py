@@ -13,7 +13,6 @@ from rich.console import Console
 from leopold.game import Game
 from leopold.packs import load_pack
 from leopold.terminal import print_card, replay, warm
-from leopold.terminal.drawing import shorts
 from leopold.terminal.drawing.blocks import Block, beside, cell, flow, show, title, wrapped
 from leopold.terminal.drawing.board import DENSITIES, best_board, draw_board
 from leopold.terminal.drawing.hotel import draw_hotel
@@ -21,7 +20,7 @@ from leopold.terminal.drawing.picture import screenshot
 from leopold.terminal.session.choices import draw_choices, in_order
 from leopold.terminal.session.people import seat_people
 from leopold.terminal.session.telling import Teller
-from leopold.words import Speaker, catalogue
+from leopold.words import Speaker, cards, catalogue
 from tests.terminal.table import screen
 
 WORDS = catalogue()
@@ -69,7 +68,7 @@ def test_a_hidden_hand_is_not_drawn() -> None:
     people = seat_people(WORDS, ["Ann", "Ben"])
     text = "\n".join(row.plain for row in draw_board(Speaker(game.pack), game.view(0), people, 100, DENSITIES[0]))
     for number in set(game.seat(1).hand):
-        assert shorts.staff_name(game.pack, number) not in text
+        assert Speaker(game.pack).bare("staff", number) not in text
 
 
 def test_the_hotel_has_walls_between_groups() -> None:
@@ -83,11 +82,12 @@ def test_the_hotel_has_walls_between_groups() -> None:
 @pytest.mark.parametrize("edition", ["revised", "2015"])
 def test_every_card_has_few_words(edition: str) -> None:
     pack = load_pack(edition)
-    assert all(len(shorts.steps(card.steps)) <= 36 for card in pack.guests)
-    assert all(0 < len(shorts.staff(card, pack.board)) <= 45 for card in pack.staff)
+    say = Speaker(pack).say
+    assert all(len(say(cards.steps_short(card.steps))) <= 36 for card in pack.guests)
+    assert all(0 < len(say(cards.staff_short(card, pack.board))) <= 45 for card in pack.staff)
     for tile in pack.tiles:
-        assert len(shorts.steps(tile.steps)) <= 36
-        assert len(shorts.penalty(tile.penalty, pack.board)) <= 37
+        assert len(say(cards.steps_short(tile.steps))) <= 36
+        assert len(say(cards.short(cards.penalty(tile.penalty, pack.board)))) <= 37
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -117,7 +117,7 @@ def test_what_another_draws_stays_hidden() -> None:
     people = seat_people(WORDS, ["Ann", "Ben"])
     while game.decision == "draft":
         game.apply(game.actions[0])
-    hand = [shorts.staff_name(game.pack, number) for number in game.seat(1).hand]
+    hand = [Speaker(game.pack).bare("staff", number) for number in game.seat(1).hand]
     mine = " ".join(Teller(WORDS, game, people, 0).sentences())
     theirs = " ".join(Teller(WORDS, game, people, 1).sentences())
     assert "Ben keeps a staff card" in mine

@@ -13,7 +13,8 @@ import pytest
 from leopold.bots import Budget
 from leopold.bots.reasons import Advice, Hint, Reason, advise, find_hints
 from leopold.bots.reasons.saying import deeds, sources, sums
-from leopold.fuzz import all_kinds, new_game
+from leopold.config import all_kinds
+from leopold.fuzz import new_game
 from leopold.game import Game
 from leopold.packs import load_pack
 from leopold.rules.agenda import DECISION_NAMES
@@ -85,7 +86,7 @@ def test_a_hint_changes_nothing(data: Path) -> None:
 
 
 def test_hints_in_the_solo_game() -> None:
-    _, text = typed(PlayOptions(seed=7, solo="hard"), "hint", *ones(9), "hint", width=SCREEN)
+    _, text = typed(PlayOptions(seed=7, solo="leopold", level="hard"), "hint", *ones(9), "hint", width=SCREEN)
     assert text.count("─ Hint") == 2 and len(numbered(text)) >= 2
     assert longest(text) <= SCREEN
 

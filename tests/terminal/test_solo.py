@@ -24,7 +24,7 @@ from leopold.words import Speaker, catalogue
 from tests.terminal.table import Watcher, games, longest, ones, screen, typed
 
 WORDS = catalogue()
-HARD = PlayOptions(seed=7, solo="hard")
+HARD = PlayOptions(seed=7, solo="leopold", level="hard")
 
 
 def played(seed: int, level: str = "hard", actions: int = 10_000, hotels: str = "night") -> Game:
@@ -111,7 +111,7 @@ def test_the_picture_of_a_solo_turn(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_whole_game_to_the_score_sheet(level: str, data: Path) -> None:
-    status, text = typed(PlayOptions(seed=5, solo=level), *ones(3000))
+    status, text = typed(PlayOptions(seed=5, solo="leopold", level=level), *ones(3000))
     assert status == 0
     assert f"At the table: You, Leopold ({level.capitalize()})" in text
     assert text.count("Leopold turns up card") == 14
@@ -120,7 +120,12 @@ def test_a_whole_game_to_the_score_sheet(level: str, data: Path) -> None:
     assert longest(text) <= 100 and "\x1b" not in text
     (kept,) = games(data)
     header = read_file(kept).header
-    assert (header.players, header.solo, header.level, header.names) == (1, "leopold", level, ("You",))
+    assert (header.config.players, header.config.solo, header.config.level, header.names) == (
+        1,
+        "leopold",
+        level,
+        ("You",),
+    )
     assert header.result is not None
     assert seat_as_saved(WORDS, header)[1].level == level
 

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from leopold.config import configure
 from leopold.game import Game
 from leopold.reopening import replay
 from leopold.rules import agenda
 from leopold.rules.actions import CATALOGUE, kind_of
 from leopold.text.errors import RulesError
 from leopold.text.notation import action_text, parse_form
-from leopold.text.transcript import Header, read_transcript
+from leopold.text.transcript import HEADER_LINES, Header, read_transcript
 from tests.text.table import Table, on_turn
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
@@ -50,8 +51,8 @@ def test_every_kind_of_action_is_explained() -> None:
 
 def test_the_game_by_hand_can_be_played() -> None:
     read = read_transcript(FILE, "by hand")
-    assert read.header == Header(players=2, seed=7, hotels=("night", "night"))
-    game = Game(read.header.players, seed=read.header.seed)
+    assert read.header == Header(configure(2, seed=7))
+    game = Game(read.header.config)
     for number, move in enumerate(read.moves):
         assert (move.seat, move.setup) == (game.to_move, game.round == 0)
         try:
@@ -63,12 +64,12 @@ def test_the_game_by_hand_can_be_played() -> None:
 
 def test_the_solo_game_by_hand_can_be_played() -> None:
     read = read_transcript(SOLO_FILE, "by hand")
-    assert read.header == Header(players=1, seed=3, hotels=("night",), solo="leopold", level="medium")
+    assert read.header == Header(configure(seed=3, solo="leopold", level="medium"))
     game = replay(read)
     assert (game.to_move, game.round) == (0, 2)
     assert len(game.moves) == len(read.moves)
 
 
 def test_every_key_of_the_header_is_explained() -> None:
-    for key in Header.__dataclass_fields__:
+    for key in HEADER_LINES:
         assert f"| `{key}` |" in PAGE

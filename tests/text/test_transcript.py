@@ -10,11 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from leopold.config import configure
 from leopold.rules.actions import RULES_VERSION
+from leopold.seeds import LARGEST_SEED
 from leopold.text.errors import RecordError
 from leopold.text.transcript import (
     LARGEST_FILE,
-    LARGEST_SEED,
     Comment,
     Header,
     Move,
@@ -55,7 +56,7 @@ def test_one_line_for_each_turn() -> None:
         Move("pass", 0),
         Move("die 1", 1),
     ]
-    text = write_transcript(Transcript(Header(2, 7), moves))
+    text = write_transcript(Transcript(Header(configure(2, seed=7)), moves))
     assert text.endswith(
         "\n\n"
         "set-up seat 2: guest 4\n"
@@ -69,9 +70,9 @@ def test_one_line_for_each_turn() -> None:
 
 def test_a_solo_game() -> None:
     read = read_transcript(SOLO, "my.leopold")
-    assert read.header == Header(players=1, seed=7, hotels=("night",), solo="leopold", level="hard")
+    assert read.header == Header(configure(seed=7, solo="leopold", level="hard"))
     assert [move.text for move in read.moves] == ["return 4", "return 9"]
-    header = Header(1, 7, hotels=("day B",), solo="leopold", level="medium", names=("Ann",), result=(90, 101))
+    header = Header(configure(seed=7, hotels="day B", solo="leopold", level="medium"), names=("Ann",), result=(90, 101))
     text = write_transcript(Transcript(header, []))
     assert "players: 1\n" in text and "hotels: day B\n" in text and "solo: leopold\nlevel: medium\n" in text
     assert "start:" not in text
@@ -79,18 +80,21 @@ def test_a_solo_game() -> None:
 
 
 def test_a_full_header() -> None:
-    header = Header(
-        players=3,
+    config = configure(
+        3,
         seed='a "b" # c',
         edition="2015",
         variant="draft",
         hotels=("day A", "day", "night"),
         promo=True,
         start=2,
+        packs=["house.toml"],
+    )
+    header = Header(
+        config,
         names=("Anna, the first", "Ben", "Zoë"),
         rules=RULES_VERSION,
-        packs="7910289f2d663b99",
-        overlays=("house.toml",),
+        checksum="7910289f2d663b99",
         result=(112, -4, 98),
     )
     text = write_transcript(Transcript(header, []))
@@ -115,7 +119,7 @@ def test_a_full_header() -> None:
 
 def test_a_game_by_hand_needs_little() -> None:
     read = read_transcript(SMALL, "my.leopold")
-    assert read.header == Header(players=2, seed=7, hotels=("night", "night"))
+    assert read.header == Header(configure(2, seed=7))
     assert read.moves == [
         Move("guest 4", 1, True, 5),
         Move("die 3", 0, False, 6),
@@ -131,7 +135,7 @@ def test_much_is_tolerated() -> None:
         "Setup Seat 2 :  guest   4 ;\r\n\r\n  # oh\r\nSEAT 1: die 3;; end # good\r\nseat 1:\r\n"
     )
     read = read_transcript(written.encode(), "my.leopold")
-    assert read.header == Header(2, 7, hotels=("day A", "day B"), names=("Anna", "Ben"))
+    assert read.header == Header(configure(2, seed=7, hotels=("day A", "day B")), names=("Anna", "Ben"))
     assert [(move.text, move.seat, move.setup) for move in read.moves] == [
         ("guest 4", 1, True),
         ("die 3", 0, False),
@@ -143,7 +147,7 @@ def test_much_is_tolerated() -> None:
 def test_comments_survive() -> None:
     moves = [Move("guest 1", 0), Move("die 3", 0), Move("end", 0)]
     comments = [Comment("played in Vienna", -1), Comment("a bold move", 1), Comment("the end", 3)]
-    text = write_transcript(Transcript(Header(2, 7), moves, comments))
+    text = write_transcript(Transcript(Header(configure(2, seed=7)), moves, comments))
     assert text.endswith("\n\nseat 1: guest 1\n# a bold move\nseat 1: die 3; end\n# the end\n")
     read = read_transcript(text)
     assert [comment._replace(line=0) for comment in read.comments] == comments
@@ -155,7 +159,7 @@ seeds = st.integers(0, LARGEST_SEED) | st.text(st.characters(codec=None))
 
 @given(seeds, st.lists(st.text(min_size=1), min_size=2, max_size=2))
 def test_any_seed_and_any_names_survive(seed: int | str, names: list[str]) -> None:
-    header = Header(2, seed, hotels=("day", "night"), names=tuple(names))
+    header = Header(configure(2, seed=seed, hotels=("day", "night")), names=tuple(names))
     text = write_transcript(Transcript(header, []))
     assert all(line.isprintable() for line in text.split("\n"))
     assert read_transcript(text.encode()).header == header
@@ -206,7 +210,8 @@ def test_complaints_about_moves_name_their_line() -> None:
         (SMALL.replace("seed: 7", "seed: 7\nstart: 3"), "`start`: there is no seat 3 among 2 players."),
         (SMALL.replace("seed: 7", "seed: 7\nnames: A, B, C"), "`names`: 3 are given for 2 players."),
         (SMALL.replace("seed: 7", "seed: 7\nresult: 1"), "`result`: 1 are given for 2 players."),
-        ("leopold game 1\nsolo: franz\n", "There is no automaton `franz`: use leopold or elisabeth."),
+        ("leopold game 1\nsolo: franz\n", "There is no automaton `franz`: use leopold."),
+        ("leopold game 1\nsolo: elisabeth\n", "There is no automaton `elisabeth`: use leopold."),
         ("leopold game 1\nlevel: expert\n", "There is no level `expert`: use easy, medium or hard."),
         (SMALL.replace("players: 2", "players: 1"), "A game of one player has `solo:` and `level:`"),
         (SMALL.replace("seed: 7", "seed: 7\nsolo: leopold\nlevel: easy"), "and no other game has them."),

@@ -10,8 +10,9 @@ from typing import Final
 
 import numpy as np
 
+from leopold.config import CHOICES
 from leopold.lab.frames import pl
-from leopold.lab.simulation.games import has_plan, read_description, read_games, read_plan
+from leopold.lab.simulation.games import CHOICE_COLUMNS, has_plan, read_description, read_games, read_plan
 from leopold.lab.simulation.plan import overlays_here
 from leopold.lab.statistics.means import Codes, Numbers
 from leopold.packs import EDITIONS, Pack, load_pack
@@ -23,7 +24,7 @@ from leopold.text.words import listed
 
 COLUMNS: Final = (
     *("game", "seed", "seat", "players", "order", "vp", "rank", "won", "margin"),
-    *("player", "edition", "variant", "hotel", "solo", "level"),
+    *("player", *CHOICE_COLUMNS),
     *(f"vp_{source}" for source in SOURCE_NAMES),
     *("rooms_prepared", "rooms_occupied", "groups", "passes", "turns"),
     *(f"occupied_{colour}" for colour in COLOURS[:ROOM_COLOURS]),
@@ -32,7 +33,7 @@ COLUMNS: Final = (
 )
 """What the report is made from; a table that was made smaller may lack the rest."""
 
-SETTING: Final = ("player", "players", "edition", "variant", "hotel", "solo", "level")
+SETTING: Final = ("player", "players", *CHOICE_COLUMNS)
 """What must be the same for two seats to be compared with each other."""
 LENGTHS: Final = {
     "dice": FACES,
@@ -98,7 +99,7 @@ def pack_of(path: Path, rows: pl.DataFrame) -> Pack:
     if not has_plan(path):
         return load_pack(rows["edition"][0])
     plan = read_plan(path)
-    return load_pack(plan.edition, overlays_here(plan.overlays))
+    return load_pack(plan.config.edition, overlays_here(plan.overlays))
 
 
 def number_games(rows: pl.DataFrame) -> pl.DataFrame:
@@ -113,7 +114,8 @@ def number_games(rows: pl.DataFrame) -> pl.DataFrame:
 
 def check_values(path: Path, rows: pl.DataFrame) -> None:
     """No holes where the figures need a value, lists of the length that is meant, and an edition we know."""
-    holes = [name for name in COLUMNS if name not in ("solo", "level") and rows[name].null_count()]
+    empty = {name for name in CHOICE_COLUMNS if name in CHOICES and CHOICES[name].usual == ""}
+    holes = [name for name in COLUMNS if name not in empty and rows[name].null_count()]
     if holes:
         raise RecordError(f"{path} has rows without a value in its column `{holes[0]}`.")
     for name, length in LENGTHS.items():

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from math import isnan
-from typing import Final
+from typing import Any, Final
 
+from leopold.config import CHOICES, Choice
 from leopold.lab.report.figures import Place
 from leopold.lab.report.reading import Games
 from leopold.lab.statistics.means import Estimate
@@ -121,14 +122,27 @@ def what_was_played(games: Games) -> str:
 
 
 def setting(games: Games) -> str:
-    """Edition, variant and hotels."""
+    """Edition, variant and hotels, and whatever else was not as usual."""
     rows = games.people
     editions = sorted(rows["edition"].unique())
     variants = sorted(rows["variant"].unique())
     hotels = sorted(rows["hotel"].unique())
     sides = listed([name for name in ("night", "day") if any(hotel.startswith(name) for hotel in hotels)])
     edition = f"the {listed(editions)} edition{'s' if len(editions) > 1 else ''}"
-    return f"{edition}, {listed(variants)} set-up, {sides} side of the hotels"
+    told = [f"{edition}, {listed(variants)} set-up, {sides} side of the hotels"]
+    for choice in CHOICES.values():
+        if choice.in_tables and choice.name not in ("edition", "variant", "solo", "level"):
+            found = sorted(rows[choice.name].unique())
+            told += [] if found == [choice.usual] else [_unusual(choice, found)]
+    return ", ".join(told)
+
+
+def _unusual(choice: Choice, found: list[Any]) -> str:
+    """A choice that was not always as usual: "with promo", or which values it had."""
+    name = choice.name.replace("_", " ")
+    if choice.shape == "flag":
+        return f"{'with' if found == [True] else 'with and without'} {name}"
+    return f"{name} {listed(found)}"
 
 
 def seat_finding(games: Games, place: Place) -> str:

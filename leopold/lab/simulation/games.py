@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from leopold.config import CHOICES
 from leopold.lab.frames import pl
 from leopold.lab.simulation.plan import Plan
 from leopold.rules.state import SOURCE_NAMES
@@ -25,6 +26,12 @@ _SMALLS: Final = pl.List(pl.Int8)
 _NUMBERS: Final = pl.List(pl.Int16)
 _TEXTS: Final = pl.List(pl.String)
 
+CHOICE_COLUMNS: Final[dict[str, pl.DataType]] = {
+    "hotel" if choice.shape == "words" else choice.name: pl.Boolean() if choice.shape == "flag" else _TEXT
+    for choice in CHOICES.values()
+    if choice.in_tables or choice.shape == "words"
+}
+"""What was chosen for the game; of the hotels the one at this seat."""
 SCHEMA: Final[dict[str, pl.DataType]] = {
     # --- which game, which seat
     "game": pl.Int64(),
@@ -32,12 +39,7 @@ SCHEMA: Final[dict[str, pl.DataType]] = {
     "seat": _SMALL,
     "player": _TEXT,
     "players": _SMALL,
-    "edition": _TEXT,
-    "variant": _TEXT,
-    "hotel": _TEXT,
-    "promo": pl.Boolean(),
-    "solo": _TEXT,
-    "level": _TEXT,
+    **CHOICE_COLUMNS,
     "order": _SMALL,
     # --- how it ended
     "vp": _NUMBER,
@@ -128,9 +130,12 @@ def read_games(path: str | Path, columns: Sequence[str] | None = None) -> pl.Dat
     if unknown:
         raise RecordError(f"A table of games has no column {unknown[0]!r}; it has {', '.join(SCHEMA)}.")
     wanted = list(SCHEMA) if columns is None else list(columns)
-    _check_columns(file, _columns_in(file), wanted)
+    found = _columns_in(file)
+    _check_columns(file, found, wanted)
+    usual = [name for name in wanted if name not in found]
     try:
-        return pl.read_parquet(file, columns=wanted)
+        rows = pl.read_parquet(file, columns=[name for name in wanted if name in found])
+        return rows.with_columns(_as_usual(name) for name in usual).select(wanted)
     except (pl.exceptions.PolarsError, OSError):
         raise RecordError(f"{file} is damaged: its rows cannot be read.") from None
 
@@ -149,15 +154,25 @@ def _columns_in(file: Path) -> dict[str, pl.DataType]:
         raise RecordError(f"{file} is not a table of games: it cannot be read as Parquet ({_ORIGIN}).") from None
 
 
+def _as_usual(name: str) -> pl.Expr:
+    """The column of a choice that a table does not tell, as one from before there was that choice."""
+    return pl.lit(None if CHOICES[name].usual == "" else CHOICES[name].usual, dtype=SCHEMA[name]).alias(name)
+
+
+def _may_lack(name: str) -> bool:
+    return name in CHOICES and not CHOICES[name].recorded
+
+
 def _check_columns(file: Path, found: Mapping[str, pl.DataType], wanted: Iterable[str]) -> None:
     """Every column that is wanted is there and holds what it should."""
-    missing = [name for name in wanted if name not in found]
+    wanted = list(wanted)
+    missing = [name for name in wanted if name not in found and not _may_lack(name)]
     if missing:
         some = listed([f"`{name}`" for name in missing[:3]] + (["others"] if len(missing) > 3 else []))
         noun = "column" if len(missing) == 1 else "columns"
         raise RecordError(f"{file} is not a table of games: it lacks the {noun} {some} ({_ORIGIN}).")
     for name in wanted:
-        if _kind(found[name]) not in (_kind(SCHEMA[name]), "nothing"):
+        if name in found and _kind(found[name]) not in (_kind(SCHEMA[name]), "nothing"):
             kind = _kind(SCHEMA[name])
             raise RecordError(f"{file} is not a table of games: its column `{name}` should hold {kind} in each row.")
 

@@ -11,14 +11,14 @@ import tempfile
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Unpack
 
 import msgspec
 
 import leopold
 from leopold import bots
 from leopold.bots.matches import check_players
-from leopold.config import configure, engine_config
+from leopold.config import Choices, Config, as_plain, configure, engine_config, from_plain
 from leopold.packs import load_pack
 from leopold.packs.reading import read_bytes
 from leopold.rules.actions import RULES_VERSION
@@ -63,18 +63,12 @@ class Run(NamedTuple):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """So many games between these players; game number i has the seed `seed + i`."""
+    """So many games between these players; game number i has the seed `first_seed + i`."""
 
     games: int
     seats: tuple[str, ...]
-    seed: int
-    edition: str
-    hotels: tuple[str, ...]
-    """By seat; who sits there may change, the hotels do not."""
-    variant: str
-    promo: bool
-    solo: str | None
-    level: str | None
+    config: Config
+    """Of the first game. Hotels are by seat: who sits there may change, the hotels do not. Packs travel as overlays."""
     rotate: bool
     overlays: tuple[Overlay, ...]
     leopold: str
@@ -83,6 +77,10 @@ class Plan(msgspec.Struct, frozen=True):
     """The checksum of the pack."""
     sources: str
     """See `makings`."""
+
+    @property
+    def first_seed(self) -> int:
+        return int(self.config.seed)
 
     # --- chunks: by game number alone, so that nothing depends on who plays them, or when
 
@@ -117,77 +115,67 @@ class Plan(msgspec.Struct, frozen=True):
 
     # --- the game each of them is
 
-    @property
-    def table(self) -> dict[str, Any]:
-        """How the table is laid, in the words of `Game`; the packs not among them."""
-        return {
-            "edition": self.edition,
-            "hotels": self.hotels,
-            "variant": self.variant,
-            "promo": self.promo,
-            "solo": self.solo,
-            "level": self.level,
-        }
+    def config_of(self, game: int, packs: Sequence[str | Path] | None = None) -> Config:
+        """How a game is set up, with these packs, or with those that the plan carries."""
+        return configure(
+            self.config,
+            seed=self.first_seed + game,
+            packs=overlays_here(self.overlays) if packs is None else packs,
+        )
+
+    def plain(self) -> dict[str, Any]:
+        """As it is kept: all that was chosen, side by side."""
+        own = {name: msgspec.to_builtins(getattr(self, name)) for name in self.__struct_fields__ if name != "config"}
+        chosen = {name: value for name, value in as_plain(self.config).items() if name not in ("players", "overlays")}
+        return {"games": own.pop("games"), "seats": own.pop("seats"), **chosen, **own}
 
     def to_json(self) -> str:
-        return msgspec.json.encode(self).decode()
+        return msgspec.json.encode(self.plain()).decode()
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Plan:
         """Raises msgspec.DecodeError when the text is no plan."""
-        return msgspec.json.decode(text, type=cls)
+        plain = msgspec.json.decode(text, type=dict[str, Any])
+        seats = plain.get("seats")
+        if not isinstance(seats, list):
+            raise msgspec.ValidationError("a plan says who sits where")
+        config = from_plain({**plain, "players": len(seats), "overlays": None})
+        return msgspec.convert({**plain, "config": config}, cls)
 
 
 def make_plan(
     games: int,
     seats: Sequence[str],
+    config: Config | None = None,
     *,
     players: int | None = None,
-    seed: int = 0,
-    edition: str = "revised",
-    hotels: str | Sequence[str] = "night",
-    variant: str = "standard",
-    promo: bool = False,
-    packs: Sequence[str | Path] = (),
-    solo: str | None = None,
-    level: str | None = None,
     rotate: bool | None = None,
+    **choices: Unpack[Choices],
 ) -> Plan:
     """Check everything before the first game is played.
 
     One player named alone takes all seats. Without a word on `rotate`, players change seats when they differ.
+    The choices are those of `Game`, or a `Config`; the usual seed is 0.
     """
+    check_players(seats)
     if games < 1:
         raise RulesError(f"Ask for one game or more, not {games}.")
-    if not 0 <= seed <= LARGEST_SEED - games:
+    if config is None:
+        choices.setdefault("seed", 0)
+    solo = choices.get("solo") if config is None else config.solo
+    seated = _seated(tuple(seats), players if config is None else config.players, solo)
+    config = configure(config or len(seated), **choices)
+    seed = config.seed
+    if not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED - games:
         raise RulesError(f"The seeds of a table are whole numbers from 0 to 2^63 - 1; from {seed} on they are not.")
-    check_players(seats)
-    seated = _seated(tuple(seats), players, solo)
-    config = configure(
-        len(seated),
-        seed=seed,
-        edition=edition,
-        hotels=hotels,
-        variant=variant,
-        promo=promo,
-        packs=packs,
-        solo=solo,
-        level=level,
-    )
-    pack = load_pack(edition, packs)
+    pack = load_pack(config.edition, config.packs)
     engine_config(pack, config)  # refuses what this pack has not enough of
     return Plan(
         games=games,
         seats=seated,
-        seed=seed,
-        edition=edition,
-        hotels=config.hotels[: len(seated)],
-        variant=variant,
-        promo=promo,
-        solo=solo,
-        level=config.level or None,
+        config=configure(config, packs=()),
         rotate=len(set(seated)) > 1 if rotate is None else rotate,
-        overlays=tuple(Overlay(str(path), read_bytes(path)) for path in packs),
+        overlays=tuple(Overlay(path, read_bytes(path)) for path in config.packs),
         leopold=leopold.__version__,
         rules=RULES_VERSION,
         packs=pack.checksum,
@@ -198,7 +186,7 @@ def make_plan(
 def _seated(seats: tuple[str, ...], players: int | None, solo: str | None) -> tuple[str, ...]:
     if not seats:
         raise RulesError("Name the players, for example greedy,planner.")
-    if solo is not None:
+    if solo:
         if len(seats) != 1 or players not in (None, 1):
             raise RulesError(
                 "In the solo game one player sits alone against Leopold: name one, and no number of players."
@@ -230,18 +218,18 @@ _folders: list[tempfile.TemporaryDirectory[str]] = []
 
 def first_difference(there: Plan, here: Plan) -> str:
     """The first thing in which two plans differ, in words; nothing when they are the same."""
-    for name in here.__struct_fields__:
-        theirs, mine = getattr(there, name), getattr(here, name)
+    theirs, mine = there.plain(), here.plain()
+    for name, value in mine.items():
         if name == "overlays":
-            if [overlay.content for overlay in theirs] != [overlay.content for overlay in mine]:
+            if [overlay.content for overlay in there.overlays] != [overlay.content for overlay in here.overlays]:
                 return "its packs are others"
-        elif theirs != mine:
-            return f"{name}: {_plain(theirs)} there, {_plain(mine)} here"
+        elif theirs[name] != value:
+            return f"{name}: {_plain(theirs[name])} there, {_plain(value)} here"
     return ""
 
 
 def _plain(value: object) -> str:
-    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
+    return ",".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
 
 
 def refuse_other_rules(plan: Plan, name: str) -> None:

@@ -50,9 +50,9 @@ def game_of_row(path: str | Path, row: int, packs: Sequence[str | Path] | None =
     seats = _rows_of_game(file, row)
     title = f"{file.name}, row {row}"
     paths, lasting = _packs(plan, packs)
-    if load_pack(plan.edition, paths).checksum != plan.packs:
+    if load_pack(plan.config.edition, paths).checksum != plan.packs:
         raise RecordError(f"{file} was played with other packs than these; name the packs it was played with.")
-    game = Game(len(plan.seats), seed=int(seats["seed"][0]), packs=paths, **plan.table)
+    game = Game(plan.config, seed=int(seats["seed"][0]), packs=paths)
     try:
         for action in seats["actions"][0]:
             game.apply(action)
@@ -94,7 +94,7 @@ def _is_there(overlay: Overlay) -> bool:
 
 def _names(players: Sequence[str], plan: Plan) -> tuple[str, ...]:
     """What the seats are called: by their player, with a number where one plays several or is too long for a screen."""
-    if plan.solo:
+    if plan.config.solo:
         return (players[0][:LONGEST_NAME],)
     return tuple(
         player if list(players).count(player) == 1 and len(player) <= LONGEST_NAME else f"{player[:20]} {seat + 1}"

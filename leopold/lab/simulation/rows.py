@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from leopold.bots.matches import Match, play_match
 from leopold.bots.story import GUESTS_TOLD, LONGEST_STORY, STAFF_TOLD, VISITS
+from leopold.config import CHOICES
 from leopold.lab.frames import pl
 from leopold.lab.simulation.games import SCHEMA
 from leopold.lab.simulation.plan import Plan, Run, overlays_here
@@ -25,15 +26,12 @@ Numbers = npt.NDArray[Any]
 def play_chunk(plan: Plan, chunk: int) -> pl.DataFrame:
     """Play the games of a chunk: a pure function, whoever calls it and how often."""
     runs = plan.runs(chunk)
-    packs = overlays_here(plan.overlays)
-    matches = [
-        play_match(run.games, run.seats, seed=plan.seed + run.first, packs=packs, stories=True, **plan.table)
-        for run in runs
-    ]
+    matches = [play_match(run.games, run.seats, plan.config_of(run.first), stories=True) for run in runs]
     games, told = (np.concatenate([getattr(match, part) for match in matches]) for part in ("games", "told"))
     match = Match(games, told, sum(match.decisions for match in matches))
-    _refuse_cut_stories(match, plan.seed + runs[0].first)
-    return game_rows(plan, runs, load_pack(plan.edition, packs), match)
+    _refuse_cut_stories(match, plan.first_seed + runs[0].first)
+    pack = load_pack(plan.config.edition, overlays_here(plan.overlays))
+    return game_rows(plan, runs, pack, match)
 
 
 def game_rows(plan: Plan, runs: Sequence[Run], pack: Pack, match: Match) -> pl.DataFrame:
@@ -65,16 +63,16 @@ def game_rows(plan: Plan, runs: Sequence[Run], pack: Pack, match: Match) -> pl.D
     in_hotel = np.arange(GROUPS) < tables.hotel_group_n[seats("hotel")][:, None]
     columns: dict[str, pl.Series | Ragged] = {
         "game": pl.Series(game),
-        "seed": pl.Series(game + plan.seed),
+        "seed": pl.Series(game + plan.first_seed),
         "seat": pl.Series(seat),
         "player": _players(plan, runs),
         "players": _same(players, rows),
-        "edition": _same(plan.edition, rows),
-        "variant": _same(plan.variant, rows),
+        **{
+            choice.name: _same(getattr(plan.config, choice.name), rows)
+            for choice in CHOICES.values()
+            if choice.in_tables
+        },
         "hotel": _words([hotel.id for hotel in pack.hotels], seats("hotel")),
-        "promo": _same(plan.promo, rows),
-        "solo": _same(plan.solo, rows),
-        "level": _same(plan.level, rows),
         "order": pl.Series((seat - each(stories["start_seat"])) % players + 1),
         "vp": pl.Series(seats("vp")),
         "rank": pl.Series(rank.reshape(rows)),
@@ -148,7 +146,7 @@ def _margins(vp: Numbers) -> Numbers:
 
 def _players(plan: Plan, runs: Sequence[Run]) -> pl.Series:
     """Who sits where in each run; the automaton has the seat after the only player."""
-    automaton = [plan.solo] if plan.solo else []
+    automaton = [plan.config.solo] if plan.config.solo else []
     seated = [pl.Series([*run.seats, *automaton], dtype=pl.String) for run in runs]
     return pl.concat(
         [names.gather(np.tile(np.arange(len(names)), run.games)) for names, run in zip(seated, runs, strict=True)]
@@ -156,7 +154,8 @@ def _players(plan: Plan, runs: Sequence[Run]) -> pl.Series:
 
 
 def _same(value: object, rows: int) -> pl.Series:
-    return pl.Series([value], dtype=pl.String if value is None else None).new_from_index(0, rows)
+    """One value for all rows; an empty word is none."""
+    return pl.Series([None if value == "" else value], dtype=pl.String if value == "" else None).new_from_index(0, rows)
 
 
 def _words(words: list[str] | tuple[str, ...], places: Numbers) -> pl.Series:

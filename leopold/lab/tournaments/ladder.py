@@ -16,8 +16,8 @@ from typing import Any, Final
 import msgspec
 
 from leopold.lab.tournaments.scoreboard import Grid, markdown, percent, rating
-from leopold.lab.tournaments.standings import Pairing, Result
-from leopold.lab.tournaments.tournament import Plan
+from leopold.lab.tournaments.standings import Pairing, Result, plain_result, result_from
+from leopold.lab.tournaments.tournament import Plan, plain_plan, read_plan
 from leopold.text.errors import RecordError, RulesError
 from leopold.text.transcript import save_text
 from leopold.text.words import listed
@@ -53,7 +53,14 @@ def read_ladders(path: Path = LADDER_FILE) -> list[Ladder]:
 
 
 def _ladders_in(text: str) -> list[Ladder]:
-    return msgspec.convert(tomllib.loads(text).get("ladder", []), list[Ladder])
+    found = msgspec.convert(tomllib.loads(text).get("ladder", []), list[dict[str, Any]])
+    return [_ladder_from(plain) for plain in found]
+
+
+def _ladder_from(plain: dict[str, Any]) -> Ladder:
+    plan = read_plan(msgspec.convert(plain.get("plan"), dict[str, Any]))
+    published = None if plain.get("published") is None else result_from(plain["published"])
+    return msgspec.convert({**plain, "plan": plan, "published": published}, Ladder)
 
 
 # --- comparing
@@ -147,12 +154,12 @@ def ladder_text(ladders: Sequence[Ladder]) -> str:
 
 
 def _ladder_tables(ladder: Ladder) -> Iterator[str]:
-    plan, usual = msgspec.to_builtins(ladder.plan), msgspec.to_builtins(Plan(()))
+    plan, usual = plain_plan(ladder.plan), plain_plan(Plan.of(()))
     said = {key: value for key, value in plan.items() if value != usual[key] or key in ("games", "seed")}
     yield f"[[ladder]]\nname = {_toml(ladder.name)}\n"
     yield "[ladder.plan]\n" + "".join(f"{key} = {_toml(value)}\n" for key, value in said.items())
     if ladder.published:
-        result = msgspec.to_builtins(ladder.published)
+        result = plain_result(ladder.published)
         yield "[ladder.published]\n" + "".join(
             f"{key} = {_toml_lines(value)}\n" for key, value in result.items() if value is not None
         )

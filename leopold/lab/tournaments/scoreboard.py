@@ -5,11 +5,13 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from leopold.config import CHOICES, Choice, written
 from leopold.lab.statistics.rates import Mean, Rate
 from leopold.lab.tournaments.standings import Result
 from leopold.lab.tournaments.tournament import Plan
@@ -17,6 +19,8 @@ from leopold.text.words import listed
 
 NOT_PLAYED = "·"
 LEFT, RIGHT = "left", "right"
+TOLD_IN_WORDS = ("players", "edition", "hotels", "variant", "solo", "level", "seed")
+"""The choices that the line on how tables were set up tells in words of their own, or elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +84,7 @@ def standings_grid(result: Result) -> Grid:
         if plan.solo:
             cells.append(mean(row.against))
         rows.append(tuple(cells))
-    title = f"Against Leopold, {plan.solo}" if plan.solo else "Standings"
+    title = f"Against {plan.solo.capitalize()}, {plan.config.level}" if plan.solo else "Standings"
     return Grid(title, columns, tuple(rows), words=1)
 
 
@@ -105,9 +109,14 @@ def grids(result: Result) -> Iterator[Grid]:
 
 def setting(plan: Plan) -> str:
     """How the tables were set up, in one line."""
-    hotels = plan.hotels if isinstance(plan.hotels, str) else ", ".join(plan.hotels)
-    table = "one seat and Leopold" if plan.solo else f"{plan.seats} seats"
-    return f"{table}, {plan.edition} edition, hotels {hotels}, {plan.variant} variant, deals from seed {plan.seed}"
+    config = plan.config
+    table = f"one seat and {plan.solo.capitalize()}" if plan.solo else f"{plan.seats} seats"
+    hotels = ", ".join(config.hotels if len(set(config.hotels)) > 1 else config.hotels[:1])
+    parts = [table, f"{config.edition} edition", f"hotels {hotels}", f"{config.variant} variant"]
+    for choice in CHOICES.values():
+        if choice.name not in TOLD_IN_WORDS and config.chosen(choice.name):
+            parts.append(f"{choice.name} {written(choice, getattr(config, choice.name))}")
+    return ", ".join([*parts, f"deals from seed {config.seed}"])
 
 
 def notes(result: Result) -> Iterator[str]:
@@ -132,21 +141,26 @@ def notes(result: Result) -> Iterator[str]:
 
 def command(plan: Plan) -> str:
     """What to type for the same tournament."""
-    words = ["leopold", "tournament", *plan.players, "--games", str(plan.games), "--seed", str(plan.seed)]
-    plain = Plan(plan.players)
-    hotels = plan.hotels if isinstance(plan.hotels, str) else ",".join(plan.hotels)
+    config = plan.config
+    words = ["leopold", "tournament", *plan.players, "--games", str(plan.games), "--seed", str(config.seed)]
     words += ["--ladder"] if plan.neighbours else []
-    for option, value, usual in (
-        ("--players", str(plan.seats), str(plain.seats)),
-        ("--edition", plan.edition, plain.edition),
-        ("--hotels", hotels, plain.hotels),
-        ("--variant", plan.variant, plain.variant),
-        ("--solo", plan.solo, plain.solo),
-        ("--anchor", plan.anchor, plain.anchor),
-        ("--until", "" if plan.until is None else f"{plan.until:g}", ""),
-    ):
-        words += [option, value] if value != usual else []
+    for choice in CHOICES.values():
+        if choice.name != "seed" and config.chosen(choice.name) and not (choice.name == "players" and plan.solo):
+            words += as_option(choice, getattr(config, choice.name))
+    words += ["--anchor", plan.anchor] if plan.anchor else []
+    words += [] if plan.until is None else ["--until", f"{plan.until:g}"]
     return shlex.join(words)
+
+
+def as_option(choice: Choice, value: Any) -> list[str]:
+    """A choice as one would type it."""
+    match choice.shape:
+        case "flag":
+            return [choice.option]
+        case "files":
+            return [word for file in value for word in (choice.option, file)]
+        case _:
+            return [choice.option, written(choice, value)]
 
 
 # --- drawing

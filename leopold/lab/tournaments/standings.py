@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import numpy as np
@@ -14,7 +14,7 @@ import numpy.typing as npt
 import leopold
 from leopold.lab.statistics.rates import Floats, Mean, Rate, mean_by_deal, rate_by_deal
 from leopold.lab.tournaments.ratings import Encounters, rate
-from leopold.lab.tournaments.tournament import Plan, Sheet, Tournament
+from leopold.lab.tournaments.tournament import Plan, Sheet, Tournament, plain_plan, read_plan
 from leopold.packs import load_pack
 from leopold.rules.actions import RULES_VERSION
 from leopold.text.errors import RecordError
@@ -110,7 +110,7 @@ def settle(tournament: Tournament) -> Result:
         tuple(_pairing(plan, sheet) for sheet in sheets),
         leopold.__version__,
         RULES_VERSION,
-        load_pack(plan.edition).checksum,
+        load_pack(plan.config.edition, plan.config.packs).checksum,
         beginner,
     )
 
@@ -222,9 +222,22 @@ def _digest(points: npt.NDArray[np.int16]) -> str:
 # --- keeping
 
 
+def plain_result(result: Result) -> dict[str, Any]:
+    """A result as files have it."""
+    plain: dict[str, Any] = msgspec.to_builtins(result)
+    return {**plain, "plan": plain_plan(result.plan)}
+
+
+def result_from(plain: Any) -> Result:
+    """The other way round. A msgspec.ValidationError says what is wrong."""
+    told = msgspec.convert(plain, dict[str, Any])
+    plan = read_plan(msgspec.convert(told.get("plan"), dict[str, Any]))
+    return msgspec.convert({**told, "plan": plan}, Result)
+
+
 def result_json(result: Result) -> str:
     """Everything, for programs."""
-    return msgspec.json.format(msgspec.json.encode(result), indent=2).decode() + "\n"
+    return msgspec.json.format(msgspec.json.encode(plain_result(result)), indent=2).decode() + "\n"
 
 
 def save_result(path: Path, result: Result) -> None:
@@ -234,7 +247,7 @@ def save_result(path: Path, result: Result) -> None:
 def read_result(path: Path) -> Result:
     """What `save_result` wrote."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Result)
+        return result_from(msgspec.json.decode(path.read_bytes()))
     except OSError as wrong:
         raise RecordError.at(str(path), None, f"The file cannot be read: {wrong.strerror or wrong}.") from None
     except msgspec.MsgspecError as wrong:

@@ -7,25 +7,27 @@ two seats; for three or four seats each player sits once at every seat alone amo
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import combinations, pairwise
-from typing import Final
+from typing import Any, Final, Unpack
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
 from leopold.bots.compiled import warm_up_bots
 from leopold.bots.matches import check_players, keeps_time, play_match
-from leopold.config import configure
+from leopold.config import PLAYABLE_AUTOMATA, Choices, Config, as_plain, configure, engine_config, from_plain
 from leopold.lab.statistics.rates import rate_by_deal
 from leopold.packs import load_pack
+from leopold.packs.codes import LEVELS
 from leopold.rules import engine
 from leopold.seeds import LARGEST_SEED
 from leopold.text.errors import RulesError
 
-AUTOMATON: Final = "leopold"
+WHO_PLAYS_ALONE: Final = "With --solo everybody plays Leopold alone: no --ladder, no --anchor and no --players."
 PATIENCE: Final = 0.25
 """Seconds of play to give to a thread at once: few enough that the progress bar moves and Ctrl-C is heard."""
 LARGEST_CHUNK: Final = 100
@@ -41,38 +43,58 @@ class Plan:
     """What is to be played: who, how often, how the tables are set up, and when it is enough."""
 
     players: tuple[str, ...]
+    config: Config
+    """Of the first deal; the seeds of the others count up from its seed."""
     games: int = 240
     """In each pairing; against the automaton, for each player."""
-    seed: int = 1
     neighbours: bool = False
     """Only who stands beside whom in the list, instead of everybody against everybody."""
-    seats: int = 2
-    edition: str = "revised"
-    hotels: str | tuple[str, ...] = "night"
-    variant: str = "standard"
-    solo: str = ""
-    """The level of the automaton that everybody plays against, instead of each other."""
     until: float | None = None
     """A pairing is over when its interval is no wider than this to either side."""
     anchor: str = ""
     """Whose rating is given; the first player's if nobody is named."""
+
+    @classmethod
+    def of(
+        cls,
+        players: Sequence[str],
+        games: int = 240,
+        *,
+        seats: int | None = None,
+        neighbours: bool = False,
+        until: float | None = None,
+        anchor: str = "",
+        **choices: Unpack[Choices],
+    ) -> Plan:
+        """`Plan.of(("random", "greedy"), 100, seats=3, hotels="day")`, with 1 as the usual seed.
+
+        Against an automaton (`solo`) everybody plays it alone instead of each other.
+        """
+        if choices.get("solo") and seats is not None:
+            raise RulesError(WHO_PLAYS_ALONE)
+        choices.setdefault("seed", 1)
+        return cls(tuple(players), configure(seats, **choices), games, neighbours, until, anchor)
+
+    @property
+    def seats(self) -> int:
+        """At a table, the automaton's included."""
+        return self.config.seats
+
+    @property
+    def solo(self) -> str:
+        """The automaton that everybody plays against, instead of each other."""
+        return self.config.solo
 
     def check(self) -> None:
         """Refuse what cannot be played, before anything is."""
         self._check_players()
         if self.games < 1 or self.games % self.cycle:
             raise RulesError(self._games_that_would_do())
-        if not 0 <= self.seed <= LARGEST_SEED - self.games:
+        if isinstance(self.config.seed, str) or not 0 <= self.config.seed <= LARGEST_SEED - self.games:
             raise RulesError("A tournament counts its deals up from a whole number that is not negative: --seed 1.")
         if self.until is not None and not 0 < self.until < 0.5:
             raise RulesError(f"--until is half the width of an interval, between 0 and 0.5; not {self.until:g}.")
-        load_pack(self.edition)
-        if self.solo:
-            configure(
-                None, edition=self.edition, hotels=self.hotels, variant=self.variant, solo="leopold", level=self.solo
-            )
-        else:
-            configure(self.seats, edition=self.edition, hotels=self.hotels, variant=self.variant)
+        engine_config(load_pack(self.config.edition, self.config.packs), self.config)
 
     def _check_players(self) -> None:
         check_players(self.players)
@@ -81,11 +103,9 @@ class Plan:
                 raise RulesError(f"{name!r} is named twice; everybody takes part once.")
         if self.solo:
             if not self.players:
-                raise RulesError("Name at least one player to meet Leopold: leopold tournament greedy --solo easy.")
-            if self.neighbours or self.anchor or self.seats != 2:
-                raise RulesError(
-                    "With --solo everybody plays Leopold alone: no --ladder, no --anchor and no --players."
-                )
+                raise RulesError("Name at least one player to meet Leopold: leopold tournament greedy --solo leopold.")
+            if self.neighbours or self.anchor:
+                raise RulesError(WHO_PLAYS_ALONE)
         elif len(self.players) < 2:
             raise RulesError("A tournament needs two players or more: leopold tournament random greedy planner.")
         if self.anchor and self.anchor not in self.players:
@@ -117,9 +137,33 @@ class Plan:
     def meetings(self) -> list[Meeting]:
         """Who meets whom, and how they sit."""
         if self.solo:
-            return [Meeting(name, AUTOMATON, ((name,),)) for name in self.players]
+            return [Meeting(name, self.solo, ((name,),)) for name in self.players]
         pairs = pairwise(self.players) if self.neighbours else combinations(self.players, 2)
         return [Meeting(one, other, seatings(one, other, self.seats)) for one, other in pairs]
+
+
+def plain_plan(plan: Plan) -> dict[str, Any]:
+    """A plan as files have it: all that was chosen side by side, `players` by name, `seats` by number."""
+    chosen = as_plain(plan.config)
+    hotels = plan.config.hotels
+    chosen |= {"seats": plan.seats, "hotels": hotels[0] if len(set(hotels)) == 1 else hotels}
+    del chosen["players"]
+    own = {part.name: getattr(plan, part.name) for part in fields(plan) if part.name != "config"}
+    return {"players": own.pop("players"), "games": own.pop("games"), "seed": chosen.pop("seed"), **chosen, **own}
+
+
+def read_plan(plain: Mapping[str, Any]) -> Plan:
+    """A plan from a file. A msgspec.ValidationError says what is wrong with one that is none."""
+    chosen = dict(plain)
+    seats = chosen.pop("seats", 2)
+    if chosen.get("solo") in LEVELS:  # as it was written before the automaton was named
+        chosen |= {"solo": PLAYABLE_AUTOMATA[0], "level": chosen["solo"]}
+    chosen["players"] = 1 if chosen.get("solo") else seats
+    if isinstance(chosen.get("hotels"), str):
+        chosen["hotels"] = [chosen["hotels"]]
+    config = from_plain(chosen)
+    own = {part.name: plain[part.name] for part in fields(Plan) if part.name in plain}
+    return msgspec.convert({**own, "config": config}, Plan)
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +255,7 @@ class Sheet:
 
     def seats_of(self, player: str) -> npt.NDArray[np.bool_]:
         """By seating and seat, where a player sits."""
-        if player == AUTOMATON:
+        if player in PLAYABLE_AUTOMATA:
             return np.array([[False, True]])
         rows = [[name == player for name in seating] for seating in self.meeting.seatings]
         return np.array(rows if len(rows[0]) > 1 else [[True, False]])
@@ -318,12 +362,7 @@ class Tournament:
         match = play_match(
             chunk.deals,
             self.sheets[chunk.meeting].meeting.seatings[chunk.seating],
-            seed=plan.seed + chunk.first,
-            edition=plan.edition,
-            hotels=plan.hotels,
-            variant=plan.variant,
-            solo=AUTOMATON if plan.solo else None,
-            level=plan.solo or None,
+            configure(plan.config, seed=int(plan.config.seed) + chunk.first),
         )
         places = np.zeros((chunk.deals, plan.seats), np.int64)
         for game, row in zip(match.games, places, strict=True):

@@ -8,11 +8,9 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta
 
 import leopold
-from leopold.config import PLAYABLE_AUTOMATA
+from leopold.config import CHOICES, Choice
 from leopold.packs import EDITIONS
-from leopold.packs.codes import LETTERS, LEVELS
 from leopold.rules.actions import RULES_VERSION
-from leopold.rules.state import VARIANTS
 from leopold.server import limits, models
 from leopold.server.bots.levels import levels, strongest, usual
 from leopold.server.bots.workers import Drivers
@@ -85,18 +83,29 @@ class Call:
 # --- the house
 
 
+def offered(choice: Choice) -> models.OfferedChoice:
+    """A choice as the form of a new game needs it."""
+    usual = choice.usual[0] if choice.shape == "words" else choice.suggested or choice.usual or ""
+    return models.OfferedChoice(
+        name=choice.name,
+        shape=choice.shape,  # type: ignore[arg-type]
+        values=list(choice.in_lobby),
+        words=choice.words,
+        usual=bool(usual) if choice.shape == "flag" else usual,
+        place=choice.lobby,  # type: ignore[arg-type]
+        not_with=choice.not_with,
+        only_with=choice.only_with,
+    )
+
+
 async def about(call: Call) -> models.House:
     return models.House(
         version=leopold.__version__,
         rules_version=RULES_VERSION,
-        editions=list(EDITIONS),
-        variants=list(VARIANTS),
-        hotels=["night", "day", *(f"day {letter}" for letter in LETTERS)],
+        choices=[offered(choice) for choice in CHOICES.values() if choice.lobby],
         bot_levels=levels(),
         usual_level=usual(),
         hint_level=strongest(),
-        automata=list(PLAYABLE_AUTOMATA),
-        solo_levels=list(LEVELS),
         languages=[models.Language(code=code, name=language_name(code)) for code in call.house.languages],
         language=call.house.language,
         readiness=call.house.desk.compiling.readiness,
@@ -269,7 +278,7 @@ ENDPOINTS: Final = (
         cards,
         models.Cards,
         "Every card of an edition, in data and in words.",
-        Asked("edition", Literal["revised", "2015"], default="revised"),
+        Asked("edition", Literal[EDITIONS], default=EDITIONS[0]),
         problems=(),
     ),
     _get(_TABLES, my_tables, models.TableLines, "The tables of this browser.", problems=(503,)),

@@ -54,6 +54,7 @@ from leopold.server.models.create import (
     Sit,
     TableLine,
     TableLines,
+    TableRequest,
     Watch,
 )
 from leopold.server.models.history import (
@@ -69,6 +70,7 @@ from leopold.server.models.house import (
     House,
     Language,
     Limits,
+    OfferedChoice,
     Readiness,
     Words,
 )
@@ -157,6 +159,7 @@ __all__ = [
     "ObjectiveInfo",
     "ObjectivePlace",
     "Obstacle",
+    "OfferedChoice",
     "OpenRecord",
     "Ping",
     "Point",
@@ -186,6 +189,7 @@ __all__ = [
     "TableLine",
     "TableLines",
     "TableOrder",
+    "TableRequest",
     "TableSeat",
     "TableState",
     "TileInfo",

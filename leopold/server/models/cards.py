@@ -19,6 +19,8 @@ class Power(Model):
     amount: int
     places: list[int]
     """Faces (1 to 6) of dice, or places of colours: 0 blue, 1 red, 2 yellow, 3 green."""
+    numbers: Counts
+    """The numbers of the board that it speaks of, by name."""
 
 
 class EndScore(Model):

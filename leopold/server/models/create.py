@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, cast
 
-from msgspec import Meta, field
+from msgspec import Meta, defstruct, field
 
+from leopold.config import CHOICES, Choice, Chosen
 from leopold.server.models.base import Key, Model, Name, Request, Token
 
 
@@ -17,23 +18,44 @@ class NewSeat(Request):
     """Of a bot."""
 
 
-class NewTable(Request):
+class TableRequest(Request):
+    """A new table: who sits there, and what was chosen."""
+
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
     """One seat alone is the solo game."""
-    edition: Annotated[str, Meta(max_length=40)] = "revised"
-    variant: Annotated[str, Meta(max_length=40)] = "standard"
-    hotels: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(min_length=1, max_length=4)] = field(
-        default_factory=lambda: ["night"]
-    )
-    """One for all ("night", "day"), or one for each seat ("night", "day A")."""
-    promo: bool = False
-    solo: Annotated[str, Meta(max_length=40)] | None = None
-    """The automaton: "leopold", or none."""
-    level: Annotated[str, Meta(max_length=40)] | None = None
-    """Of the automaton."""
-    seed: Annotated[str, Meta(max_length=200)] | None = None
-    """A number or any text; without one, chance."""
     key: Key | None = None
+
+    def choices(self) -> dict[str, Any]:
+        """What was chosen, by name."""
+        return {name: getattr(self, name) for name in self.__struct_fields__ if name not in ("seats", "key")}
+
+
+def _field(choice: Choice) -> tuple[str, Any, Any]:
+    """A choice as a browser may send it; without it, it is as usual."""
+    word = Annotated[str, Meta(max_length=40)]
+    match choice.shape:
+        case "flag":
+            return choice.name, bool, choice.usual
+        case "words":
+            several = Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(min_length=1, max_length=4)]
+            return choice.name, several, field(default_factory=lambda: list(choice.usual))
+        case "seed":
+            return choice.name, Annotated[str, Meta(max_length=200)] | None, None
+        case _:
+            return choice.name, word if choice.usual else word | None, choice.usual or None
+
+
+NewTable = cast(
+    type[TableRequest],
+    defstruct(
+        "NewTable",
+        [_field(choice) for choice in CHOICES.values() if choice.lobby],
+        bases=(TableRequest,),
+        module=__name__,
+        forbid_unknown_fields=True,
+    ),
+)
+"""The request with a field for each choice of the lobby."""
 
 
 class SeatToken(Model):
@@ -75,17 +97,13 @@ class Seated(Model):
     """None: only watching."""
 
 
-class TableLine(Model):
-    """A table in the list of my games."""
+class TableLine(Chosen, frozen=True, kw_only=True):
+    """A table in the list of my games, with what was chosen for it."""
 
     table: str
     created: str
     touched: str
     """When something happened last; both as ISO 8601 in UTC."""
-    edition: str
-    variant: str
-    solo: str
-    level: str
     names: list[str]
     kinds: list[str]
     mine: list[int]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from leopold.server.models.base import Model
 
 
@@ -45,21 +47,35 @@ class Limits(Model):
     record_bytes: int
 
 
+class OfferedChoice(Model):
+    """A choice of a new game. `choice-<name>` is its name in the catalogue, `<words>-<value>` that of a value."""
+
+    name: str
+    shape: Literal["word", "words", "flag", "seed"]
+    """One of the values; one of them for every seat; yes or no; any text."""
+    values: list[str]
+    words: str
+    usual: str | bool
+    """With what the form begins."""
+    place: Literal["seats", "form", "more"]
+    """By who sits at the table, openly, or under "more"."""
+    not_with: str
+    """Another choice that excludes this one; `config-<name>-not-with-<other>` says why."""
+    only_with: str
+    """Another choice without which there is none of this; `config-<name>-only-with-<other>` says why."""
+
+
 class House(Model):
-    """What this server has: editions, ways to play, bots, limits."""
+    """What this server has: ways to play, bots, limits."""
 
     version: str
     rules_version: int
-    editions: list[str]
-    variants: list[str]
-    hotels: list[str]
+    choices: list[OfferedChoice]
     bot_levels: list[BotLevel]
     usual_level: str
     """Of bots for whom nobody chose one."""
     hint_level: str
     """Whose advice a hint is."""
-    automata: list[str]
-    solo_levels: list[str]
     languages: list[Language]
     """Those that the page can speak, each by its own name."""
     language: str

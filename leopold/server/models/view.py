@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import field
 
+from leopold.config import Chosen
 from leopold.server.models.base import Counts, Model
 from leopold.words import Params, Said
 
@@ -200,16 +201,11 @@ class TableSeat(Model):
     """The level of the bot that plays meanwhile, or nothing."""
 
 
-class TableInfo(Model):
+class TableInfo(Chosen, frozen=True, kw_only=True):
+    """A table and what was chosen for it."""
+
     table: str
     created: str
-    edition: str
-    variant: str
-    hotels: list[str]
-    promo: bool
-    players: int
-    solo: str
-    level: str
     seed: str | None
     """Secret until the end."""
     seed_chosen: bool

@@ -104,6 +104,7 @@ def _staff(pack: Pack) -> list[StaffInfo]:
                     name=power.name,
                     amount=power.amount,
                     places=[place + (codes.POWERS[power.name][1] == "face") for place in power.places],
+                    numbers={name: getattr(pack.board, name) for name in cards.POWERS_BY_BOARD.get(power.name, ())},
                 )
                 for power in card.powers
             ],

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from leopold.config import PLAYABLE_AUTOMATA, configure, known_to_all
 from leopold.game import Game
 from leopold.reopening import replay
 from leopold.server import limits
@@ -22,7 +23,7 @@ from leopold.server.errors import (
     wrong_number_of_seats,
 )
 from leopold.server.http.identity import Names, hashed
-from leopold.server.models import Laid, NewSeat, NewTable, OpenRecord, SeatToken, TableLine
+from leopold.server.models import Laid, NewSeat, OpenRecord, SeatToken, TableLine, TableRequest
 from leopold.server.store.storage import Standing, StoredEntry, StoredSeat, StoredTable
 from leopold.server.tables.log import moment
 from leopold.server.tables.registry import Desk, setup_of
@@ -32,23 +33,16 @@ from leopold.text.transcript import read_transcript
 from leopold.words import said
 
 
-async def lay(desk: Desk, visitor: str, secret: str, asked: NewTable) -> Laid:
+async def lay(desk: Desk, visitor: str, secret: str, asked: TableRequest) -> Laid:
     """A new table with the seats somebody chose."""
-    solo = asked.solo or ("leopold" if len(asked.seats) == 1 else None)
+    choices = asked.choices()
+    if len(asked.seats) == 1:
+        choices["solo"] = choices["solo"] or PLAYABLE_AUTOMATA[0]
     try:
-        setup = choose(
-            len(asked.seats),
-            edition=asked.edition,
-            variant=asked.variant,
-            hotels=asked.hotels,
-            promo=asked.promo,
-            solo=solo,
-            level=asked.level,
-            seed=asked.seed,
-        )
+        setup = choose(len(asked.seats), **choices)
     except RulesError as wrong:
-        raise table_impossible(str(wrong)) from None
-    if solo and asked.seats[0].kind == "friend":
+        raise table_impossible(wrong.said or str(wrong)) from None
+    if setup.config.solo and asked.seats[0].kind == "friend":
         raise solo_by_link()
     return await keep(desk, visitor, Names(secret, asked.key), setup, asked.seats, [], None)
 
@@ -58,19 +52,21 @@ async def open_record(desk: Desk, visitor: str, secret: str, asked: OpenRecord) 
     desk.compiling.require()
     try:
         transcript = read_transcript(asked.text)
-        if transcript.header.overlays:
+        if transcript.header.config.packs:
             raise record_unreadable(said("record-own_packs"))
         game = await desk.stored(replay, transcript, packs=())
     except (RecordError, RulesError, ValueError) as wrong:
         # The page shows plain sentences, in which backticks mean nothing.
         raise record_unreadable(str(wrong).replace("`", "")) from None
     setup = of_config(game.config, seed_chosen=True)
+    players = setup.config.players
     names = [*transcript.header.names, *[""] * 4]
     seats = asked.seats or [
-        NewSeat(kind="here" if seat else "me", name=names[seat][: limits.NAME_LENGTH]) for seat in range(setup.players)
+        NewSeat(kind="here" if seat else "me", name=names[seat][: limits.NAME_LENGTH])
+        for seat in range(setup.config.players)
     ]
-    if len(seats) != setup.players:
-        raise wrong_number_of_seats(setup.players, len(seats))
+    if len(seats) != setup.config.players:
+        raise wrong_number_of_seats(players, len(seats))
     return await keep(desk, visitor, Names(secret, asked.key), setup, seats, entries_of(game), standing_of(game))
 
 
@@ -118,9 +114,9 @@ async def keep(
     ]
     hashes = {token.seat: hashed(token.token) for token in tokens}
     stored_seats = [seat_for(place, seat, visitor, hashes.get(place)) for place, seat in enumerate(seats)]
-    if setup.solo:
+    if setup.config.solo:
         stored_seats.append(
-            StoredSeat(seat=1, kind="automaton", name="", level=setup.level, visitor=None, token_hash=None)
+            StoredSeat(seat=1, kind="automaton", name="", level=setup.config.level, visitor=None, token_hash=None)
         )
     watch_token = names.token("watch")
     now = time.time()
@@ -130,7 +126,7 @@ async def keep(
         touched=now,
         host=visitor,
         watch_hash=hashed(watch_token),
-        setup=msgspec.json.encode(setup),
+        setup=setup.encode(),
         revision=len(entries),
         moves=standing.moves if standing else 0,
         to_move=standing.to_move if standing else None,
@@ -157,8 +153,8 @@ async def require_room(desk: Desk, visitor: str) -> None:
 
 def chosen(table: StoredTable) -> Setup:
     """What was asked for: a seed that chance gave is no part of it."""
-    setup = msgspec.json.decode(table.setup, type=Setup)
-    return setup if setup.seed_chosen else msgspec.structs.replace(setup, seed="")
+    setup = Setup.decode(table.setup)
+    return setup if setup.seed_chosen else msgspec.structs.replace(setup, config=configure(setup.config, seed=0))
 
 
 def seat_for(place: int, seat: NewSeat, visitor: str, token_hash: str | None) -> StoredSeat:
@@ -195,10 +191,7 @@ def line_of(table: StoredTable, seats: Sequence[StoredSeat], visitor: str) -> Ta
         table=table.id,
         created=moment(table.created),
         touched=moment(table.touched),
-        edition=setup.edition,
-        variant=setup.variant,
-        solo=setup.solo,
-        level=setup.level,
+        **known_to_all(setup.config),
         names=[seat.name for seat in seats],
         kinds=["person" if seat.kind in ("me", "here") else seat.kind for seat in seats],
         mine=mine,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 
 from leopold.game import Game
 from leopold.server.errors import GONE, TableError, beyond_the_end, no_seat, no_table, record_sealed, replay_sealed
@@ -13,7 +14,7 @@ from leopold.server.store.storage import StoredEntry, StoredSeat, StoredTable
 from leopold.server.tables.log import standing_actions, step, told
 from leopold.server.tables.registry import Desk, OpenTable, setup_of
 from leopold.server.tables.setup import Setup
-from leopold.text.transcript import EXTENSION, Header, Move, Transcript, write_transcript
+from leopold.text.transcript import EXTENSION, Move, Transcript, write_transcript
 from leopold.words import Said
 
 MOMENTS = 6
@@ -55,7 +56,7 @@ def chosen_eyes(table: OpenTable, visitor: str, eyes: str, over: bool) -> Eyes:
             raise replay_sealed()
         return None
     seat = int(eyes)
-    if seat >= table.setup.seats:
+    if seat >= table.setup.config.seats:
         raise no_seat(seat)
     return seat
 
@@ -139,8 +140,6 @@ def alone(setup: Setup, seats: Sequence[StoredSeat], visitor: str) -> bool:
 def record_text(table: StoredTable, setup: Setup, seats: Sequence[StoredSeat], entries: Sequence[StoredEntry]) -> str:
     """A saved game from the log alone, so that it can be had whatever the rules are now."""
     moves = [Move(entry.words, entry.seat or 0, entry.set_up) for entry in standing_actions(entries)]
-    header = setup.header
-    people = [seat.name or seat.level or seat.kind for seat in seats][: max(header.players, 2)]
-    kept = {name: getattr(header, name) for name in Header.__slots__}
-    kept |= {"names": tuple(people), "result": tuple(table.totals) if table.totals is not None else None}
-    return write_transcript(Transcript(Header(**kept), moves))
+    people = [seat.name or seat.level or seat.kind for seat in seats][: setup.config.seats]
+    result = tuple(table.totals) if table.totals is not None else None
+    return write_transcript(Transcript(replace(setup.header, names=tuple(people), result=result), moves))

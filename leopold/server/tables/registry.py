@@ -16,6 +16,7 @@ from typing import Final, ParamSpec, TypeVar
 
 import msgspec
 
+from leopold.config import known_to_all
 from leopold.game import Action
 from leopold.server.bots.compiling import Compiling
 from leopold.server.errors import (
@@ -133,13 +134,7 @@ def info_of(table: OpenTable, visitor: str, over: bool) -> TableInfo:
     return TableInfo(
         table=table.id,
         created=moment(table.stored.created),
-        edition=setup.edition,
-        variant=setup.variant,
-        hotels=list(setup.hotels),
-        promo=setup.promo,
-        players=setup.players,
-        solo=setup.solo,
-        level=setup.level,
+        **known_to_all(setup.config),
         seed=setup.seed if over else None,
         seed_chosen=setup.seed_chosen,
         host=table.stored.host == visitor,
@@ -323,7 +318,7 @@ class Happening:
 def setup_of(stored: StoredTable) -> Setup:
     """How a table was laid; a TableError where that cannot be read."""
     try:
-        return msgspec.json.decode(stored.setup, type=Setup)
+        return Setup.decode(stored.setup)
     except msgspec.DecodeError as wrong:
         log.error("a set-up cannot be read", extra={"table": stored.id, "reason": str(wrong)})
         raise unreadable_table() from None

@@ -23,7 +23,7 @@ EVERYTHING: Final = 1_000_000
 
 def read_setup(table: StoredTable) -> Setup:
     try:
-        return msgspec.json.decode(table.setup, type=Setup)
+        return Setup.decode(table.setup)
     except msgspec.DecodeError as wrong:
         raise RecordError(
             f"How the game {table.id} was laid cannot be read ({wrong}); "
@@ -59,14 +59,14 @@ class Archive:
         game = replay(read_file(path), packs=())
         setup = of_config(game.config, seed_chosen=True)
         names = Names("", None)
-        tokens = [names.token(f"seat {seat}") for seat in range(setup.players)]
+        tokens = [names.token(f"seat {seat}") for seat in range(setup.config.players)]
         seats = [
             StoredSeat(seat=seat, kind="friend", name="", level="", visitor=None, token_hash=hashed(token))
             for seat, token in enumerate(tokens)
         ]
-        if setup.solo:
+        if setup.config.solo:
             seats.append(
-                StoredSeat(seat=1, kind="automaton", name="", level=setup.level, visitor=None, token_hash=None)
+                StoredSeat(seat=1, kind="automaton", name="", level=setup.config.level, visitor=None, token_hash=None)
             )
         now = time.time()
         entries, standing = entries_of(game), standing_of(game)
@@ -76,7 +76,7 @@ class Archive:
             touched=now,
             host="",
             watch_hash=hashed(names.token("watch")),
-            setup=msgspec.json.encode(setup),
+            setup=setup.encode(),
             revision=len(entries),
             moves=standing.moves,
             to_move=standing.to_move,

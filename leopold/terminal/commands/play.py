@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TextIO
 
 from rich.console import Console
 
+from leopold.config import Config
 from leopold.game import Game
 from leopold.reopening import replay as replay_game
 from leopold.terminal.compiling import Meanwhile, warm
@@ -46,28 +46,20 @@ def play(options: PlayOptions, console: Console | None = None, source: TextIO | 
 def begin(options: PlayOptions, console: Console, source: TextIO | None, bots: Meanwhile) -> Session:
     """A new game."""
     words = options.words
-    if options.solo:
-        people = seat_alone(words, ME, options.solo)
+    seats = [ME] if options.solo else options.who_sits()
+    config = options.config(len(seats))
+    if config.solo:
+        people = seat_alone(words, ME, config.level)
     else:
-        people = seat_people(words, options.who_sits(), options.usual_bot)
+        people = seat_people(words, seats, options.usual_bot)
     if options.file is not None and options.file.exists():
         command = f"leopold play --resume --file {options.file}"
         raise RecordError(words.text("terminal-game-there", file=str(options.file), command=command))
-    greeting = [*welcome(options, people), *begin_compiling(words, people, bots)]
+    greeting = [*welcome(options, config, people), *begin_compiling(words, people, bots)]
     for sentence in greeting:
         say(console, sentence)
     warm(console, words=words)
-    game = Game(
-        None if options.solo else len(people),
-        seed=options.seed,
-        edition=options.edition,
-        hotels=options.hotels,
-        variant="standard" if options.solo else options.variant,
-        promo=options.promo,
-        packs=[Path(path).absolute() for path in options.packs],
-        solo="leopold" if options.solo else None,
-        level=options.solo or None,
-    )
+    game = Game(config)
     keeper = Keeper(words, options.file or fresh_file(), names_to_keep(people), own=options.file is None)
     session = Session(words, game, people, console, Keyboard(console, source), keeper, lambda: bots.finish(console))
     if session.keyboard.live:
@@ -81,8 +73,9 @@ def resume(options: PlayOptions, console: Console, source: TextIO | None, bots: 
     path = options.file or last_unfinished(words)
     transcript = read_file(path)
     header = transcript.header
-    named = options.seats is not None or not (header.names or header.solo)
-    people = seat_as_saved(words, header, options.who_sits(header.players) if named else (), options.usual_bot)
+    named = options.seats is not None or not (header.names or header.config.solo)
+    seats = options.who_sits(header.config.players) if named else ()
+    people = seat_as_saved(words, header, seats, options.usual_bot)
     meanwhile = begin_compiling(words, people, bots)
     warm(console, words=words)
     game = replay_game(transcript, packs=options.packs or None)
@@ -104,16 +97,16 @@ def names_to_keep(people: list[Person]) -> list[str]:
     return [person.written for person in people if not person.level]
 
 
-def welcome(options: PlayOptions, people: list[Person]) -> list[str]:
+def welcome(options: PlayOptions, config: Config, people: list[Person]) -> list[str]:
     """Who plays what, and how to choose otherwise."""
     words = options.words
-    hotels = [options.hotels] if isinstance(options.hotels, str) else list(options.hotels)
+    hotels = config.hotels if len(set(config.hotels)) > 1 else config.hotels[:1]
     table = words.text(
         "terminal-at-table",
         names=[called(words, person) for person in people],
-        edition=chosen(words, "edition", options.edition),
+        edition=chosen(words, "edition", config.edition),
         hotels=[chosen(words, "hotel", hotel) for hotel in hotels],
-        hands="solo" if options.solo else options.variant,
+        hands="solo" if config.solo else config.variant,
     )
     sentences = [words.text("terminal-welcome"), table]
     if options.is_default:

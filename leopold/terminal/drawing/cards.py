@@ -7,7 +7,7 @@ from rich.text import Text
 
 from leopold.packs import Pack
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, line, show, widest, wrapped
-from leopold.words import Speaker, catalogue, resolve_language
+from leopold.words import Speaker, catalogue
 from leopold.words.describe import describe
 
 
@@ -26,6 +26,6 @@ def card_block(speaker: Speaker, ref: str, width: int, sources: bool = False) ->
     return block
 
 
-def print_card(console: Console, pack: Pack, ref: str) -> None:
+def print_card(console: Console, pack: Pack, ref: str, language: str = "en") -> None:
     """Show a card with where each of its values comes from."""
-    show(console, card_block(Speaker(pack, catalogue(resolve_language())), ref, min(console.width, 100), sources=True))
+    show(console, card_block(Speaker(pack, catalogue(language)), ref, min(console.width, 100), sources=True))

@@ -75,9 +75,10 @@ def seat_as_saved(
 ) -> list[Person]:
     """Everybody of a saved game, by other names if some are given."""
     written = list(names or header.names)
-    if header.solo:
-        return seat_alone(words, written[0] if written else ME, header.level)
-    unnamed = [words.text("seat-unnamed", number=seat + 1) for seat in range(header.players)]
+    config = header.config
+    if config.solo:
+        return seat_alone(words, written[0] if written else ME, config.level)
+    unnamed = [words.text("seat-unnamed", number=seat + 1) for seat in range(config.players)]
     return seat_people(words, written or unnamed, usual_bot)
 
 

@@ -57,7 +57,7 @@ def newcomer(browser: Browser, house: House, *, theme: str = "auto", **wishes: o
     context = browser.new_context(**options)  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE)
     settings = json.dumps({"speed": "skip", "theme": theme})
-    context.add_init_script(f"localStorage.setItem('leopold.settings', {settings!r})")
+    context.add_init_script(f"localStorage['leopold.settings'] ??= {settings!r}")
     return context
 
 

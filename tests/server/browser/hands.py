@@ -69,7 +69,7 @@ class Hands:
     def click(self, choice: str) -> None:
         self.find(choice).click()
         self.clicks += 1
-        sure = self.page.get_by_role("button", name="Yes, go on")
+        sure = self.page.locator("[data-sure]")
         if sure.count():
             sure.click()
 

@@ -12,6 +12,8 @@ import urllib.request
 from pathlib import Path
 from typing import Self
 
+from leopold.words import SOURCE_LANGUAGE
+
 PAGE = Path(__file__).parents[3] / "leopold" / "server" / "page"
 
 
@@ -24,8 +26,9 @@ def chromium() -> str | None:
 class House:
     """Opened, closed and opened again at the same address."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, language: str = SOURCE_LANGUAGE) -> None:
         self.database = database
+        self.language = language
         self.port = 0
         self._server: subprocess.Popen[str] | None = None
 
@@ -44,6 +47,7 @@ class House:
         """Return when the rules are compiled and somebody could play."""
         leopold = Path(sys.executable).with_name("leopold")
         options = ["--no-browser", "--port", str(self.port), "--database", f"sqlite:///{self.database}"]
+        options += ["--language", self.language]
         self._server = subprocess.Popen([str(leopold), *options], stderr=subprocess.PIPE, text=True)
         assert self._server.stderr is not None
         for line in self._server.stderr:

@@ -15,9 +15,9 @@ def method_section(found: Findings) -> Section:
         "intervals would hold the true figure, and one would not. Among a hundred cards about five intervals miss by "
         "chance alone. Shares of wins, one for each game, have Wilson’s interval; means and differences count chance "
         "by games, because the seats of one game are bound up with each other.",
-        "Differences compare seats only with seats of the same player at a table of the same size, edition, variant "
-        "and hotel; these comparisons are then averaged, each with the weight of its precision. Cards, objectives and "
-        f"tiles have a figure only where at least {FEW} seats stand on either side.",
+        "Differences compare seats only with seats of the same player at a table of the same size, edition, variant, "
+        "hotel and other choices; these comparisons are then averaged, each with the weight of its precision. Cards, "
+        f"objectives and tiles have a figure only where at least {FEW} seats stand on either side.",
         "Who plays matters: these figures tell how these players play this game, not how it must be played.",
     ]
     notes = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts(found) if value)

@@ -6,11 +6,11 @@ import { router } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { keepLinks } from "./invitations.svelte";
 
-/** What differs from a plain game of the revised edition at night. */
+/** What differs from a game as usual; the server knows what that is. */
 export type Wish = Pick<NewTable, "seats"> & Partial<Omit<NewTable, "key">>;
 
 export async function lay(wish: Wish): Promise<void> {
-  const laid = await layTable({ edition: "revised", variant: "standard", hotels: ["night"], promo: false, solo: null, level: null, seed: null, ...wish });
+  const laid = await layTable(wish as NewTable);
   keepLinks(laid);
   router.go({ page: "table", table: laid.table });
 }

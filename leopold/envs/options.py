@@ -1,14 +1,11 @@
-"""What can be chosen for every environment alike: how a game is set up, and what is rewarded."""
+"""What can be chosen for every environment alike besides the game itself: what is rewarded, how it is shown."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-from pathlib import Path
-from typing import TypedDict
 
 import numpy as np
 import numpy.typing as npt
 
+from leopold.config import Choices
 from leopold.envs import doors
 from leopold.envs.rewarding import REWARD_KINDS
 from leopold.game import Game
@@ -17,17 +14,15 @@ from leopold.text.errors import RulesError
 RENDER_MODES = ("ansi", "human")
 
 
-class Setup(TypedDict, total=False):
-    """The choices of `leopold.Game`, without players and seed."""
-
-    edition: str
-    hotels: str | Sequence[str]
-    variant: str
-    promo: bool
-    start: int | None
-    packs: Sequence[str | Path]
-    solo: str | None
-    level: str | None
+def before_reset(choices: Choices) -> Choices:
+    """The choices of `leopold.Game`, with a seed until `reset` deals one game after another, each from its own."""
+    if "seed" in choices:
+        seed = choices["seed"]
+        raise RulesError(
+            f"An environment plays many games, so seeds go to reset: reset(seed={seed!r}) begins a row of games, "
+            f'reset(options={{"seed": {seed!r}}}) deals that very game.'
+        )
+    return {**choices, "seed": 0}
 
 
 def reward_number(reward: str) -> int:

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { OfferedChoice, TableState } from "../api/models";
+import { asked, asUsual, chosenAt, obstacle } from "./choices";
+
+const plain = { words: "", not_with: "", only_with: "", values: [], place: "form" } as const;
+const CHOICES: OfferedChoice[] = [
+  { ...plain, name: "variant", shape: "word", values: ["standard", "draft"], usual: "standard", not_with: "solo" },
+  { ...plain, name: "hotels", shape: "words", values: ["night", "day"], usual: "night" },
+  { ...plain, name: "promo", shape: "flag", usual: false, place: "more" },
+  { ...plain, name: "solo", shape: "word", values: ["leopold"], usual: "", place: "seats" },
+  { ...plain, name: "level", shape: "word", values: ["easy", "medium"], usual: "medium", only_with: "solo" },
+  { ...plain, name: "seed", shape: "seed", usual: "", place: "more" },
+].map((choice) => ({ ...choice, values: [...choice.values] }) as OfferedChoice);
+const [variant, , , , level] = CHOICES as [OfferedChoice, OfferedChoice, OfferedChoice, OfferedChoice, OfferedChoice];
+
+describe("the choices of a new game", () => {
+  it("excludes what the declaration excludes, and says why", () => {
+    const together = asUsual(CHOICES);
+    const alone = { ...together, solo: "leopold" };
+    expect(obstacle(variant, together)).toBeNull();
+    expect(obstacle(variant, alone)).toBe("config-variant-not-with-solo");
+    expect(obstacle(level, together)).toBe("config-level-only-with-solo");
+    expect(obstacle(level, alone)).toBeNull();
+  });
+
+  it("asks for whatever can be chosen, and for nothing else", () => {
+    const together = asUsual(CHOICES);
+    expect(asked(CHOICES, together)).toEqual({ variant: "standard", hotels: ["night"], promo: false });
+    expect(asked(CHOICES, { ...together, variant: "draft", solo: "leopold", seed: "7" })).toEqual({
+      hotels: ["night"],
+      promo: false,
+      solo: "leopold",
+      level: "medium",
+      seed: "7",
+    });
+  });
+
+  it("finds the choices of a table again, but for its seed", () => {
+    const table = { variant: "draft", hotels: ["day A", "day C"], promo: true, solo: "", level: "", seed: "7" };
+    const again = chosenAt(CHOICES, table as unknown as TableState["table"]);
+    expect(asked(CHOICES, again)).toEqual({ variant: "draft", hotels: ["day"], promo: true });
+  });
+});
