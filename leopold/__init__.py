@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from leopold.config import Config
     from leopold.errors import RecordError, RulesError
-    from leopold.game import Action, Game, Score, Seat
+    from leopold.game import Action, Game, Score
     from leopold.journal import Event
     from leopold.packs import PackError
     from leopold.reopening import load, replay
+    from leopold.view import SeatView, View
 
 __version__ = "0.1.0"
 
@@ -30,7 +31,8 @@ __all__ = [
     "RecordError",
     "RulesError",
     "Score",
-    "Seat",
+    "SeatView",
+    "View",
     "__version__",
     "load",
     "replay",
@@ -38,8 +40,9 @@ __all__ = [
 
 _HOMES = {"Config": "leopold.config", "Event": "leopold.journal", "PackError": "leopold.packs"}
 _HOMES |= dict.fromkeys(("RecordError", "RulesError"), "leopold.errors")
-_HOMES |= dict.fromkeys(("Action", "Game", "Score", "Seat"), "leopold.game")
+_HOMES |= dict.fromkeys(("Action", "Game", "Score"), "leopold.game")
 _HOMES |= dict.fromkeys(("load", "replay"), "leopold.reopening")
+_HOMES |= dict.fromkeys(("SeatView", "View"), "leopold.view")
 
 
 def __getattr__(name: str) -> Any:

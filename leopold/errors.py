@@ -8,15 +8,17 @@ from leopold.words import Said, catalogue
 class RulesError(ValueError):
     """Something that cannot be: an action now, a text that names none, a choice of a game.
 
-    Whoever shows it in the reader's language finds the key and the parameters in `said`, where there are any.
+    Whoever shows it in the reader's language finds the key and the parameters in `said`, where there are any. Where
+    they speak of cards by number, whoever raises it gives the English sentence, with names, beside them.
     """
 
-    def __init__(self, what: str | Said) -> None:
+    def __init__(self, what: str | Said, said: Said | None = None) -> None:
         super().__init__(what)
-        self.said = what if isinstance(what, Said) else None
+        self.said = what if isinstance(what, Said) else said
 
     def __str__(self) -> str:
-        return super().__str__() if self.said is None else catalogue().say(self.said)
+        (what,) = self.args
+        return catalogue().say(what) if isinstance(what, Said) else str(what)
 
 
 class RecordError(ValueError):

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Unpack
+from typing import Final, Unpack
 
 import numpy as np
 import numpy.typing as npt
@@ -38,7 +38,9 @@ from leopold.rules.actions import (
     TAKE,
     kind_of,
 )
-from leopold.rules.agenda import DECISION_NAMES
+from leopold.rules.agenda import OP, SEAT
+from leopold.rules.decisions.dice import SPLIT_ACTION, SPLIT_STRENGTH
+from leopold.rules.decisions.dispatch import DECISION_NAMES
 from leopold.rules.jit import warm_up
 from leopold.rules.state import (
     FROM_END_STAFF,
@@ -47,11 +49,13 @@ from leopold.rules.state import (
     SOURCE_NAMES,
 )
 from leopold.seeds import Seed
+from leopold.text.decision import Decision, decision_of
 from leopold.text.errors import RecordError, RulesError
 from leopold.text.notation import action_arguments, action_text, parse_action
-from leopold.text.reasons import question, why_not
+from leopold.text.refusals import refused
 from leopold.text.transcript import Header, Move, Transcript, save_text, write_transcript
-from leopold.view import Plain, plain_view, seat_view
+from leopold.view import SeatView, View, read_fields, seat_view, view_of
+from leopold.words import Speaker, said
 
 Bytes = npt.NDArray[np.uint8]
 
@@ -95,27 +99,6 @@ class Score:
     def during_game(self) -> int:
         """What stood on the track before the final scoring."""
         return sum(vp for name, vp in self.sources.items() if name in SOURCE_NAMES[:FROM_END_STAFF])
-
-
-class Seat:
-    """A seat of a game as it is now: `game.seat(0).krones`, `.vp`, `.kitchen`, `.cafe`, `.hand` and so on."""
-
-    __slots__ = ("_data",)
-
-    def __init__(self, data: Plain) -> None:
-        self._data = data
-
-    def __getattr__(self, name: str) -> Any:
-        try:
-            return self._data[name]
-        except KeyError:
-            raise AttributeError(f"A seat has no {name!r}; it has {', '.join(self._data)}.") from None
-
-    def __dir__(self) -> list[str]:
-        return list(self._data)
-
-    def __repr__(self) -> str:
-        return f"Seat({self._data['seat']}: {self._data['vp']} VP, {self._data['krones']} krones)"
 
 
 class Game:
@@ -186,19 +169,23 @@ class Game:
         """The seat that decides, or None when the game is over."""
         if self._n == 0:
             return None
-        return self._decided(1)
+        return self._decided(SEAT)
 
     @property
-    def decision(self) -> str | None:
-        """What is being decided: "turn", "prepare", "rewards" and so on."""
-        if self._n == 0:
-            return None
-        return DECISION_NAMES[self._decided(0)]
+    def decision(self) -> Decision | None:
+        """What is being decided: name, seat, arguments by name, what brought it, and what comes next."""
+        return decision_of(self.pack, self.record)
+
+    @property
+    def deciding(self) -> str | None:
+        """The name of the decision alone: "turn", "prepare", "rewards" and so on."""
+        return None if self._n == 0 else DECISION_NAMES[self._decided(OP)]
 
     @property
     def question(self) -> str:
-        """What is being decided, as a sentence."""
-        return question(self.pack, self.record)
+        """What is being decided, as an English sentence; `decision.question` has it for any language."""
+        decision = self.decision
+        return Speaker(self.pack, numbered=False).say(decision.prompt if decision else said("ask-over"))
 
     @property
     def round(self) -> int:
@@ -242,13 +229,13 @@ class Game:
                 table = (number - CHECK_IN) // ROOMS
             else:
                 table = (number - (COMPLETE if number >= COMPLETE else SERVE)) % TABLE_PLACES
-            return (number, int(self._words[_CAFE + self._decided(1) * CAFE_TABLES + table]))
+            return (number, int(self._words[_CAFE + self._decided(SEAT) * CAFE_TABLES + table]))
         if TAKE <= number < REWARD:
-            return (number, self._decided(2), self._decided(3))
+            return (number, self._decided(SPLIT_ACTION), self._decided(SPLIT_STRENGTH))
         return (number,)
 
     def _decided(self, place: int) -> int:
-        """What the agenda says of the decision being made: 0 its kind, 1 the seat, then its arguments."""
+        """What the agenda says of the decision being made, by place."""
         top = int(self._words[_AGENDA_N]) - 1
         return int(self._words[_AGENDA + top * _AGENDA_ROW + place])
 
@@ -260,7 +247,7 @@ class Game:
             return parse_action(self.pack, self.record, self.numbers, action)
         number = action.number if isinstance(action, Action) else int(action)
         if number not in self.numbers:
-            raise RulesError(why_not(self.pack, self.record, number))
+            raise refused(self.pack, self.record, number)
         return number
 
     def play(self, action: Action | str | int) -> list[Event]:
@@ -349,23 +336,23 @@ class Game:
 
     # --- looking
 
-    def view(self, seat: int | None = None) -> Plain:
-        """What a seat may see, as plain data; without a seat, what an onlooker sees. Nothing hidden leaks."""
-        viewer = self._viewer(seat)
-        shown = plain_view(self.pack, self._covered(viewer), viewer)
-        shown["actions"] = [action.text for action in self.actions] if viewer == self.to_move else []
-        return shown
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may see; without a seat, what an onlooker sees. Nothing hidden leaks."""
+        viewer = None if seat is None else self._seat_number(seat)
+        return view_of(self.pack, read_fields(self.covered_bytes(viewer)), viewer)
 
-    def _covered(self, viewer: int, past: bytes | None = None) -> np.record:
-        covered = self._bytes.copy() if past is None else np.frombuffer(past, np.uint8).copy()
-        engine.observe(self._tables, covered, viewer)
-        record: np.record = covered.view(GAME)[0]
+    def covered_bytes(self, seat: int | None) -> Bytes:
+        """The bytes of the record with everything covered that this seat (or an onlooker) may not see."""
+        return self._covered(_ONLOOKER if seat is None else seat, self._bytes.copy())
+
+    def _covered(self, viewer: int, record: Bytes) -> Bytes:
+        engine.observe(self._tables, record, viewer)
         return record
 
-    def seat(self, seat: int) -> Seat:
+    def seat(self, seat: int) -> SeatView:
         """A seat with all it has, hand included: for the one who sits there, for tests and for tools."""
         number = self._seat_number(seat)
-        return Seat(seat_view(self.pack, self.record, number, number))
+        return seat_view(self.pack, self.record, number, number)
 
     def _seat_number(self, seat: int) -> int:
         if seat not in range(self.players):
@@ -418,7 +405,8 @@ class Game:
         position = self._past[place] if place < len(self._past) else self._bytes.tobytes()
         if viewer is None:
             return read_log(self.pack, np.frombuffer(position, np.uint8).view(GAME)[0])
-        return read_log(self.pack, self._covered(viewer, position))
+        covered = self._covered(viewer, np.frombuffer(position, np.uint8).copy())
+        return read_log(self.pack, covered.view(GAME)[0])
 
     def _viewer(self, seat: int | None) -> int:
         return _ONLOOKER if seat is None else self._seat_number(seat)
@@ -441,7 +429,7 @@ class Game:
     def _in_words(self, place: int) -> Move:
         """A move as it is written; each one is worded once."""
         g = np.frombuffer(self._past[place], np.uint8).view(GAME)[0]
-        seat = int(g.agenda[int(g.agenda_n) - 1, 1])
+        seat = int(g.agenda[int(g.agenda_n) - 1, SEAT])
         return Move(action_text(self.pack, g, self._moves[place]), seat, int(g.round_no) == 0)
 
     def save(self, path: str | Path, names: Sequence[str] = ()) -> Path:
@@ -454,7 +442,7 @@ class Game:
         return target
 
     def __repr__(self) -> str:
-        where = "over" if self.over else f"round {self.round}, seat {self.to_move} decides: {self.decision}"
+        where = "over" if self.over else f"round {self.round}, seat {self.to_move} decides: {self.deciding}"
         return f"<Game of {self.players}, seed {self.seed!r}, {where}>"
 
 

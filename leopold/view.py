@@ -1,30 +1,183 @@
-"""What a seat sees, as plain data: dictionaries, lists, numbers and words, ready for a page or a file.
+"""What a seat sees, as typed data: the one way to read a record for people, for a page, a terminal or a file.
 
 It is read from a record in which everything hidden has been covered, so nothing hidden can leak into it.
+`msgspec.json.encode(view)` makes it JSON, `msgspec.to_builtins(view)` plain dictionaries and lists.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
-from typing import Any
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, Final, Literal
 
+import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from leopold.journal import room_name
 from leopold.packs import Pack
 from leopold.packs.codes import AUTOMATA, COLOURS, ITEMS, LETTERS, LEVELS
 from leopold.packs.tables import COLUMNS, FLOORS
-from leopold.rules.agenda import DECISION_NAMES
-from leopold.rules.state import AUTOMATON_SEAT, DRAFTING, HAND, PLAYED, SOURCE_NAMES, VARIANTS
+from leopold.rules.decisions.dispatch import DECISION_NAMES
+from leopold.rules.state import AUTOMATON_SEAT, DRAFTING, GAME, HAND, PLAYED, SOURCE_NAMES, VARIANTS
 
-ROOM_STATES = ("empty", "vacant", "occupied")
+RoomState = Literal["empty", "vacant", "occupied"]
+ROOM_STATES: Final[tuple[RoomState, ...]] = ("empty", "vacant", "occupied")
+NUMERALS: Final = (None, "I", "II", "III")
 
-Plain = dict[str, Any]
+Counts = dict[str, int]
+"""How many of each, by name."""
+Viewer = int | None
+"""A seat, or an onlooker."""
 
 
-def items_of(counts: Any) -> dict[str, int]:
+class Shown(msgspec.Struct, frozen=True):
+    """Part of a view. Cards go by their printed numbers, rooms as "2.3"."""
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """For whoever tries things out: what there is instead."""
+            fields = ", ".join(self.__struct_fields__)
+            raise AttributeError(f"{type(self).__name__} has no {name!r}; it has {fields}.")
+
+
+class TableOrder(Shown, frozen=True):
+    """A guest at a table of the café."""
+
+    guest: int
+    order: Counts
+    served: Counts
+    missing: Counts
+
+
+class Room(Shown, frozen=True):
+    room: str
+    colour: str
+    state: RoomState
+    group: str
+    badge: int
+
+
+class StaffInPlay(Shown, frozen=True):
+    number: int
+    used: bool
+
+
+class SeatView(Shown, frozen=True):
+    """A seat with all it has."""
+
+    seat: int
+    krones: int
+    vp: int
+    emperor: int
+    hotel: str
+    kitchen: Counts
+    cafe: list[TableOrder | None]
+    rooms: list[list[Room]]
+    """Floors from the bottom, rooms from the left."""
+    hand: list[int] | None
+    """None: hidden from this viewer."""
+    hand_size: int
+    staff: list[StaffInPlay]
+    turn_order: int
+    """The lower number of its turn-order tile, 0 without one."""
+    numbers: list[int]
+    """Those of its turn-order tile that no die covers yet."""
+    turns: int
+    passed: bool
+    sheet: Counts
+    """Its points by source."""
+
+
+class QueueSpace(Shown, frozen=True):
+    guest: int
+    price: int
+
+
+class ObjectivePlace(Shown, frozen=True):
+    letter: str
+    objective: int
+    vp: list[int]
+    """What each place pays."""
+    claimed_by: list[int | None]
+
+
+class TilePlace(Shown, frozen=True):
+    letter: str
+    tile: str
+    round: int
+    """The one after which it counts."""
+    back: int
+
+
+class AutomatonView(Shown, frozen=True):
+    automaton: str
+    seat: int
+    level: str
+    card: int | None
+    """The instruction card turned up last."""
+    cards_left: int
+    private_deck: int
+    markers: dict[str, str | None]
+    """By letter of the objective, counting down from III."""
+
+
+class View(Shown, frozen=True):
+    """The whole table as a viewer may see it."""
+
+    viewer: Viewer
+    edition: str
+    players: int
+    variant: str
+    round: int
+    """0 while setting up."""
+    rounds: int
+    start_seat: int
+    over: bool
+    to_move: int | None
+    decision: str | None
+    dice: list[int]
+    """How many lie on each action space, 1 to 6."""
+    bin: int
+    guest_taken: bool
+    die_taken: bool
+    extra_turn: bool
+    queue: list[QueueSpace | None]
+    """From left to right."""
+    guest_deck: int
+    discarded: list[int]
+    staff_deck: int
+    looked_at: list[int | None]
+    drafting: list[int]
+    gained: Counts
+    solo: AutomatonView | None
+    objectives: list[ObjectivePlace]
+    tiles: list[TilePlace]
+    seats: list[SeatView]
+
+    @property
+    def own(self) -> SeatView | None:
+        """The viewer's own seat; an onlooker has none."""
+        return None if self.viewer is None else self.seats[self.viewer]
+
+
+# --- reading a record
+
+
+def read_fields(record: npt.NDArray[np.uint8]) -> np.record:
+    """A record's bytes with all fields read at once: the same names, many times quicker to look at."""
+    row = record.view(GAME)
+    return SimpleNamespace(**{name: row[name][0] for name in _FIELDS})  # type: ignore[return-value]
+
+
+_FIELDS: Final = GAME.names or ()
+
+
+def items_of(counts: Iterable[int]) -> Counts:
     """Counts by item name, all kinds."""
-    return dict(zip(ITEMS, (int(n) for n in counts), strict=True))
+    return dict(zip(ITEMS, counts, strict=True))
 
 
 def staff_at(pack: Pack, g: np.record, place: int) -> list[int]:
@@ -41,163 +194,148 @@ def visible_numbers(g: np.record, seat: int) -> list[int]:
     return both[int(g.turns[seat]) :]
 
 
-def cafe_of(pack: Pack, g: np.record, seat: int) -> list[Plain | None]:
+def cafe_of(pack: Pack, g: np.record, seat: int) -> list[TableOrder | None]:
     """The tables: guest, order, and what has been served."""
-    tables: list[Plain | None] = []
-    for table, guest in enumerate(g.cafe[seat].tolist()):
-        if guest < 0:
-            tables.append(None)
-            continue
-        card = pack.guests[guest]
-        served = g.served[seat, table].tolist()
-        missing = [want - have for want, have in zip(card.order, served, strict=True)]
-        tables.append(
-            {
-                "guest": card.number,
-                "order": items_of(card.order),
-                "served": items_of(served),
-                "missing": items_of(missing),
-            }
-        )
-    return tables
+    seated = zip(g.cafe[seat].tolist(), g.served[seat].tolist(), strict=True)
+    return [_table_order(pack, guest, served) if guest >= 0 else None for guest, served in seated]
 
 
-def rooms_of(pack: Pack, g: np.record, seat: int) -> list[list[Plain]]:
-    """Floors from the bottom, rooms from the left: colour, state, group, badge."""
-    printed = printed_rooms(pack, int(g.hotel[seat]))
-    rooms = [{**room, "state": ROOM_STATES[state]} for room, state in zip(printed, g.rooms[seat].tolist(), strict=True)]
+def _table_order(pack: Pack, guest: int, served: list[int]) -> TableOrder:
+    card = pack.guests[guest]
+    return TableOrder(
+        guest=card.number,
+        order=items_of(card.order),
+        served=items_of(served),
+        missing=items_of(want - have for want, have in zip(card.order, served, strict=True)),
+    )
+
+
+def rooms_of(pack: Pack, g: np.record, seat: int) -> list[list[Room]]:
+    """Floors from the bottom, rooms from the left."""
+    printed = _printed_rooms(pack, int(g.hotel[seat]))
+    rooms = [states[state] for states, state in zip(printed, g.rooms[seat].tolist(), strict=True)]
     return [rooms[floor * COLUMNS : (floor + 1) * COLUMNS] for floor in range(FLOORS)]
 
 
 @cache
-def printed_rooms(pack: Pack, hotel: int) -> list[Plain]:
-    """What is printed on a hotel and never changes; shared, so not to be changed."""
+def _printed_rooms(pack: Pack, hotel: int) -> list[tuple[Room, ...]]:
+    """Each room of a hotel in each of its states: made once, because every view shows eighty of them."""
     board = pack.hotels[hotel]
     return [
-        {
-            "room": room_name(room),
-            "colour": COLOURS[board.colours[room]],
-            "state": ROOM_STATES[0],
-            "group": chr(ord("A") + board.groups[room]),
-            "badge": board.badges[room],
-        }
+        tuple(
+            Room(
+                room=room_name(room),
+                colour=COLOURS[board.colours[room]],
+                state=state,
+                group=chr(ord("A") + board.groups[room]),
+                badge=board.badges[room],
+            )
+            for state in ROOM_STATES
+        )
         for room in range(FLOORS * COLUMNS)
     ]
 
 
-def seat_view(pack: Pack, g: np.record, seat: int, viewer: int) -> Plain:
+def seat_view(pack: Pack, g: np.record, seat: int, viewer: Viewer) -> SeatView:
     """One seat as the viewer sees it; a hand that is not the viewer's is only counted."""
-    used = {pack.staff[card].number for card in np.flatnonzero(g.staff_used[: len(pack.staff)]).tolist()}
-    return {
-        "seat": seat,
-        "krones": int(g.krones[seat]),
-        "vp": int(g.vp[seat]),
-        "emperor": int(g.emperor[seat]),
-        "hotel": pack.hotels[int(g.hotel[seat])].id,
-        "kitchen": items_of(g.kitchen[seat]),
-        "cafe": cafe_of(pack, g, seat),
-        "rooms": rooms_of(pack, g, seat),
-        "hand": staff_at(pack, g, HAND + seat) if seat == viewer else None,
-        "hand_size": int(g.hand_n[seat]),
-        "staff": [{"number": n, "used": n in used} for n in staff_at(pack, g, PLAYED + seat)],
-        "turn_order": int(g.order_tile[seat]),
-        "numbers": visible_numbers(g, seat),
-        "turns": int(g.turns[seat]),
-        "passed": bool(g.passed[seat]),
-        "sheet": dict(zip(SOURCE_NAMES, g.sheet[seat].tolist(), strict=True)),
-    }
+    played = np.flatnonzero(g.staff_at[: len(pack.staff)] == PLAYED + seat).tolist()
+    return SeatView(
+        seat=seat,
+        krones=int(g.krones[seat]),
+        vp=int(g.vp[seat]),
+        emperor=int(g.emperor[seat]),
+        hotel=pack.hotels[int(g.hotel[seat])].id,
+        kitchen=items_of(g.kitchen[seat].tolist()),
+        cafe=cafe_of(pack, g, seat),
+        rooms=rooms_of(pack, g, seat),
+        hand=staff_at(pack, g, HAND + seat) if seat == viewer else None,
+        hand_size=int(g.hand_n[seat]),
+        staff=[StaffInPlay(number=pack.staff[card].number, used=bool(g.staff_used[card])) for card in played],
+        turn_order=int(g.order_tile[seat]),
+        numbers=visible_numbers(g, seat),
+        turns=int(g.turns[seat]),
+        passed=bool(g.passed[seat]),
+        sheet=dict(zip(SOURCE_NAMES, g.sheet[seat].tolist(), strict=True)),
+    )
 
 
-def objectives_view(pack: Pack, g: np.record) -> list[Plain]:
+def objectives_of(pack: Pack, g: np.record) -> list[ObjectivePlace]:
     """The three objectives, who has claimed which place, and what the free places pay."""
     prizes = pack.record.objective_vp[: int(pack.record.objective_vp_n)].tolist()
+    claims = g.claims[:, : int(g.players)].tolist()
     shown = []
-    for category in range(len(g.objectives)):
+    for category, objective in enumerate(g.objectives.tolist()):
         places: list[int | None] = [None] * len(prizes)
-        for seat in range(int(g.players)):
-            if g.claims[category, seat] > 0:
-                places[int(g.claims[category, seat]) - 1] = seat
-        number = pack.objectives[int(g.objectives[category])].number
-        shown.append({"letter": LETTERS[category], "objective": number, "vp": prizes, "claimed_by": places})
+        for seat, place in enumerate(claims[category]):
+            if place > 0:
+                places[place - 1] = seat
+        number = pack.objectives[objective].number
+        shown.append(ObjectivePlace(letter=LETTERS[category], objective=number, vp=prizes, claimed_by=places))
     return shown
 
 
-def tiles_view(pack: Pack, g: np.record) -> list[Plain]:
+def tiles_of(pack: Pack, g: np.record) -> list[TilePlace]:
     """The three emperor tiles and the rounds after which they count."""
     rounds = pack.record.emperor_rounds.tolist()
     back = pack.record.emperor_back.tolist()
     return [
-        {"letter": LETTERS[k], "tile": pack.tiles[int(g.tiles[k])].id, "round": rounds[k], "back": back[k]}
-        for k in range(len(g.tiles))
+        TilePlace(letter=LETTERS[place], tile=pack.tiles[tile].id, round=rounds[place], back=back[place])
+        for place, tile in enumerate(g.tiles.tolist())
     ]
 
 
-NUMERALS = (None, "I", "II", "III")
-
-
-def automaton_view(pack: Pack, g: np.record) -> Plain | None:
+def automaton_of(pack: Pack, g: np.record) -> AutomatonView | None:
     """The automaton: its level, its card, how many are left, its private deck, and its markers counting down."""
     if not g.solo:
         return None
     name = AUTOMATA[int(g.solo) - 1]
-    deck = [card.number for card in pack.instructions if card.automaton == name]
-    return {
-        "automaton": name,
-        "seat": AUTOMATON_SEAT,
-        "level": LEVELS[int(g.level)],
-        "card": deck[int(g.instruction)] if g.instruction >= 0 else None,
-        "cards_left": int(g.instructions_n),
-        "private_deck": int(g.private_n),
-        "markers": {LETTERS[k]: NUMERALS[int(n)] for k, n in enumerate(g.markers.tolist())},
-    }
+    return AutomatonView(
+        automaton=name,
+        seat=AUTOMATON_SEAT,
+        level=LEVELS[int(g.level)],
+        card=pack.deck(name)[int(g.instruction)].number if g.instruction >= 0 else None,
+        cards_left=int(g.instructions_n),
+        private_deck=int(g.private_n),
+        markers={LETTERS[k]: NUMERALS[n] for k, n in enumerate(g.markers.tolist())},
+    )
 
 
-def queue_view(pack: Pack, g: np.record) -> list[Plain | None]:
+def queue_of(pack: Pack, g: np.record) -> list[QueueSpace | None]:
     """The queue from left to right, with prices."""
-    prices = pack.record.queue_cost.tolist()
-    return [
-        {"guest": pack.guests[guest].number, "price": prices[space]} if guest >= 0 else None
-        for space, guest in enumerate(g.queue.tolist())
-    ]
+    spaces = zip(g.queue.tolist(), pack.record.queue_cost.tolist(), strict=True)
+    return [QueueSpace(guest=pack.guests[guest].number, price=price) if guest >= 0 else None for guest, price in spaces]
 
 
-def plain_view(pack: Pack, covered: np.record, viewer: int) -> Plain:
-    """Everything a seat (or an onlooker, -1) may see. `covered` has nothing else in it."""
+def view_of(pack: Pack, covered: np.record, viewer: Viewer) -> View:
+    """Everything a seat or an onlooker may see. `covered` has nothing else in it."""
     g = covered
+    op, to_move = g.agenda[int(g.agenda_n) - 1, :2].tolist()
     over = bool(g.over)
-    top = int(g.agenda_n) - 1
-    to_move = None if over else int(g.agenda[top, 1])
-    looked = [pack.staff[card].number if card >= 0 else None for card in g.looked[: int(g.looked_n)].tolist()]
-    return {
-        "viewer": viewer if viewer >= 0 else None,
-        "edition": pack.edition,
-        "players": int(g.players),
-        "variant": VARIANTS[int(g.variant)],
-        "round": int(g.round_no),
-        "rounds": int(pack.record.rounds),
-        "start_seat": int(g.start_seat),
-        "over": over,
-        "to_move": to_move,
-        "decision": None if over else DECISION_NAMES[int(g.agenda[top, 0])],
-        "agenda": [
-            {"decision": DECISION_NAMES[op], "seat": seat}
-            for op, seat in g.agenda[: int(g.agenda_n), :2].tolist()
-            if op in DECISION_NAMES
-        ],
-        "dice": {face + 1: n for face, n in enumerate(g.dice.tolist())},
-        "bin": int(g.bin),
-        "guest_taken": bool(g.guest_taken),
-        "die_taken": bool(g.die_taken),
-        "extra_turn": bool(g.extra_turn),
-        "queue": queue_view(pack, g),
-        "guest_deck": int(g.guest_deck_n),
-        "discarded": [pack.guests[guest].number for guest in g.discard[: int(g.discard_n)].tolist()],
-        "staff_deck": int(g.staff_deck_n),
-        "looked_at": looked,
-        "drafting": staff_at(pack, g, DRAFTING + viewer) if viewer >= 0 else [],
-        "gained": items_of(g.gained),
-        "solo": automaton_view(pack, g),
-        "objectives": objectives_view(pack, g),
-        "tiles": tiles_view(pack, g),
-        "seats": [seat_view(pack, g, seat, viewer) for seat in range(int(g.players))],
-    }
+    return View(
+        viewer=viewer,
+        edition=pack.edition,
+        players=int(g.players),
+        variant=VARIANTS[int(g.variant)],
+        round=int(g.round_no),
+        rounds=int(pack.record.rounds),
+        start_seat=int(g.start_seat),
+        over=over,
+        to_move=None if over else to_move,
+        decision=None if over else DECISION_NAMES.get(op),
+        dice=g.dice.tolist(),
+        bin=int(g.bin),
+        guest_taken=bool(g.guest_taken),
+        die_taken=bool(g.die_taken),
+        extra_turn=bool(g.extra_turn),
+        queue=queue_of(pack, g),
+        guest_deck=int(g.guest_deck_n),
+        discarded=[pack.guests[guest].number for guest in g.discard[: int(g.discard_n)].tolist()],
+        staff_deck=int(g.staff_deck_n),
+        looked_at=[pack.staff[card].number if card >= 0 else None for card in g.looked[: int(g.looked_n)].tolist()],
+        drafting=[] if viewer is None else staff_at(pack, g, DRAFTING + viewer),
+        gained=items_of(g.gained.tolist()),
+        solo=automaton_of(pack, g),
+        objectives=objectives_of(pack, g),
+        tiles=tiles_of(pack, g),
+        seats=[seat_view(pack, g, seat, viewer) for seat in range(int(g.players))],
+    )

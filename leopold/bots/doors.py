@@ -10,12 +10,12 @@ from leopold.bots.planner import plan_action, planned_action
 from leopold.bots.samples import SAMPLE, take_sample, tell_end
 from leopold.bots.story import STORY, tell_action, tell_events
 from leopold.packs.tables import TABLES
+from leopold.rules.agenda import deciding
 from leopold.rules.chance import below, next32
-from leopold.rules.decide import decide
+from leopold.rules.course.flow import carry_on
+from leopold.rules.decisions.dispatch import decide, legal_actions
 from leopold.rules.engine import BYTES, SEED, next_seed, set_up
-from leopold.rules.flow import carry_on
 from leopold.rules.jit import entry, rule
-from leopold.rules.legal import legal_actions
 from leopold.rules.state import GAME
 
 NET = "Array(float32, 1, 'C', readonly=True)"  # as `all_judgements` has them; what may be written is taken too
@@ -127,7 +127,7 @@ def play_seats(tables, games, stories, scripts, samples, sampled, config, player
         if told:
             tell_events(stories[i].view(STORY)[0], g)
         while g.over == 0:
-            seat = g.agenda[g.agenda_n - 1, 1]
+            seat = deciding(g)
             player = players[seat]
             action = -1
             if i < scripts.shape[0]:
@@ -175,7 +175,7 @@ def play_until_asked(tables, games, players, nets, notepad, streams):
         seated = players[i % players.shape[0]]
         planning = -1
         while g.over == 0:
-            seat = g.agenda[g.agenda_n - 1, 1]
+            seat = deciding(g)
             player = seated[seat]
             if player[KIND] == OUTSIDE:
                 break

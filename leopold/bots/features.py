@@ -28,9 +28,11 @@ from leopold.packs.tables import (
     TILES_MAX,
 )
 from leopold.rules import agenda
-from leopold.rules.check_in import room_suits
+from leopold.rules.agenda import OP, SEAT, A, B
+from leopold.rules.board.hotel import room_suits
+from leopold.rules.board.scoring import end_staff_vp
+from leopold.rules.decisions import rewards, turn
 from leopold.rules.jit import rule
-from leopold.rules.scoring import end_staff_vp
 from leopold.rules.state import HAND, NOBODY, OCCUPIED, PLAYED, VACANT
 
 TURNS_MAX: Final = 15
@@ -102,8 +104,8 @@ def put_time(t, g, p, xi, xv, n):
     if g.round_no > 0:
         turns = 2 * (t.rounds - g.round_no) + max(0, left)
     n = put(xi, xv, n, TURNS + min(turns, TURNS_MAX - 1), 1.0)
-    if g.agenda_n > 0 and g.agenda[0, 0] == agenda.TURN:
-        if g.agenda[0, 1] == p:
+    if g.agenda_n > 0 and g.agenda[0, OP] == turn.TURN:
+        if g.agenda[0, SEAT] == p:
             n = put(xi, xv, n, MY_TURN, 1.0)
             n = put(xi, xv, n, GUEST_DONE, g.guest_taken * 1.0)
             n = put(xi, xv, n, DIE_DONE, g.die_taken * 1.0)
@@ -261,22 +263,21 @@ def put_staff(t, g, p, xi, xv, n):
 def put_pending(t, g, p, xi, xv, n):
     """What this seat is still to do or to get before anybody else decides."""
     for i in range(g.agenda_n):
-        if g.agenda[i, 1] == p:
-            op = g.agenda[i, 0]
-            if op == agenda.TURN:
+        if g.agenda[i, SEAT] == p:
+            op = g.agenda[i, OP]
+            if op == turn.TURN:
                 continue
-            a = g.agenda[i, 2]
-            b = g.agenda[i, 3]
             n = put(xi, xv, n, PENDING + op, 1.0)
-            if op == agenda.REWARDS:
+            if op == rewards.REWARDS:
+                guest = g.agenda[i, rewards.GUEST]
                 for k in range(STEPS_MAX):
-                    if b & (1 << k) != 0:
-                        n = put(xi, xv, n, REWARD + t.guest_steps[a, k, 0], 1.0)
+                    if g.agenda[i, rewards.PARTS] & (1 << k) != 0:
+                        n = put(xi, xv, n, REWARD + t.guest_steps[guest, k, 0], 1.0)
             elif op == agenda.STEP:
-                n = put(xi, xv, n, REWARD + a, 1.0)
-            else:
-                n = put(xi, xv, n, PENDING + OPS + op, a * 0.25)
-                n = put(xi, xv, n, PENDING + 2 * OPS + op, min(b, 6) * 0.25)
+                n = put(xi, xv, n, REWARD + g.agenda[i, A], 1.0)
+            else:  # whatever its arguments are: the network has learned what they mean
+                n = put(xi, xv, n, PENDING + OPS + op, g.agenda[i, A] * 0.25)
+                n = put(xi, xv, n, PENDING + 2 * OPS + op, min(g.agenda[i, B], 6) * 0.25)
     for item in range(ITEM_KINDS):
         n = put(xi, xv, n, GAINED + item, g.gained[item] * 0.5)
     return n

@@ -5,12 +5,13 @@ from __future__ import annotations
 from leopold.bots import weights as place
 from leopold.bots.imagination import copy_core, imagine
 from leopold.bots.worth import worth, worth_of_pass
-from leopold.rules import actions, agenda
+from leopold.rules import actions
+from leopold.rules.agenda import deciding, on_top
 from leopold.rules.chance import next32
-from leopold.rules.decide import decide
-from leopold.rules.flow import carry_on
+from leopold.rules.course.flow import carry_on
+from leopold.rules.decisions import turn
+from leopold.rules.decisions.dispatch import decide, legal_actions
 from leopold.rules.jit import rule
-from leopold.rules.legal import legal_actions
 from leopold.rules.state import GAME
 
 
@@ -26,7 +27,7 @@ def jitter(stream, noise):
 @rule
 def leaves_turn(g, action):
     """Does this action hand the game on to whoever comes next?"""
-    return (action == actions.END or action == actions.PASS) and g.agenda[g.agenda_n - 1, 0] == agenda.TURN
+    return (action == actions.END or action == actions.PASS) and on_top(g) == turn.TURN
 
 
 @rule
@@ -70,6 +71,6 @@ def best_action(t, base, w, m, seat, stream, noise):
 def greedy_action(t, game, w, m, stream, noise):
     """The action worth most one step ahead, with everything hidden dealt anew."""
     g = game.view(GAME)[0]
-    seat = g.agenda[g.agenda_n - 1, 1]
+    seat = deciding(g)
     imagine(t, game, m.imagined, seat, stream)
     return best_action(t, m.imagined, w, m, seat, stream, noise)

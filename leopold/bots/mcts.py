@@ -14,10 +14,10 @@ from leopold.bots.judgement import judge
 from leopold.bots.notepad import CANDIDATES, LONGEST_PLAN, WIDEST
 from leopold.bots.planner import plan_action, plan_turns, planned_action, secrets_told
 from leopold.rules import actions
-from leopold.rules.decide import decide
-from leopold.rules.flow import carry_on
+from leopold.rules.agenda import deciding
+from leopold.rules.course.flow import carry_on
+from leopold.rules.decisions.dispatch import decide, legal_actions
 from leopold.rules.jit import rule
-from leopold.rules.legal import legal_actions
 from leopold.rules.state import GAME, NO_AUTOMATON
 
 ENDLESS = 100
@@ -116,7 +116,7 @@ def play_choice(t, m, k, seat):
     """Play a candidate on the imagined game, as far as it is possible there."""
     g = m.playout.view(GAME)[0]
     for i in range(m.choice_n[k]):
-        if g.over != 0 or g.agenda[g.agenda_n - 1, 1] != seat:
+        if g.over != 0 or deciding(g) != seat:
             return
         n = legal_actions(t, g, m.out)
         found = False
@@ -138,7 +138,7 @@ def guided_action(t, net, m, stream, width):
     """
     g = m.playout.view(GAME)[0]
     if width == 0:
-        return best_action(t, m.playout, net, m, g.agenda[g.agenda_n - 1, 1], stream, 0.0)
+        return best_action(t, m.playout, net, m, deciding(g), stream, 0.0)
     action = planned_action(t, m.playout, m)
     if action < 0:
         action = plan_action(t, m.playout, net, m, stream, width, 0.0)
@@ -195,7 +195,7 @@ def margin_of(t, g, seat, net, m, rivalry):
 def try_choices(t, game, net, guide, m, stream, n, tries, turns, width, rivalry):
     """Try the first n candidates so many times each, on the same deals."""
     g = game.view(GAME)[0]
-    seat = g.agenda[g.agenda_n - 1, 1]
+    seat = deciding(g)
     for _ in range(tries):
         imagine(t, game, m.deal, seat, stream)
         for k in range(n):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from leopold.packs import codes
 from leopold.packs.codes import ROOM_COLOURS
 from leopold.packs.tables import COLUMNS, FLOORS, ROOMS
-from leopold.rules.hotel import full_groups
+from leopold.rules.board.hotel import full_groups
 from leopold.rules.jit import rule
 from leopold.rules.state import OCCUPIED
 

@@ -12,11 +12,11 @@ from leopold.bots.greedy import jitter, leaves_turn
 from leopold.bots.imagination import CORE_WORDS, copy_core, imagine
 from leopold.bots.judgement import judge
 from leopold.bots.notepad import LONGEST_PLAN, WIDEST
-from leopold.rules import agenda
-from leopold.rules.decide import decide
-from leopold.rules.flow import carry_on
+from leopold.rules.agenda import OP, deciding
+from leopold.rules.course.flow import carry_on
+from leopold.rules.decisions import turn
+from leopold.rules.decisions.dispatch import decide, legal_actions
 from leopold.rules.jit import rule
-from leopold.rules.legal import legal_actions
 from leopold.rules.state import GAME
 
 MASK = 0x3FFFFFFFFFFFFFFF
@@ -99,17 +99,17 @@ def keep_turn(m, n, most, worth_now, source, depth, action):
 @rule
 def ends_plan(g, seat, in_turn):
     """Somebody else decides, or a turn begins that had not begun: here a plan is judged."""
-    if g.over != 0 or g.agenda[g.agenda_n - 1, 1] != seat:
+    if g.over != 0 or deciding(g) != seat:
         return True
-    return not in_turn and g.agenda[0, 0] == agenda.TURN
+    return not in_turn and g.agenda[0, OP] == turn.TURN
 
 
 @rule
 def plan_turns(t, game, net, m, stream, width, most, noise):
     """Search the turn from here; the best whole turns come to stand in the notepad. Returns how many."""
     g = game.view(GAME)[0]
-    seat = g.agenda[g.agenda_n - 1, 1]
-    in_turn = g.agenda[0, 0] == agenda.TURN
+    seat = deciding(g)
+    in_turn = g.agenda[0, OP] == turn.TURN
     imagine(t, game, m.beam[0], seat, stream)
     here = 0
     there = WIDEST

@@ -11,12 +11,14 @@ from leopold.bots.objectives import part_of_objective
 from leopold.packs import codes
 from leopold.packs.codes import GAME_END, ITEM_KINDS, ONCE, RED, YELLOW
 from leopold.packs.tables import CAFE_TABLES, CATEGORIES, COLUMNS, EMPEROR_SPACES, ROOMS, STEPS_MAX
-from leopold.rules import actions, agenda
-from leopold.rules.cafe import free_table, somebody_wants
-from leopold.rules.check_in import room_suits
-from leopold.rules.dice import dice_left
+from leopold.rules import actions
+from leopold.rules.agenda import OP, SEAT
+from leopold.rules.board.cafe import free_table, somebody_wants
+from leopold.rules.board.dice import dice_left
+from leopold.rules.board.hotel import room_suits
+from leopold.rules.board.scoring import end_staff_vp
+from leopold.rules.decisions import dice, guests, items, rewards, rooms, staff, turn
 from leopold.rules.jit import rule
-from leopold.rules.scoring import end_staff_vp
 from leopold.rules.state import HAND, NOBODY, OCCUPIED, PLAYED, VACANT
 
 
@@ -27,7 +29,7 @@ def turns_to_come(t, g, p):
         return 2 * t.rounds
     now = 2 - g.turns[p]
     top = g.agenda_n - 1
-    if top >= 0 and g.agenda[0, 0] == agenda.TURN and g.agenda[0, 1] == p and g.die_taken == 0 and g.passed[p] == 0:
+    if top >= 0 and g.agenda[0, OP] == turn.TURN and g.agenda[0, SEAT] == p and g.die_taken == 0 and g.passed[p] == 0:
         now -= 1
     return 2 * (t.rounds - g.round_no) + max(0, now)
 
@@ -224,7 +226,7 @@ def worth_of_objectives(t, g, w, p, turns, left):
             prize = t.objective_vp[g.claimed_n[category]]
             part = part_of_objective(t, g, p, g.objectives[category])
             if part >= 1.0:
-                mine = g.agenda_n > 0 and g.agenda[0, 0] == agenda.TURN and g.agenda[0, 1] == p
+                mine = g.agenda_n > 0 and g.agenda[0, OP] == turn.TURN and g.agenda[0, SEAT] == p
                 if mine or turns > 0 or g.die_taken == 0:
                     total += prize * 0.97
             elif turns > 0 or g.die_taken == 0:
@@ -321,46 +323,47 @@ def worth_of_agenda(t, g, w, p, left):
     """What this seat is still to do or to get before the next decision of somebody else."""
     total = 0.0
     for i in range(g.agenda_n):
-        if g.agenda[i, 1] != p:
+        matter = g.agenda[i]
+        if matter[SEAT] != p:
             continue
-        op = g.agenda[i, 0]
-        a = g.agenda[i, 2]
-        b = g.agenda[i, 3]
-        if op == agenda.SPLIT:
-            total += worth_of_action(t, g, w, p, a, b, 0, left)
-        elif op == agenda.BESIDE_DIE:
-            total += worth_of_action(t, g, w, p, a, g.agenda[i, 4], g.agenda[i, 5], left)
-            if b & (1 << actions.SIDE_PREPARE) != 0:
+        op = matter[OP]
+        if op == dice.SPLIT:
+            total += worth_of_action(t, g, w, p, matter[dice.SPLIT_ACTION], matter[dice.SPLIT_STRENGTH], 0, left)
+        elif op == dice.BESIDE_DIE:
+            sides = matter[dice.SIDES_LEFT]
+            total += worth_of_action(t, g, w, p, matter[dice.MAIN], matter[dice.DIE_IS], matter[dice.BOTH], left)
+            if sides & (1 << actions.SIDE_PREPARE) != 0:
                 total += w[place.WORTH_PREPARE] * left
-            if b & (1 << actions.SIDE_HIRE) != 0:
+            if sides & (1 << actions.SIDE_HIRE) != 0:
                 total += best_hire(t, g, w, p, 0, left, False)
-            if b & (1 << actions.SIDE_EMPEROR) != 0:
+            if sides & (1 << actions.SIDE_EMPEROR) != 0:
                 total += 2.0 * w[place.WORTH_STEP]
-        elif op == agenda.PLACE_ITEMS:
+        elif op == items.PLACE_ITEMS:
             for item in range(ITEM_KINDS):
                 total += g.gained[item] * w[place.WORTH_ITEM] * (0.6 + 0.4 * left)
-        elif op == agenda.CHOOSE_ITEMS:
-            total += a * (w[place.WORTH_ITEM] + 0.3)
-        elif op == agenda.PREPARE:
-            total += min(a, 4) * (w[place.WORTH_PREPARE] * left + 0.3 * min(b, 2))
-            total += g.agenda[i, 5] * w[place.WORTH_OCCUPY]
-        elif op == agenda.OCCUPY:
-            total += a * w[place.WORTH_OCCUPY]
-        elif op == agenda.HIRE:
-            total += best_hire(t, g, w, p, b, left, False)
-        elif op == agenda.LOOK_AND_HIRE:
-            total += best_hire(t, g, w, p, b, left, True)
-        elif op == agenda.TAKE_GUEST:
+        elif op == items.CHOOSE_ITEMS:
+            total += matter[items.ITEMS_TO_CHOOSE] * (w[place.WORTH_ITEM] + 0.3)
+        elif op == rooms.PREPARE:
+            saved = min(matter[rooms.DISCOUNT], 2)
+            total += min(matter[rooms.ROOMS_LEFT], 4) * (w[place.WORTH_PREPARE] * left + 0.3 * saved)
+            total += matter[rooms.AND_OCCUPY] * w[place.WORTH_OCCUPY]
+        elif op == rooms.OCCUPY:
+            total += matter[rooms.OCCUPY_LEFT] * w[place.WORTH_OCCUPY]
+        elif op == staff.HIRE:
+            total += best_hire(t, g, w, p, matter[staff.DISCOUNT], left, False)
+        elif op == staff.LOOK_AND_HIRE:
+            total += best_hire(t, g, w, p, matter[staff.LOOK_DISCOUNT], left, True)
+        elif op == guests.TAKE_GUEST:
             if free_table(g, p) >= 0:
-                total += a * w[place.WORTH_GUEST] * left
-        elif op == agenda.COMPLETE_ORDER:
+                total += matter[guests.GUESTS] * w[place.WORTH_GUEST] * left
+        elif op == items.COMPLETE_ORDER:
             total += 3.0 * w[place.WORTH_ITEM]
-        elif op == agenda.EXTRA_ACTION:
+        elif op == dice.EXTRA_ACTION:
             total += w[place.WORTH_ACTION]
-        elif op == agenda.SERVE_MORE:
-            total += 0.6 * w[place.GUEST_CARRY] * a
-        elif op == agenda.REWARDS:
-            total += worth_of_reward(t, w, a, b, left)
+        elif op == items.SERVE_MORE:
+            total += 0.6 * w[place.GUEST_CARRY] * matter[items.ITEMS_TO_SERVE]
+        elif op == rewards.REWARDS:
+            total += worth_of_reward(t, w, matter[rewards.GUEST], matter[rewards.PARTS], left)
     return total
 
 

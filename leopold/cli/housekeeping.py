@@ -222,9 +222,11 @@ def print_bench(result: Bench) -> None:
 @app.command(rich_help_panel=TO_KEEP_HOUSE)
 def warm() -> None:
     """Compile the rules and everything else now, so that nothing has to wait for it later."""
-    from leopold.rules.jit import SOURCES
+    import leopold.bots.doors
+    import leopold.envs.doors  # noqa: F401 # whoever has doors registers them when imported
+    from leopold.rules.jit import groups
     from leopold.terminal import warm as warm_in_terminal
 
-    for group in SOURCES:
+    for group in groups():
         warm_in_terminal(Console(stderr=True), group)
     print("Everything is compiled.")

@@ -20,7 +20,7 @@ from leopold.packs.codes import LETTERS
 from leopold.rules import agenda, engine
 from leopold.rules.state import AUTOMATON_SEAT, BOX, GAME, NOBODY, PLAYED
 from leopold.seeds import Seed
-from leopold.view import automaton_view, objectives_view, seat_view
+from leopold.view import View, view_of
 
 PLAYER = 0
 AUTOMATON = "leopold"
@@ -110,14 +110,9 @@ class Automaton:
         cards = [self.pack.staff[self.pack.staff_index(number)] for number in self.open_staff]
         return any(card.score is not None and card.score.name == "copy" for card in cards)
 
-    def view(self) -> dict[str, Any]:
-        """As much of a seat's view as is true here."""
-        g = self.record
-        return {
-            "solo": automaton_view(self.pack, g),
-            "objectives": objectives_view(self.pack, g),
-            "seats": [seat_view(self.pack, g, seat, PLAYER) for seat in (PLAYER, AUTOMATON_SEAT)],
-        }
+    def view(self) -> View:
+        """The table as far as it is known here: his side and the objectives; what the player has is not kept."""
+        return view_of(self.pack, self.record, PLAYER)
 
     # --- his turn, part by part
 

@@ -10,6 +10,8 @@ from leopold.words import Said, Speaker, Value, said
 class MisreadError(RulesError):
     """An answer that is none. As text it is English, for files; at the table it is said in the reader's language."""
 
+    said: Said
+
     def __init__(self, what: Said) -> None:
         super().__init__(Speaker(load_pack()).say(what))
         self.what = what

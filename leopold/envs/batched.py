@@ -34,7 +34,7 @@ from leopold.rules.jit import warm_up
 from leopold.rules.state import GAME, RECORD_BYTES
 from leopold.seeds import Seed
 from leopold.text.errors import RulesError
-from leopold.text.reasons import why_not
+from leopold.text.refusals import refused
 
 Info = dict[str, npt.NDArray[Any]]
 Bots = Mapping[int, str]
@@ -228,7 +228,7 @@ class BatchedGames:
         )
         if result < 0:
             row = -result - 1
-            raise RulesError(f"Game {row}: {why_not(self.pack, self.records[row], int(self._actions[row]))}")
+            raise RulesError(f"Game {row}: {refused(self.pack, self.records[row], int(self._actions[row]))}")
         return result
 
 

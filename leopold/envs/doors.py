@@ -8,12 +8,12 @@ from leopold.envs.layout import SHOWN_GOALS
 from leopold.envs.observing import write_observation
 from leopold.envs.rewarding import reward, standing
 from leopold.packs.tables import TABLES
+from leopold.rules.agenda import deciding
 from leopold.rules.chance import below, seed_stream
-from leopold.rules.decide import decide
+from leopold.rules.course.flow import carry_on
+from leopold.rules.decisions.dispatch import decide, legal_actions
 from leopold.rules.engine import BYTES, SEED, set_up
-from leopold.rules.flow import carry_on
 from leopold.rules.jit import entry, rule
-from leopold.rules.legal import legal_actions
 from leopold.rules.state import GAME
 
 LONGEST_LIST: Final = 256
@@ -179,7 +179,7 @@ def step_many(
                     shown[i, SHOWN_GOALS] = 0
             if tasks & LOOK:
                 legal_n[i] = list_legal(t, g, legal[i], legal_n[i], mask, i, masked)
-                to_move[i] = g.agenda[g.agenda_n - 1, 1]
+                to_move[i] = deciding(g)
                 if watched:
                     write_observation(t, g, to_move[i], guests, hotels, objectives, tiles, observations[i], shown[i])
     return ended

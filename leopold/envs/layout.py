@@ -27,7 +27,7 @@ from leopold.packs.tables import (
     STAFF_MAX,
     STEPS_MAX,
 )
-from leopold.rules.agenda import DECISION_NAMES
+from leopold.rules.decisions.dispatch import DECISION_NAMES
 from leopold.rules.state import VARIANTS
 
 

@@ -15,7 +15,9 @@ import numpy as np
 from leopold.envs import layout as at
 from leopold.packs.codes import ITEM_KINDS, LEVELS, ROOM_COLOURS
 from leopold.packs.tables import CAFE_TABLES, CATEGORIES, FACES, INSTRUCTIONS_MAX, QUEUE, ROOMS, SEATS, STEPS_MAX
-from leopold.rules import actions, agenda
+from leopold.rules import actions
+from leopold.rules.agenda import A, argument, deciding, on_top
+from leopold.rules.decisions import dice, items, penalties, rewards, rooms, staff, turn
 from leopold.rules.jit import rule
 from leopold.rules.sight import looker
 from leopold.rules.state import (
@@ -101,26 +103,26 @@ def write_automaton(g, out):
 
 
 @rule
-def write_rewards_left(g, top, out, first):
+def write_rewards_left(g, out, first):
     """Which parts of a guest's reward are left, and whether the bonus waits."""
-    left = g.agenda[top, 3]
+    left = argument(g, rewards.PARTS)
     for part in range(STEPS_MAX):
         if left & (1 << part) != 0:
             out[first + at.PARTS + part] = 1
-    if g.agenda[top, 4] >= 0:
+    if argument(g, rewards.BONUS_GROUP) >= 0:
         out[first + at.BONUS_WAITS] = 1
 
 
 @rule
-def write_beside_die(g, top, out, first):
+def write_beside_die(g, out, first):
     """The main action still to do, and what staff add beside it."""
-    if g.agenda[top, 2] > 0:
-        out[first + at.MAIN + g.agenda[top, 2] - 1] = 1
+    if argument(g, dice.MAIN) > 0:
+        out[first + at.MAIN + argument(g, dice.MAIN) - 1] = 1
     for side in range(actions.SIDES):
-        if g.agenda[top, 3] & (1 << side) != 0:
+        if argument(g, dice.SIDES_LEFT) & (1 << side) != 0:
             out[first + at.BESIDE + side] = 1
-    out[first + at.DIE_STRENGTH] = g.agenda[top, 4] * at.STRENGTH
-    out[first + at.BOTH_TRACKS] = g.agenda[top, 5]
+    out[first + at.DIE_STRENGTH] = argument(g, dice.DIE_IS) * at.STRENGTH
+    out[first + at.BOTH_TRACKS] = argument(g, dice.BOTH)
 
 
 @rule
@@ -129,39 +131,40 @@ def write_decision(g, seat, guests, out, shown):
     first = at.DECISION_AT
     for i in range(at.DECISION_ROW):
         out[np.uint64(first + i)] = 0
-    top = g.agenda_n - 1
+    waits = g.over == 0 and g.agenda_n > 0
     guest = NOBODY
-    if g.over == 0 and top >= 0 and g.agenda[top, 0] == agenda.REWARDS:
-        guest = g.agenda[top, 2]
+    if waits and on_top(g) == rewards.REWARDS:
+        guest = argument(g, rewards.GUEST)
     if shown[at.SHOWN_REWARDED] != guest + 1:
         shown[at.SHOWN_REWARDED] = guest + 1
         put_row(guests, guest, out, first + at.REWARDED, at.GUEST)
-    if g.over != 0 or top < 0:
+    if not waits:
         return
-    op = g.agenda[top, 0]
-    out[at.DECIDES + further_on(g, seat, g.agenda[top, 1])] = 1
+    op = on_top(g)
+    out[at.DECIDES + further_on(g, seat, deciding(g))] = 1
     out[first + at.DECISION + op - 1] = 1
-    if op == agenda.TURN or op == agenda.PLACE_ITEMS or op == agenda.WAIVE or op == agenda.HALF:
+    if op == turn.TURN or op == items.PLACE_ITEMS or op == penalties.WAIVE or op == penalties.HALF:
         return
-    if op == agenda.REWARDS:
-        write_rewards_left(g, top, out, first)
-    elif op == agenda.BESIDE_DIE:
-        write_beside_die(g, top, out, first)
-    elif op == agenda.SPLIT:
-        out[first + at.MAIN + g.agenda[top, 2] - 1] = 1
-        out[first + at.DIE_STRENGTH] = g.agenda[top, 3] * at.STRENGTH
-    elif op == agenda.LOOK_AND_HIRE:
-        out[first + at.DISCOUNT] = min(g.agenda[top, 3], 10) * at.STRENGTH
-        out[first + at.MUST_HIRE] = g.agenda[top, 4]
+    if op == rewards.REWARDS:
+        write_rewards_left(g, out, first)
+    elif op == dice.BESIDE_DIE:
+        write_beside_die(g, out, first)
+    elif op == dice.SPLIT:
+        out[first + at.MAIN + argument(g, dice.SPLIT_ACTION) - 1] = 1
+        out[first + at.DIE_STRENGTH] = argument(g, dice.SPLIT_STRENGTH) * at.STRENGTH
+    elif op == staff.LOOK_AND_HIRE:
+        out[first + at.DISCOUNT] = min(argument(g, staff.LOOK_DISCOUNT), 10) * at.STRENGTH
+        out[first + at.MUST_HIRE] = argument(g, staff.MUST)
     else:
-        out[first + at.LEFT] = g.agenda[top, 2] * at.STRENGTH
-        if op == agenda.PREPARE or op == agenda.HIRE:
-            out[first + at.DISCOUNT] = min(g.agenda[top, 3], 10) * at.STRENGTH
-        if op == agenda.PREPARE:
-            out[first + at.TOP_FLOOR] = g.agenda[top, 4] * at.FLOOR
-            out[first + at.AT_ONCE] = g.agenda[top, 5]
-        elif op == agenda.REMOVE_OCCUPIED:
-            out[first + at.TOP_FLOOR] = g.agenda[top, 3] * at.FLOOR
+        out[first + at.LEFT] = argument(g, A) * at.STRENGTH  # of these, the first argument is how many are left
+        if op == staff.HIRE:
+            out[first + at.DISCOUNT] = min(argument(g, staff.DISCOUNT), 10) * at.STRENGTH
+        elif op == rooms.PREPARE:
+            out[first + at.DISCOUNT] = min(argument(g, rooms.DISCOUNT), 10) * at.STRENGTH
+            out[first + at.TOP_FLOOR] = argument(g, rooms.TOP_FLOOR) * at.FLOOR
+            out[first + at.AT_ONCE] = argument(g, rooms.AND_OCCUPY)
+        elif op == penalties.REMOVE_OCCUPIED:
+            out[first + at.TOP_FLOOR] = argument(g, penalties.BELOW) * at.FLOOR
 
 
 @rule

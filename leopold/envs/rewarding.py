@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from leopold.rules.board.scoring import beats
 from leopold.rules.jit import rule
-from leopold.rules.scoring import beats
 
 SCORE: Final = 0
 LEAD: Final = 1

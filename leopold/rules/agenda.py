@@ -1,94 +1,91 @@
 """The agenda: what is still to be done, as a small stack inside the record.
 
 Effects push here instead of calling each other. The top is either something that happens by itself or a decision;
-the game always waits at a decision.
+the game always waits at a decision. Whatever can stand on the agenda is declared once, with its name and the names of
+its arguments; a decision is declared beside its rules, in `leopold.rules.decisions`.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from leopold.rules.jit import rule
 
-# --- decisions, with their arguments a, b, c, d
-DRAFT_CARD = 1
-FIRST_GUEST = 2
-FIRST_ROOMS = 3  # rooms left
-TURN = 4
-BESIDE_DIE = 5  # main action still to do (0: done), sides left (bits), strength, both tracks
-SPLIT = 6  # main action 1, 2 or 4; strength
-PLACE_ITEMS = 7
-CHOOSE_ITEMS = 8  # items left
-PREPARE = 9  # rooms left, discount, highest floor, 1 when occupied at once
-OCCUPY = 10  # rooms left
-HIRE = 11  # cards left, discount
-LOOK_AND_HIRE = 12  # -, discount, 1 when one must be played
-RETURN_LOOKED = 13
-TAKE_GUEST = 14  # guests left
-COMPLETE_ORDER = 15  # orders left
-REWARDS = 16  # guest, parts left (bits), group whose bonus waits (-1: none), 1 once a part was taken
-EXTRA_ACTION = 17
-SERVE_MORE = 18  # items left
-WAIVE = 19  # tile
-HALF = 20  # tile
-RETURN_STAFF = 21  # cards left
-REMOVE_VACANT = 22  # rooms left
-REMOVE_OCCUPIED = 23  # rooms left, floors below this one only, column (-1: any), 1 when the column binds
+# --- a row of the agenda
+OP: Final = 0
+SEAT: Final = 1
+A: Final = 2
+B: Final = 3
+C: Final = 4
+D: Final = 5
+ROW: Final = 6
 
-# a gap for the expansion
-DISMISS = 24  # cards left
+
+class Matter(NamedTuple):
+    """Something that can stand on the agenda: its code, its name, and what its arguments are.
+
+    An argument is a name and a meaning: "number", "guest", "tile", "flag" and so on, as those read it who tell people.
+    What has no meaning is not for them; a place that is not used any more is called "_", because places do not move.
+    """
+
+    code: int
+    name: str
+    arguments: tuple[tuple[str, str], ...] = ()
+    answers: tuple[str, ...] = ()
+    """The kinds of actions that answer a decision; none for what happens by itself."""
+
+
+MATTERS: Final[dict[int, Matter]] = {}
+"""All of them by code."""
+DECISIONS: Final[dict[int, Matter]] = {}
+HAPPENINGS: Final[dict[int, Matter]] = {}
+FIRST_HAPPENING: Final = 40
+"""Codes below are decisions."""
+
+
+def decision(code: int, name: str, /, *, answers: tuple[str, ...], **arguments: str) -> int:
+    """Declare a decision; gives its code. Codes keep their meaning: saved positions and networks know them."""
+    assert 0 < code < FIRST_HAPPENING and code not in MATTERS, name
+    MATTERS[code] = DECISIONS[code] = Matter(code, name, tuple(arguments.items()), answers)
+    return code
+
+
+def happening(code: int, name: str, /, **arguments: str) -> int:
+    """Declare something that happens by itself; gives its code."""
+    assert code >= FIRST_HAPPENING and code not in MATTERS, name
+    MATTERS[code] = HAPPENINGS[code] = Matter(code, name, tuple(arguments.items()))
+    return code
+
+
+def places(code: int) -> tuple[int, ...]:
+    """Where the arguments of a matter stand in its row, in the order of their declaration."""
+    return tuple(range(A, A + len(MATTERS[code].arguments)))
+
 
 # --- what happens by itself
-STEP = 40  # effect step: code and three arguments
-MAIN_ACTION = 41  # action 1 to 5, strength, both tracks
-OCCUPANCY_BONUS = 42  # group
-NEXT_TURN = 43  # the seat that acted last (-1: none)
-EMPEROR_TILE = 44  # the seat the emperor looks at
-NEXT_ROUND = 45
-PASS_DRAFT = 46
-AUTOMATON_TURN = 47
-AUTOMATON_GUEST = 48  # which of the card's guests
-AUTOMATON_DIE = 49
-AUTOMATON_EXTRA = 50  # which of the card's extras
-
-DECISION_NAMES: Final = {
-    DRAFT_CARD: "draft",
-    FIRST_GUEST: "first_guest",
-    FIRST_ROOMS: "first_rooms",
-    TURN: "turn",
-    BESIDE_DIE: "beside_die",
-    SPLIT: "split",
-    PLACE_ITEMS: "place_items",
-    CHOOSE_ITEMS: "choose_items",
-    PREPARE: "prepare",
-    OCCUPY: "occupy",
-    HIRE: "hire",
-    LOOK_AND_HIRE: "look_and_hire",
-    RETURN_LOOKED: "return_looked",
-    TAKE_GUEST: "take_guest",
-    COMPLETE_ORDER: "complete_order",
-    REWARDS: "rewards",
-    EXTRA_ACTION: "extra_action",
-    SERVE_MORE: "serve_more",
-    WAIVE: "waive_penalty",
-    HALF: "penalty_half",
-    RETURN_STAFF: "return_staff",
-    REMOVE_VACANT: "remove_vacant",
-    REMOVE_OCCUPIED: "remove_occupied",
-    DISMISS: "dismiss",
-}
+STEP = happening(40, "step", code="number", a="number", b="number", c="number")
+MAIN_ACTION = happening(41, "main_action", action="number", strength="number", both="flag")
+OCCUPANCY_BONUS = happening(42, "occupancy_bonus", group="number")
+NEXT_TURN = happening(43, "next_turn")  # its seat is the one that acted last, or nobody
+EMPEROR_TILE = happening(44, "emperor_tile")
+NEXT_ROUND = happening(45, "next_round")
+PASS_DRAFT = happening(46, "pass_draft")
+AUTOMATON_TURN = happening(47, "automaton_turn")
+AUTOMATON_GUEST = happening(48, "automaton_guest", which="number")
+AUTOMATON_DIE = happening(49, "automaton_die")
+AUTOMATON_EXTRA = happening(50, "automaton_extra", which="number")
 
 
 @rule
 def push(g, op, p, a, b, c, d):
     """Next on the agenda."""
     n = g.agenda_n
-    g.agenda[n, 0] = op
-    g.agenda[n, 1] = p
-    g.agenda[n, 2] = a
-    g.agenda[n, 3] = b
-    g.agenda[n, 4] = c
-    g.agenda[n, 5] = d
+    g.agenda[n, OP] = op
+    g.agenda[n, SEAT] = p
+    g.agenda[n, A] = a
+    g.agenda[n, B] = b
+    g.agenda[n, C] = c
+    g.agenda[n, D] = d
     g.agenda_n = n + 1
 
 
@@ -96,9 +93,39 @@ def push(g, op, p, a, b, c, d):
 def pop(g):
     """Done with the top; its bytes are cleared so that equal games are equal bytes."""
     n = g.agenda_n - 1
-    for k in range(6):
+    for k in range(ROW):
         g.agenda[n, k] = 0
     g.agenda_n = n
+
+
+@rule
+def on_top(g):
+    """What is on top of the agenda."""
+    return g.agenda[g.agenda_n - 1, OP]
+
+
+@rule
+def deciding(g):
+    """The seat it is up to."""
+    return g.agenda[g.agenda_n - 1, SEAT]
+
+
+@rule
+def argument(g, place):
+    """An argument of what is on top, by the name of its place."""
+    return g.agenda[g.agenda_n - 1, place]
+
+
+@rule
+def put_argument(g, place, value):
+    """Note something new about what is on top."""
+    g.agenda[g.agenda_n - 1, place] = value
+
+
+@rule
+def one_less(g, place):
+    """One of those left is used up."""
+    g.agenda[g.agenda_n - 1, place] -= 1
 
 
 @rule

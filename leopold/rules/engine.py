@@ -5,16 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from leopold.packs.tables import TABLES
-from leopold.rules.agenda import pop
+from leopold.rules.agenda import A, argument, deciding, on_top, pop
+from leopold.rules.board.emperor import score_emperor_track, scoring_of_round
+from leopold.rules.board.scoring import beats, score_end_staff, score_rooms
 from leopold.rules.chance import below, next32, seed_stream
-from leopold.rules.decide import decide
-from leopold.rules.emperor import score_emperor_track, scoring_of_round
-from leopold.rules.flow import automaton_acts, carry_on
-from leopold.rules.jit import entry, rule
-from leopold.rules.laws import DEAD_END, ENDLESS, broken_law
-from leopold.rules.legal import legal_actions
-from leopold.rules.scoring import beats, score_end_staff, score_rooms
-from leopold.rules.setup import (
+from leopold.rules.course.flow import automaton_acts, carry_on
+from leopold.rules.course.setup import (
     agree_on_beginning,
     begin_alone,
     deal_hands,
@@ -24,6 +20,10 @@ from leopold.rules.setup import (
     lay_out_categories,
     seat_automaton,
 )
+from leopold.rules.decisions.dispatch import decide, legal_actions
+from leopold.rules.decisions.dispatch import why_not as why_not_now
+from leopold.rules.jit import entry, rule
+from leopold.rules.laws import DEAD_END, ENDLESS, broken_law
 from leopold.rules.sight import cover, deal_anew
 from leopold.rules.state import AUTOMATON_SEAT, CORE_BYTES, GAME, RECORD_BYTES
 
@@ -105,6 +105,15 @@ def step(tables, game, action, out):
     return legal_actions(t, g, out)
 
 
+@entry(f"void({BYTES}, {BYTES}, int64, int64[::1])", 5)
+def why_not(tables, game, first, out):
+    """Why actions are not possible now, from number `first` on: what `leopold.rules.whys` says of each, 0 if it is."""
+    t = tables.view(TABLES)[0]
+    g = game.view(GAME)[0]
+    for i in range(out.shape[0]):
+        out[i] = why_not_now(t, g, first + i)
+
+
 def legal(tables, game, out):
     """The legal actions into `out`; returns how many."""
     return step(tables, game, LIST, out)
@@ -120,10 +129,9 @@ def automaton_step(tables, game):
     """One part of the automaton's turn, for people who move the pieces themselves; returns what is still to do."""
     t = tables.view(TABLES)[0]
     g = game.view(GAME)[0]
-    top = g.agenda_n - 1
-    op = g.agenda[top, 0]
-    p = g.agenda[top, 1]
-    a = g.agenda[top, 2]
+    op = on_top(g)
+    p = deciding(g)
+    a = argument(g, A)
     pop(g)
     g.log_n = 0
     automaton_acts(t, g, op, p, a)

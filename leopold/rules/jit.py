@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -25,34 +26,10 @@ Progress = Callable[[int, int, str], None]
 
 _doors: dict[str, list[tuple[int, str, Any, str]]] = {}
 _ready: set[str] = set()
-RULES: Final = ("rules/*.py", "packs/codes.py", "packs/tables.py")
-BOTS: Final = (
-    "bots/doors.py",
-    "bots/features.py",
-    "bots/greedy.py",
-    "bots/imagination.py",
-    "bots/judgement.py",
-    "bots/mcts.py",
-    "bots/notepad.py",
-    "bots/objectives.py",
-    "bots/planner.py",
-    "bots/samples.py",
-    "bots/story.py",
-    "bots/weights.py",
-    "bots/worth.py",
-)
-"""What of the bots is compiled; the rest may change without compiling anything again."""
-SOURCES: Final = {
-    "rules": RULES,
-    "lab": RULES,
-    "companion": RULES,
-    "bots": (*RULES, *BOTS),
-    "envs": (*RULES, "envs/layout.py", "envs/observing.py", "envs/rewarding.py", "envs/doors.py"),
-}
-"""The groups of doors, and the sources each is made of.
-
-A group is compiled when somebody first needs it: whoever wants to play does not wait for what only experiments need.
-"""
+_homes: dict[str, Path] = {}
+"""The groups of doors, and the file in which each stands: its sources are that file and what it imports of ours."""
+_ruled: set[Path] = set()
+"""The files with rules in them, to see that none is missing from its group's sources."""
 
 if JIT:
     import numba
@@ -72,6 +49,7 @@ if JIT:
 
     def rule(function: F) -> F:
         """Compile as a part of whatever calls it: no wrapper for Python, nothing on disk of its own."""
+        _ruled.add(Path(function.__code__.co_filename))
         inner = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, error_model="numpy")
         compiled: F = inner(function)
         return compiled
@@ -79,10 +57,13 @@ if JIT:
     def entry(signature: str, order: int, group: str = "rules") -> Callable[[F], F]:
         """A door for Python: compiled for this signature once, then kept on disk.
 
-        Doors are compiled in this order, the small ones first, so that whoever waits sees something move.
+        Doors are compiled in this order, the small ones first, so that whoever waits sees something move. They come in
+        groups, each compiled when somebody first needs it: whoever wants to play does not wait for what only
+        experiments need. A group has all its doors in one file.
         """
 
         def decorate(function: F) -> F:
+            register(group, Path(function.__code__.co_filename))
             elsewhere = numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES
             numba.config.CACHE_DIR = str(cache_folder(group))
             numba.config.CACHE_LOCATOR_CLASSES = f"{__name__}.{SharedByCheckouts.__name__}"
@@ -99,27 +80,70 @@ else:
 
     def rule(function: F) -> F:
         """Interpreted: the function is the rule."""
+        _ruled.add(Path(function.__code__.co_filename))
         return function
 
     def entry(signature: str, order: int, group: str = "rules") -> Callable[[F], F]:
         """Interpreted: the function is the door."""
 
         def decorate(function: F) -> F:
+            register(group, Path(function.__code__.co_filename))
             _doors.setdefault(group, []).append((order, function.__name__, function, signature))
             return function
 
         return decorate
 
 
+PACKAGE: Final = Path(__file__).resolve().parent.parent
+_IMPORT: Final = re.compile(rb"^\s*from (leopold[\w.]*) import (\([^)]*\)|[^\n#]+)", re.MULTILINE)
+
+
+def register(group: str, home: Path) -> None:
+    """A group's doors stand in this file, and in no other."""
+    known = _homes.setdefault(group, home.resolve())
+    if known != home.resolve():
+        raise ValueError(f"The doors of {group!r} stand in {known.name}; {home.name} cannot have more of them.")
+
+
+def groups() -> tuple[str, ...]:
+    """The groups that have been registered so far: those whose files have been imported."""
+    return tuple(_homes)
+
+
+@cache
+def sources(group: str) -> tuple[Path, ...]:
+    """Every file that the code of a group can be made of: where its doors stand, and what that imports of ours.
+
+    Found by reading import lines, because a constant that is imported leaves no trace of where it came from.
+    """
+    found: set[Path] = set()
+    waiting = [_homes[group]]
+    while waiting:
+        file = waiting.pop()
+        if file not in found:
+            found.add(file)
+            waiting += _imported(file.read_bytes())
+    return tuple(sorted(found))
+
+
+def _imported(source: bytes) -> list[Path]:
+    """The files of modules that a source imports; a package stands for nothing but the modules named."""
+    files = []
+    for package, names in _IMPORT.findall(source):
+        place = PACKAGE.joinpath(*package.decode().split(".")[1:])
+        listed = (name.split(b" as ")[0].strip().decode() for name in names.strip(b"()\n ").split(b","))
+        modules = [place, *(place / name for name in listed)]
+        files += [file for module in modules if module.name and (file := module.with_suffix(".py")).is_file()]
+    return files
+
+
 @cache
 def sources_digest(group: str) -> str:
     """Numba looks only at the file a function stands in; this looks at everything the compiled code is made of."""
     digest = hashlib.blake2b(group.encode(), digest_size=10)
-    package = Path(__file__).resolve().parent.parent
-    for pattern in SOURCES[group]:
-        for source in sorted(package.glob(pattern)):
-            digest.update(source.relative_to(package).as_posix().encode())
-            digest.update(source.read_bytes())
+    for source in sources(group):
+        digest.update(source.relative_to(PACKAGE).as_posix().encode())
+        digest.update(source.read_bytes())
     if JIT:
         from llvmlite.binding import get_host_cpu_name
 
@@ -154,7 +178,7 @@ def cache_folder(group: str = "rules") -> Path:
 def forget_old_caches(days: int = 30) -> None:
     """Compiled code of versions that nobody has used for a while is thrown away."""
     now = time.time()
-    kept = {cache_folder(group) for group in SOURCES}
+    kept = {cache_folder(group) for group in groups()}
     for folder in cache_root().iterdir():
         used = folder / "used"
         if folder not in kept and used.exists() and now - used.stat().st_mtime > days * 86400:

@@ -11,9 +11,9 @@ import numpy as np
 
 from leopold.packs.codes import ITEM_KINDS, POWER_PLACES, ROOM_COLOURS
 from leopold.packs.tables import CAFE_TABLES, CATEGORIES, EMPEROR_SPACES, QUEUE, ROOMS, STAFF_MAX
-from leopold.rules.agenda import STEP
-from leopold.rules.agenda import TURN as TURN_DECISION
-from leopold.rules.dice import dice_left
+from leopold.rules.agenda import FIRST_HAPPENING, on_top
+from leopold.rules.board.dice import dice_left
+from leopold.rules.decisions.turn import TURN as TURN_DECISION
 from leopold.rules.jit import rule
 from leopold.rules.state import (
     AGENDA_DEPTH,
@@ -234,8 +234,8 @@ def agenda_holds(g):
         return g.agenda_n == 0
     if g.agenda_n < 1 or g.agenda_n > AGENDA_DEPTH:
         return False
-    op = g.agenda[g.agenda_n - 1, 0]
-    if op <= 0 or op >= STEP:
+    op = on_top(g)
+    if op <= 0 or op >= FIRST_HAPPENING:
         return False
     if op == TURN_DECISION:
         waiting = g.looked_n

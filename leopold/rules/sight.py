@@ -6,8 +6,9 @@ import numpy as np
 
 from leopold.packs.codes import GAME_END
 from leopold.packs.tables import CAFE_TABLES, QUEUE
-from leopold.rules import agenda
+from leopold.rules.agenda import OP, SEAT
 from leopold.rules.chance import below, seed_stream, shuffle
+from leopold.rules.decisions import staff
 from leopold.rules.events import STAFF_DRAFTED, STAFF_DRAWN, STAFF_LOOKED_AT, STAFF_RETURNED
 from leopold.rules.jit import rule
 from leopold.rules.state import DECK, DRAFTING, EXPERT_DRAFT, HAND, LOOKED, PRIVATE, UNKNOWN
@@ -18,8 +19,8 @@ def looker(g):
     """The seat that is looking at staff cards just now, or -1."""
     if g.looked_n > 0:
         for i in range(g.agenda_n - 1, -1, -1):
-            if g.agenda[i, 0] == agenda.RETURN_LOOKED:
-                return g.agenda[i, 1]
+            if g.agenda[i, OP] == staff.RETURN_LOOKED:
+                return g.agenda[i, SEAT]
     return -1
 
 

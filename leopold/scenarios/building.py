@@ -7,13 +7,15 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
-from leopold.packs import EDITIONS, Pack, PackError, load_pack
-from leopold.packs.codes import AUTOMATA
+from leopold.config import CHOICES, engine_config
+from leopold.packs import Pack, PackError, load_pack
 from leopold.packs.errors import listed
 from leopold.packs.tables import QUEUE, SEATS
 from leopold.rules import agenda, engine
 from leopold.rules.actions import ACTIONS
+from leopold.rules.decisions import draft, guests, penalties, rooms, turn
 from leopold.rules.jit import warm_up
 from leopold.rules.state import (
     AUTOMATON_SEAT,
@@ -30,28 +32,15 @@ from leopold.rules.state import (
     VARIANTS,
 )
 from leopold.scenarios import solo, values
+from leopold.scenarios.choices import read_config
 from leopold.scenarios.errors import Place
 from leopold.scenarios.position import Position
 from leopold.scenarios.seats import SEAT_KEYS, fill_seat
-from leopold.seeds import seed_words
 from leopold.text.errors import RulesError
 from leopold.text.words import CATEGORY_LETTERS, guests_by_number, staff_by_number
 
 PHASES: Final = ("turn", "round_end", "setup", "new")
-NEW_KEYS: Final = (
-    "players",
-    "solo",
-    "level",
-    "edition",
-    "variant",
-    "hotels",
-    "promo",
-    "packs",
-    "seed",
-    "start",
-    "phase",
-    "play",
-)
+NEW_KEYS: Final = (*CHOICES, "phase", "play")
 GIVEN_KEYS: Final = (
     *NEW_KEYS,
     "round",
@@ -106,17 +95,15 @@ class _Builder:
         values.known_keys(place, given, GIVEN_KEYS)
         self.given = given
         self.place = place
-        self.automaton, self.level = solo.read_automaton(given, place)
-        self.players = 2 if self.automaton else self._whole("players", 2, 2, SEATS)
+        solo.refuse_without_automaton(given, place)
+        self.config = read_config(given, place, folder)
+        self.automaton = self.config.solo
+        self.players = self.config.seats
         self.phase = values.word(place.at("phase"), given.get("phase", "turn"), PHASES)
-        edition = values.word(place.at("edition"), given.get("edition", "revised"), EDITIONS)
-        overlays = [folder / str(name) for name in values.list_of(place.at("packs"), given.get("packs", []))]
         try:
-            self.pack: Pack = load_pack(edition, overlays)
+            self.pack: Pack = load_pack(self.config.edition, self.config.packs)
         except PackError as wrong:
             raise place.at("packs").error(str(wrong)) from None
-        self.variant = VARIANTS.index(values.word(place.at("variant"), given.get("variant", "standard"), VARIANTS))
-        self.promo = values.flag(place.at("promo"), given.get("promo", False))
         self.start = self._start()
         self.seats = self._seats()
         self.game = np.zeros(RECORD_BYTES, np.uint8)
@@ -155,13 +142,9 @@ class _Builder:
         if self.phase == "new":
             return self._new_game()
         g = self.g
-        g.players = self.players
-        g.variant = self.variant
-        g.solo = AUTOMATA.index(self.automaton) + 1 if self.automaton else 0
-        g.level = self.level
         g.start_seat = self.start
         g.log_on = 1
-        self._seed()
+        self._begin()
         self._categories()
         hotels = self._hotels()
         for p, keys in self.seats.items():
@@ -186,32 +169,22 @@ class _Builder:
             return solo.read_hotels(self.pack, self.given, self.place)
         return values.hotels(self.pack, self.place.at("hotels"), self.given.get("hotels", "night"), self.players)
 
-    def _seed(self) -> None:
-        """Chance comes from a seed here too, so that a scenario always goes the same way."""
-        fresh = np.zeros(RECORD_BYTES, np.uint8)
-        engine.new_game(self.pack.tables, fresh, self._config([0] * SEATS))
-        self.g.random[:] = fresh.view(GAME)[0].random
-        self.g.order_tile[:] = fresh.view(GAME)[0].order_tile  # as they lie before round one
+    def _begin(self) -> None:
+        """What was chosen as a game has it. Chance comes from a seed here too: a scenario always goes the same way."""
+        game = np.zeros(RECORD_BYTES, np.uint8)
+        engine.new_game(self.pack.tables, game, self._words([0] * SEATS))
+        fresh = game.view(GAME)[0]
+        for name in set(CHOICES).intersection(GAME.names or ()):
+            self.g[name] = fresh[name]
+        self.g.random[:] = fresh.random
+        self.g.order_tile[:] = fresh.order_tile  # as they lie before round one
 
-    def _config(self, hotels: list[int]) -> Any:
-        seed = self.given.get("seed", 1)
-        if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-            raise self.place.at("seed").error("a seed is a whole number or a text.")
-        try:
-            words = seed_words(seed)
-        except RulesError as wrong:
-            raise self.place.at("seed").error(str(wrong)) from None
-        config = np.zeros(engine.CONFIG, np.int64)
-        config[engine.PLAYERS] = self.players
-        config[engine.VARIANT] = self.variant
-        config[engine.HOTELS : engine.HOTELS + SEATS] = hotels
-        config[engine.PROMO] = self.promo
-        config[engine.START] = self.start
-        config[engine.JOURNAL] = 1
-        config[engine.SEED : engine.SEED + len(words)] = words
-        config[engine.SOLO] = AUTOMATA.index(self.automaton) + 1 if self.automaton else 0
-        config[engine.LEVEL] = self.level
-        return config
+    def _words(self, hotels: list[int]) -> npt.NDArray[np.int64]:
+        """The configuration in the engine's numbers."""
+        words = engine_config(self.pack, self.config)
+        words[engine.HOTELS : engine.HOTELS + SEATS] = hotels
+        words[engine.START] = self.start
+        return words
 
     def _new_game(self) -> Position:
         """A real game from its seed. Only what one chooses before a game can be given."""
@@ -219,10 +192,10 @@ class _Builder:
             if key not in NEW_KEYS:
                 raise self.place.at(key).error('with phase = "new" the seed decides this; leave it out.')
         numbers = [self.pack.hotel_index(name) for name in self._hotels()] + [0] * (SEATS - self.players)
-        config = self._config(numbers)
+        words = self._words(numbers)
         if "start" not in self.given and not self.automaton:
-            config[engine.START] = -1
-        engine.new_game(self.pack.tables, self.game, config)
+            words[engine.START] = -1
+        engine.new_game(self.pack.tables, self.game, words)
         return self._played(Position(self.pack, self.game))
 
     def _played(self, position: Position) -> Position:
@@ -277,7 +250,7 @@ class _Builder:
 
     def _queue_and_guests(self) -> None:
         g = self.g
-        numbers = [c.number for i, c in enumerate(self.pack.guests) if self.promo or not self.t.guest_promo[i]]
+        numbers = [c.number for i, c in enumerate(self.pack.guests) if self.config.promo or not self.t.guest_promo[i]]
         for p in self.seats:
             seated = [self.pack.guests[k].number for k in g.cafe[p].tolist() if k >= 0]
             self.guests.put(self.place.at("seat").at(p + 1).at("cafe"), seated, f"in the café of seat {p + 1}")
@@ -343,7 +316,7 @@ class _Builder:
             place = self.place.at("seat").at(p + 1)
             self._give(place.at("hand"), keys.get("hand", []), HAND + p, f"in the hand of seat {p + 1}")
             self._give(place.at("staff"), keys.get("staff", []), PLAYED + p, f"in play before seat {p + 1}")
-            if "draft" in keys and (self.phase != "setup" or self.variant != EXPERT_DRAFT):
+            if "draft" in keys and (self.phase != "setup" or self.config.variant != VARIANTS[EXPERT_DRAFT]):
                 raise place.at("draft").error('cards are drafted with phase = "setup" and variant = "draft" only.')
             self._give(place.at("draft"), keys.get("draft", []), DRAFTING + p, f"with seat {p + 1} to choose from")
             self._put_to_work(p, place.at("used"), keys.get("used", []))
@@ -437,21 +410,21 @@ class _Builder:
         from_start = [(self.start + i) % n for i in range(n)]
         self._push(agenda.NEXT_ROUND, NOBODY)
         if self.automaton:
-            self._push(agenda.FIRST_ROOMS, 0, int(self.t.start_rooms))
-            self._push(agenda.FIRST_GUEST, 0)
-            self._push(agenda.RETURN_STAFF, 0, max(0, int(self.g.hand_n[0]) - int(self.t.start_hand)))
+            self._push(rooms.FIRST_ROOMS, 0, int(self.t.start_rooms))
+            self._push(guests.FIRST_GUEST, 0)
+            self._push(penalties.RETURN_STAFF, 0, max(0, int(self.g.hand_n[0]) - int(self.t.start_hand)))
             return
         for p in reversed(from_start):
-            self._push(agenda.FIRST_ROOMS, p, int(self.t.start_rooms))
+            self._push(rooms.FIRST_ROOMS, p, int(self.t.start_rooms))
         for p in from_start:
-            self._push(agenda.FIRST_GUEST, p)
+            self._push(guests.FIRST_GUEST, p)
         sizes = [int(np.sum(self.g.staff_at == DRAFTING + p)) for p in range(n)]
         if len(set(sizes)) > 1:
             raise self.place.at("seat").error("everybody drafts from the same number of cards.")
         if sizes[0]:
             self._push(agenda.PASS_DRAFT, NOBODY)
             for p in reversed(from_start):
-                self._push(agenda.DRAFT_CARD, p)
+                self._push(draft.DRAFT_CARD, p)
 
     def _rounds(self) -> None:
         g, n = self.g, self.players
@@ -516,7 +489,7 @@ class _Builder:
                     )
             self._push(agenda.AUTOMATON_TURN, due)
         else:
-            self._push(agenda.TURN, due)
+            self._push(turn.TURN, due)
 
     def _next_seat(self, took_die: int | None) -> int | None:
         """The lowest visible number among those who have not passed; who has just taken a die is still at it."""

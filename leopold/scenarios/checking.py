@@ -10,7 +10,7 @@ from leopold.packs.codes import COLOURS
 from leopold.packs.errors import hint, show
 from leopold.packs.tables import QUEUE
 from leopold.rules.actions import CATALOGUE, kind_of
-from leopold.rules.agenda import DECISION_NAMES
+from leopold.rules.decisions.dispatch import DECISION_NAMES
 from leopold.rules.events import EVENT_NAMES
 from leopold.rules.state import SOURCE_NAMES, VARIANTS
 from leopold.scenarios import values

@@ -13,7 +13,7 @@ from leopold.packs.codes import ITEMS
 from leopold.packs.tables import FACES, GROUPS, ROOMS, SEATS, STAFF_MAX
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
-from leopold.rules.agenda import DECISION_NAMES
+from leopold.rules.decisions.dispatch import DECISION_NAMES
 from leopold.rules.state import (
     AUTOMATON_SEAT,
     DISMISSED,

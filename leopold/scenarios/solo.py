@@ -7,7 +7,6 @@ from typing import Any, Final
 
 import numpy as np
 
-from leopold.config import PLAYABLE_AUTOMATA
 from leopold.packs import Pack
 from leopold.packs.codes import AUTOMATA, GAME_END, LEVELS
 from leopold.packs.errors import show
@@ -49,19 +48,11 @@ def level_name(g: np.record) -> str:
     return "none" if g.solo == NO_AUTOMATON else LEVELS[int(g.level)]
 
 
-def read_automaton(given: Mapping[str, Any], place: Place) -> tuple[str, int]:
-    """The automaton ("" for none) and its level."""
-    if "solo" not in given:
-        for key in SOLO_KEYS:
-            if key in given:
-                raise place.at(key).error('this belongs to the solo game; write solo = "leopold" as well.')
-        return "", 0
-    name = values.word(place.at("solo"), given["solo"], PLAYABLE_AUTOMATA)
-    if given.get("players", 1) != 1:
-        raise place.at("players").error("the solo game is for one player; leave it out.")
-    if given.get("variant", "standard") != "standard":
-        raise place.at("variant").error("the solo game has no variants; leave it out.")
-    return name, LEVELS.index(values.word(place.at("level"), given.get("level", LEVELS[0]), LEVELS))
+def refuse_without_automaton(given: Mapping[str, Any], place: Place) -> None:
+    """What belongs to the solo game is refused in others."""
+    for key in SOLO_KEYS:
+        if key in given and "solo" not in given:
+            raise place.at(key).error('this belongs to the solo game; write solo = "leopold" as well.')
 
 
 def read_start(given: Mapping[str, Any], place: Place, round_no: int) -> int:

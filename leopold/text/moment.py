@@ -1,4 +1,4 @@
-"""A position as the seat that decides sees it: what questions and reasons are made from."""
+"""A position as the seat that decides sees it: the decision on top of the agenda, with its arguments by name."""
 
 from __future__ import annotations
 
@@ -8,40 +8,49 @@ from typing import Any
 import numpy as np
 
 from leopold.packs import Pack
-from leopold.packs.codes import ITEM_KINDS, ITEMS
+from leopold.packs.codes import ITEM_KINDS
+from leopold.rules.agenda import DECISIONS, MATTERS, A, Matter
+from leopold.rules.decisions import dispatch  # noqa: F401 # with it, every decision is declared
 from leopold.rules.state import NOBODY
-from leopold.text.words import krones
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A position as the seat that decides sees it."""
+    """A position, and a matter on its agenda: the decision on top, or one that is still to come."""
 
     pack: Pack
     t: Any
     g: Any
     seat: int
-    op: int
-    a: int
-    b: int
-    c: int
-    d: int
+    matter: Matter
+    row: tuple[int, ...]
+
+    @property
+    def op(self) -> int:
+        return self.matter.code
+
+    @property
+    def name(self) -> str:
+        return self.matter.name
+
+    @property
+    def decides(self) -> bool:
+        """Is it a decision, or does it happen by itself?"""
+        return self.matter.code in DECISIONS
+
+    def __getitem__(self, name: str) -> int:
+        """An argument by name, as the rules have it."""
+        for place, (known, _) in enumerate(self.matter.arguments):
+            if known == name:
+                return self.row[A + place]
+        raise KeyError(f"{self.matter.name} has no argument {name!r}")
 
     @property
     def purse(self) -> int:
         return int(self.g.krones[self.seat])
 
-    def cannot_pay(self, what: str, price: int) -> str:
-        """A sentence when the price is too high, else nothing."""
-        if price <= self.purse:
-            return ""
-        return f"{what} costs {krones(price)} and you have {self.purse or 'none'}."
-
     def power(self, place: int) -> int:
         return int(self.g.power[self.seat, place])
-
-    def room(self, room: int) -> int:
-        return int(self.g.rooms[self.seat, room])
 
     def guest_at(self, table: int) -> int:
         return int(self.g.cafe[self.seat, table])
@@ -60,17 +69,18 @@ class Moment:
         gained = self.g.gained.tolist()
         return next((item for item in range(ITEM_KINDS) if gained[item] > 0), 0)
 
-    def gained(self) -> str:
-        """What is being placed, in words."""
-        item = self.in_hand()
-        n = int(self.g.gained[item])
-        return f"the {ITEMS[item]} you just gained" if n == 1 else f"the {n} {ITEMS[item]} you just gained"
+    def below(self) -> list[Moment]:
+        """What lies below it on the agenda, nearest first."""
+        rows = self.g.agenda[: max(0, int(self.g.agenda_n) - 1)].tolist()
+        return [_at(self.pack, self.g, row) for row in reversed(rows)]
+
+
+def _at(pack: Pack, g: Any, row: list[int]) -> Moment:
+    op, seat, *_ = row
+    return Moment(pack, pack.record, g, seat, MATTERS[op], tuple(row))
 
 
 def look(pack: Pack, g: np.record) -> Moment | None:
     """What is being decided, or None when the game is over."""
     n = int(g.agenda_n)
-    if g.over or n == 0:
-        return None
-    op, seat, a, b, c, d = g.agenda[n - 1].tolist()
-    return Moment(pack, pack.record, g, seat, op, a, b, c, d)
+    return None if g.over or n == 0 else _at(pack, g, g.agenda[n - 1].tolist())

@@ -21,11 +21,13 @@ import numpy as np
 from leopold.packs import Pack
 from leopold.packs.codes import ITEM_KINDS, ITEM_LETTERS, ITEMS
 from leopold.packs.tables import CAFE_TABLES, CATEGORIES, COLUMNS, FACES, FLOORS, QUEUE, ROOMS
-from leopold.rules import actions, agenda
+from leopold.rules import actions
 from leopold.rules.actions import ACTIONS, CATALOGUE, TABLE_PLACES, Kind
+from leopold.rules.agenda import OP, SEAT
+from leopold.rules.decisions import dice
 from leopold.rules.state import NOBODY
 from leopold.text.errors import RulesError
-from leopold.text.reasons import why_not
+from leopold.text.refusals import refused
 from leopold.text.words import (
     CATEGORY_LETTERS,
     OVER,
@@ -71,7 +73,7 @@ _TABLE_OF: Final = tuple(
 def decider(g: np.record) -> int:
     """The seat that decides now, -1 when the game is over."""
     n = int(g.agenda_n)
-    return -1 if n == 0 or g.over else int(g.agenda[n - 1, 1])
+    return -1 if n == 0 or g.over else int(g.agenda[n - 1, SEAT])
 
 
 def text_key(g: np.record, action: int) -> Key:
@@ -133,9 +135,9 @@ def _plain_texts(pack: Pack) -> list[str | None]:
 def _to_divide(g: np.record) -> tuple[int, int]:
     """Main action and strength of the division being decided, or zeros."""
     top = int(g.agenda_n) - 1
-    if top < 0 or g.over or g.agenda[top, 0] != agenda.SPLIT:
+    if top < 0 or g.over or g.agenda[top, OP] != dice.SPLIT:
         return 0, 0
-    return int(g.agenda[top, 2]), int(g.agenda[top, 3])
+    return int(g.agenda[top, dice.SPLIT_ACTION]), int(g.agenda[top, dice.SPLIT_STRENGTH])
 
 
 @lru_cache(maxsize=1 << 16)
@@ -295,7 +297,7 @@ def parse_action(pack: Pack, g: np.record, legal: Sequence[int], text: str) -> i
     if meant:
         more = ", among others" if len(meant) > 4 else ""
         raise RulesError(f"{_quote(text)} can mean {_or(action_texts(pack, g, meant[:4]))}{more}: say which.")
-    raise RulesError(why_not(pack, g, named[0]))
+    raise refused(pack, g, named[0])
 
 
 class _FormError(RulesError):

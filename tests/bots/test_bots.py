@@ -91,7 +91,7 @@ def at_a_choice(seed: int = 4) -> tuple[Game, int]:
     game = Game(2, seed=seed)
     bots = [bot_named("planner") for _ in range(2)]
     chance = random.Random(seed)
-    while game.round < 2 or game.decision != "turn" or len(game.actions) < 5:
+    while game.round < 2 or game.deciding != "turn" or len(game.actions) < 5:
         seat = game.to_move
         assert seat is not None
         game.apply(choose(bots[seat], game, seat, chance))

@@ -116,20 +116,20 @@ def total(events: list[Event], name: str) -> int:
 
 def test_who_stays_in_the_cafe_is_told_with_what_is_missing() -> None:
     game = well_played(Game(2, seed=2), 40)
-    while game.decision != "turn" or "end" not in [action.text for action in game.actions]:
+    while game.deciding != "turn" or "end" not in [action.text for action in game.actions]:
         game.apply(choose(bot_named("concierge"), game, game.to_move or 0, random.Random(1)))
     seat = game.to_move
     assert seat is not None
     told = read_turn(game, seat, [game.find("end")], random.Random(1))
     waiting = [(reason["guest"], reason["missing"]) for reason in told.reasons if reason.key == "waiting"]
     tables = [table for table in game.seat(seat).cafe if table]
-    assert waiting == [(t["guest"], {item: n for item, n in t["missing"].items() if n}) for t in tables]
+    assert waiting == [(t.guest, {item: n for item, n in t.missing.items() if n}) for t in tables]
 
 
 def before_looking_at_cards() -> tuple[Game, int]:
     """A position, and the action in it by which staff cards come to be looked at."""
     game, chance = Game(2, seed=1), random.Random(1)
-    while game.decision != "look_and_hire":
+    while game.deciding != "look_and_hire":
         game = Game(2, seed=chance.randrange(1000)) if game.over else game
         game.apply(chance.choice(game.numbers))
     return game, game.undo().number

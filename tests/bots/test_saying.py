@@ -10,7 +10,7 @@ from leopold.bots.reasons.saying import SUMS, before_emperor, deeds, outlook, ro
 from leopold.game import Game
 from leopold.journal import Event
 from leopold.packs import load_pack
-from leopold.rules import agenda
+from leopold.rules.decisions import turn
 from leopold.words import Params, catalogue, listed, said
 from tests.text.table import Table, on_turn
 
@@ -115,7 +115,7 @@ def test_on_which_space_the_emperor_would_find_the_seat(space: int, outcome: str
 
 def test_while_the_emperor_is_far_a_place_that_stays_is_not_told() -> None:
     table = on_turn()
-    assert int(table.g.round_no) == 1 and table.op == agenda.TURN
+    assert int(table.g.round_no) == 1 and table.op == turn.TURN
     game = game_of(table)
     table.g.emperor[0] += 2
     further = game_of(table)

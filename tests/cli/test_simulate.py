@@ -150,3 +150,19 @@ def test_a_row_is_shown_step_by_step(leopold, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("sys.stdin", StringIO())
     code, out, _ = leopold("replay", "--from", "games.parquet", "--row", "0", "--step", "--to", "3")
     assert code == 0 and "1 of 3: random" in out
+
+
+def test_all_cores_are_used_and_it_says_so(leopold, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a machine of three cores, when nothing is said about them, then all are used; when it is, so many."""
+    used: list[int] = []
+
+    def noted(plan, table, *, jobs, **options):
+        used.append(jobs)
+        return simulate(plan, table, jobs=jobs, **options)
+
+    monkeypatch.setattr("leopold.cli.options.os.sched_getaffinity", lambda process: {0, 1, 2}, raising=False)
+    monkeypatch.setattr("leopold.lab.simulation.simulate.simulate", noted)
+    command = ("simulate", "-n", "2", "--seats", "random", "--force")
+    assert "all 3 cores" in leopold(*command)[2]
+    assert "cores" not in leopold(*command, "--jobs", "2")[2]
+    assert used == [3, 2]

@@ -74,7 +74,7 @@ class RealTable:
     def end_staff(self) -> list[int]:
         """What the player has in play for the end of the game."""
         pack = self.game.pack
-        played = [card["number"] for card in self.game.seat(0).staff]
+        played = [card.number for card in self.game.seat(0).staff]
         return [number for number in played if pack.staff[pack.staff_index(number)].timing == "end"]
 
     def follow(self, before: np.record, events: list[Event]) -> None:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import warnings
 from pathlib import Path
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -17,7 +18,7 @@ from pettingzoo.test.api_test import api_test
 from pettingzoo.test.seed_test import seed_test
 
 import leopold.envs
-from leopold.envs import LeopoldEnv, LeopoldVectorEnv, raw_env
+from leopold.envs import LeopoldEnv, LeopoldVectorEnv, env, raw_env
 from leopold.rules.actions import ACTIONS
 from leopold.text.errors import RulesError
 
@@ -218,3 +219,15 @@ def test_many_learners_against_leopold_start_from_a_seed() -> None:
     seen = one.reset(seed=5)[0]
     assert (seen == two.reset(seed=5)[0]).all() and not (seen == two.reset(seed=6)[0]).all()
     assert one.single_action_space == gymnasium.spaces.Discrete(ACTIONS)
+
+
+@pytest.mark.parametrize("made", [env, LeopoldEnv, LeopoldVectorEnv])
+def test_a_seed_goes_to_reset_and_the_sentence_says_so(made: Any) -> None:
+    with pytest.raises(RulesError, match=r"seeds go to reset: reset\(seed=5\) begins a row of games"):
+        made(seed=5)
+
+
+@pytest.mark.parametrize("made", [env, LeopoldEnv, LeopoldVectorEnv])
+def test_a_choice_that_there_is_not_is_named(made: Any) -> None:
+    with pytest.raises(RulesError, match="no choice 'house'"):
+        made(house="Sacher")

@@ -82,34 +82,34 @@ def test_nothing_hidden_is_seen(kind) -> None:
 
 def checked_seat(game: Game, names: dict[str, float], seat: int, word: str) -> None:
     """Compare a seat's block with the view."""
-    shown = game.view(seat)["seats"][seat]
+    shown = game.view(seat).seats[seat]
     assert names[f"{word}.present"] == 1
-    assert names[f"{word}.krones"] * 20 == pytest.approx(shown["krones"])
-    assert names[f"{word}.vp"] * 100 == pytest.approx(shown["vp"], abs=1e-4)
-    assert names[f"{word}.emperor"] * 13 == pytest.approx(shown["emperor"], abs=1e-5)
-    assert names[f"{word}.hand_size"] * 10 == pytest.approx(shown["hand_size"])
-    assert names[f"{word}.staff_size"] * 10 == pytest.approx(len(shown["staff"]))
+    assert names[f"{word}.krones"] * 20 == pytest.approx(shown.krones)
+    assert names[f"{word}.vp"] * 100 == pytest.approx(shown.vp, abs=1e-4)
+    assert names[f"{word}.emperor"] * 13 == pytest.approx(shown.emperor, abs=1e-5)
+    assert names[f"{word}.hand_size"] * 10 == pytest.approx(shown.hand_size)
+    assert names[f"{word}.staff_size"] * 10 == pytest.approx(len(shown.staff))
     for item in ITEMS:
-        assert names[f"{word}.kitchen.{item}"] * 8 == pytest.approx(shown["kitchen"][item])
-    for floor in shown["rooms"]:
+        assert names[f"{word}.kitchen.{item}"] * 8 == pytest.approx(shown.kitchen[item])
+    for floor in shown.rooms:
         for room in floor:
-            place = f"{word}.rooms.{room['room']}"
-            assert names[f"{place}.occupied"] == (room["state"] == "occupied")
-            assert names[f"{place}.vacant"] == (room["state"] == "vacant")
-            assert names[f"{place}.{room['colour']}"] == 1
-            assert names[f"{place}.badge"] * 10 == pytest.approx(room["badge"])
-            group = [other for row in shown["rooms"] for other in row if other["group"] == room["group"]]
-            left = sum(other["state"] != "occupied" for other in group)
+            place = f"{word}.rooms.{room.room}"
+            assert names[f"{place}.occupied"] == (room.state == "occupied")
+            assert names[f"{place}.vacant"] == (room.state == "vacant")
+            assert names[f"{place}.{room.colour}"] == 1
+            assert names[f"{place}.badge"] * 10 == pytest.approx(room.badge)
+            group = [other for row in shown.rooms for other in row if other.group == room.group]
+            left = sum(other.state != "occupied" for other in group)
             assert names[f"{place}.group_left"] * 4 == left
-    for number, table in enumerate(shown["cafe"], 1):
+    for number, table in enumerate(shown.cafe, 1):
         assert names[f"{word}.cafe.{number}.here"] == (table is not None)
         if table is not None:
-            card = game.pack.card(table["guest"])
+            card = game.pack.card(table.guest)
             assert names[f"{word}.cafe.{number}.{COLOURS[card.colour]}"] == 1  # type: ignore[union-attr]
             for item in ITEMS:
-                assert names[f"{word}.cafe.{number}.missing.{item}"] * 4 == table["missing"][item]
-                assert names[f"{word}.cafe.{number}.order.{item}"] * 4 == table["order"][item]
-            assert names[f"{word}.cafe.{number}.complete"] == (not any(table["missing"].values()))
+                assert names[f"{word}.cafe.{number}.missing.{item}"] * 4 == table.missing[item]
+                assert names[f"{word}.cafe.{number}.order.{item}"] * 4 == table.order[item]
+            assert names[f"{word}.cafe.{number}.complete"] == (not any(table.missing.values()))
 
 
 @pytest.mark.parametrize("kind", KINDS[::7], ids=str)
@@ -126,27 +126,27 @@ def test_the_numbers_say_what_the_view_says(kind, actions: int) -> None:
                 checked_seat(game, names, (viewer + further) % game.players, word)
             else:
                 assert not any(value for name, value in names.items() if name.startswith(f"{word}."))
-        assert names[f"table.round.{view['round']}"] == 1
-        assert names[f"decision.{view['decision']}"] == 1
-        assert names[f"table.decides.{layout.SEAT_NAMES[(view['to_move'] - viewer) % game.players]}"] == 1
-        for face, n in view["dice"].items():
+        assert names[f"table.round.{view.round}"] == 1
+        assert names[f"decision.{view.decision}"] == 1
+        assert names[f"table.decides.{layout.SEAT_NAMES[((view.to_move or 0) - viewer) % game.players]}"] == 1
+        for face, n in enumerate(view.dice, 1):
             assert names[f"table.dice.{face}"] * 5 == pytest.approx(n)
-        for space, guest in enumerate(view["queue"], 1):
+        for space, guest in enumerate(view.queue, 1):
             assert names[f"queue.{space}.here"] == (guest is not None)
             if guest is not None:
-                assert names[f"queue.{space}.price"] * 3 == pytest.approx(guest["price"])
-                assert names[f"queue.{space}.vp"] * 10 == pytest.approx(game.pack.card(guest["guest"]).vp)  # type: ignore[union-attr]
-        for objective in view["objectives"]:
-            left = objective["claimed_by"].count(None)
-            assert names[f"objective.{objective['letter']}.claims_left"] * 3 == pytest.approx(left)
-        own = view["seats"][viewer]
-        used = [card["number"] for card in own["staff"] if card["used"]]
+                assert names[f"queue.{space}.price"] * 3 == pytest.approx(guest.price)
+                assert names[f"queue.{space}.vp"] * 10 == pytest.approx(game.pack.card(guest.guest).vp)  # type: ignore[union-attr]
+        for objective in view.objectives:
+            left = objective.claimed_by.count(None)
+            assert names[f"objective.{objective.letter}.claims_left"] * 3 == pytest.approx(left)
+        own = view.seats[viewer]
+        used = [card.number for card in own.staff if card.used]
         for number in (card.number for card in game.pack.staff):
-            assert names[f"staff.{number}.in_hand"] == (number in own["hand"])
-            assert names[f"staff.{number}.in_play"] == any(card["number"] == number for card in own["staff"])
+            assert names[f"staff.{number}.in_hand"] == (number in (own.hand or []))
+            assert names[f"staff.{number}.in_play"] == any(card.number == number for card in own.staff)
             assert names[f"staff.{number}.used"] == (number in used)
-            assert names[f"staff.{number}.to_choose"] == (number in [*view["drafting"], *view["looked_at"]])
-        assert bool(view["solo"]) == any(names[f"automaton.level.{level}"] for level in ("easy", "medium", "hard"))
+            assert names[f"staff.{number}.to_choose"] == (number in [*view.drafting, *view.looked_at])
+        assert bool(view.solo) == any(names[f"automaton.level.{level}"] for level in ("easy", "medium", "hard"))
 
 
 def test_the_mask_is_for_the_seat_that_decides() -> None:

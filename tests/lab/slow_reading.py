@@ -66,21 +66,19 @@ def belongings(game: Game, seat: int) -> dict[str, Any]:
     view = game.view()
     own = game.seat(seat)
     rooms = [room for floor in own.rooms for room in floor]
-    occupied = [room for room in rooms if room["state"] == "occupied"]
-    whole = {room["group"] for room in rooms} - {room["group"] for room in rooms if room["state"] != "occupied"}
+    occupied = [room for room in rooms if room.state == "occupied"]
+    whole = {room.group for room in rooms} - {room.group for room in rooms if room.state != "occupied"}
     return {
         "hotel": own.hotel,
         "staff_hand": own.hand,
-        "guests_unserved": [table["guest"] for table in own.cafe if table],
-        "rooms_prepared": sum(room["state"] != "empty" for room in rooms),
+        "guests_unserved": [table.guest for table in own.cafe if table],
+        "rooms_prepared": sum(room.state != "empty" for room in rooms),
         "rooms_occupied": len(occupied),
-        **{f"occupied_{c}": sum(room["colour"] == c for room in occupied) for c in ("blue", "red", "yellow")},
+        **{f"occupied_{c}": sum(room.colour == c for room in occupied) for c in ("blue", "red", "yellow")},
         "groups": len(whole),
-        "objectives": [card["objective"] for card in view["objectives"]],
-        "claims": [
-            card["claimed_by"].index(seat) + 1 if seat in card["claimed_by"] else 0 for card in view["objectives"]
-        ],
-        "tiles": [tile["tile"] for tile in view["tiles"]],
+        "objectives": [card.objective for card in view.objectives],
+        "claims": [card.claimed_by.index(seat) + 1 if seat in card.claimed_by else 0 for card in view.objectives],
+        "tiles": [tile.tile for tile in view.tiles],
         "krones_left": own.krones,
         "items_left": sum(own.kitchen.values()),
     }
@@ -127,7 +125,7 @@ def history(game: Game, seat: int) -> dict[str, Any]:
         elif event.name in VISITS:
             visits[round_no] = VISITS[event.name]
     told["course"].append(points)
-    rounds = [tile["round"] for tile in game.view()["tiles"]]
+    rounds = [tile.round for tile in game.view().tiles]
     return {
         **told,
         "claim_rounds": claim_rounds,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 
+import msgspec
 import pytest
 
+from leopold.config import Config, configure
 from leopold.lab.simulation.plan import Plan, make_plan
 from leopold.text.errors import RulesError
 
@@ -42,6 +45,37 @@ def test_one_player_takes_all_seats() -> None:
 def test_a_plan_survives_writing_and_reading() -> None:
     plan = make_plan(10, ["greedy", "random"], hotels=["night", "A"], promo=True, edition="2015")
     assert Plan.from_json(plan.to_json()) == plan
+
+
+@pytest.mark.parametrize(
+    ("kept", "chosen"),
+    [
+        (
+            '{"games":10,"seats":["greedy","random"],"seed":7,"edition":"2015","hotels":["night","day A"],'
+            '"variant":"standard","promo":true,"solo":null,"level":null,"rotate":true,"overlays":[],"leopold":"0.1.0",'
+            '"rules":1,"packs":"d16e5408051a55b6","sources":"da962809bdd0befe5402"}',
+            configure(2, seed=7, edition="2015", hotels=["night", "A"], promo=True),
+        ),
+        (
+            '{"games":10,"seats":["greedy"],"seed":0,"edition":"revised","hotels":["night"],"variant":"standard",'
+            '"promo":false,"solo":"leopold","level":"medium","rotate":false,"overlays":[],"leopold":"0.1.0","rules":1,'
+            '"packs":"4cc75255f0b70747","sources":"da962809bdd0befe5402"}',
+            configure(seed=0, solo="leopold", level="medium"),
+        ),
+    ],
+)
+def test_plans_of_older_tables_are_read(kept: str, chosen: Config) -> None:
+    plan = Plan.from_json(kept)
+    assert plan.config == chosen
+    assert {name: value for name, value in plan.plain().items() if value not in ((), [])}.items() >= {
+        name: value for name, value in json.loads(kept).items() if value is not None and not isinstance(value, list)
+    }.items()
+
+
+@pytest.mark.parametrize("kept", ["[]", "{}", '{"seats": 3}', '{"seats": ["greedy", "random"], "edition": "1999"}'])
+def test_what_is_no_plan_is_refused(kept: str) -> None:
+    with pytest.raises(msgspec.DecodeError):
+        Plan.from_json(kept)
 
 
 @pytest.mark.parametrize(

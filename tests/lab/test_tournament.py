@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import json
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +15,7 @@ import pytest
 from leopold import Game
 from leopold.bots.matches import Match, play_match
 from leopold.config import Config
-from leopold.lab.tournaments.standings import Result, read_result, save_result, settle
+from leopold.lab.tournaments.standings import Result, read_result, result_json, save_result, settle
 from leopold.lab.tournaments.tournament import LOOK_EVERY, Plan, Tournament, seatings
 from leopold.text.errors import RecordError, RulesError
 
@@ -150,6 +151,15 @@ def test_a_result_comes_back_from_its_file(plan: Plan, tmp_path: Path) -> None:
     result = result_of(plan)
     save_result(tmp_path / "result.json", result)
     assert read_result(tmp_path / "result.json") == result
+
+
+def test_a_result_from_before_the_automaton_was_named_is_read(tmp_path: Path) -> None:
+    result = result_of(Plan.of(QUICK, games=3, solo="leopold", level="hard"))
+    kept = json.loads(result_json(result))
+    kept["plan"] = {name: kept["plan"][name] for name in ("players", "games", "seed", "edition", "hotels", "variant")}
+    kept["plan"] |= {"seats": 2, "neighbours": False, "solo": "hard", "until": None, "anchor": ""}
+    (tmp_path / "older.json").write_text(json.dumps(kept))
+    assert read_result(tmp_path / "older.json") == result
 
 
 def test_a_file_that_is_no_result_is_named(tmp_path: Path) -> None:

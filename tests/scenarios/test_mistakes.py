@@ -14,7 +14,7 @@ GIVENS = {
     "seat.1.krone = 2": 'given.seat.1: there is no key "krone"; perhaps "krones" was meant.',
     "quue = []": 'given: there is no key "quue"; perhaps "queue" was meant.',
     "seat.3.krones = 2": "given.seat: there is no seat 3; with 2 players the seats are 1 to 2.",
-    "players = 5": "given.players: this is a whole number from 2 to 4, not 5.",
+    "players = 5": "given.players: Grand Austria Hotel is for 2 to 4 players",
     "edition = '2016'": 'given.edition: there is no "2016" here; perhaps "2015" was meant.',
     "hotels = ['day A', 'day A']": 'given.hotels: hotel "day A" is there only once',
     "hotels = ['night']": "given.hotels: name one hotel for all, or one for each of the 2 seats; these are 1.",
@@ -87,8 +87,8 @@ GIVENS = {
 
 SOLO = {
     "level = 'expert'": 'given.level: there is no "expert" here',
-    "players = 2": "given.players: the solo game is for one player; leave it out.",
-    "variant = 'draft'": "given.variant: the solo game has no variants; leave it out.",
+    "players = 2": "given.players: The solo game is for one player, not 2.",
+    "variant = 'draft'": "given.variant: In the solo game you draw ten staff cards and keep six; there is no draft",
     "start = 1": "given.start: in round 1 of the solo game seat 2 has tile 1",
     "round = 2\nstart = 2": "given.start: in round 2 of the solo game seat 1 has tile 1",
     "start = 3": "given.start: there is no seat 3",

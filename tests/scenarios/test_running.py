@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from leopold.rules.agenda import DECISION_NAMES
+from leopold.rules.decisions.dispatch import DECISION_NAMES
 from leopold.rules.state import SOURCE_NAMES
 from leopold.scenarios import Outcome, ScenarioError, check, find_files, run_file, run_files, run_text
 from leopold.scenarios.building import GIVEN_KEYS

@@ -35,8 +35,8 @@ def test_every_decision_gets_a_hint_whose_words_have_all_they_need() -> None:
         game = new_game(kind, number)
         chance = random.Random(number)
         while not game.over:
-            if met[str(game.decision)] < 3:
-                met[str(game.decision)] += 1
+            if met[str(game.deciding)] < 3:
+                met[str(game.deciding)] += 1
                 assert game.to_move is not None
                 hint = hint_for(game, game.to_move, A_GLANCE)
                 assert hint.actions[0].number in game.numbers

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from sqlalchemy import text
 
+from leopold.config import Config, configure
+from leopold.server.tables.setup import Setup
 from tests.server.guests import Inn
 
 
 def test_the_house_says_what_it_has(small_inn: Inn) -> None:
     about = small_inn.guest().get("/api/meta")
 
-    assert about["editions"] == ["revised", "2015"]
+    choices = {choice["name"]: choice for choice in about["choices"]}
+    assert choices["edition"]["values"] == ["revised", "2015"]
+    assert choices["variant"]["not_with"] == "solo" and choices["level"]["only_with"] == "solo"
     assert [level["level"] for level in about["bot_levels"]][:3] == ["apprentice", "waiter", "concierge"]
     assert about["usual_level"] == "concierge"
     assert about["readiness"]["ready"]
@@ -70,6 +76,39 @@ def test_what_cannot_be_gets_a_sentence(small_inn: Inn, kinds: tuple[str, ...], 
     assert answer.status_code == 422
     assert answer.json()["key"] == key
     assert answer.json()["sentence"].endswith(".")
+
+
+def test_what_cannot_be_combined_is_said_by_its_key(small_inn: Inn) -> None:
+    wish = {"seats": [{"kind": "me"}], "variant": "draft"}
+
+    params = small_inn.guest().ask("POST", "/api/tables", wish).json()["params"]
+
+    assert params["reason"]["key"] == "config-variant-not-with-solo"
+
+
+@pytest.mark.parametrize(
+    ("stored", "config"),
+    [
+        (
+            b'{"players":1,"edition":"2015","variant":"standard","hotels":["day B"],"promo":false,"solo":"leopold",'
+            b'"level":"hard","seed":"12345678901234567890123456789","seed_is_text":false,"seed_chosen":true,'
+            b'"start":null,"rules":1,"packs":"d16e5408051a55b6"}',
+            configure(edition="2015", hotels="B", solo="leopold", level="hard", seed=12345678901234567890123456789),
+        ),
+        (
+            b'{"players":3,"edition":"revised","variant":"draft","hotels":["night","day A","day"],"promo":true,'
+            b'"solo":"","level":"","seed":"7","seed_is_text":true,"seed_chosen":false,"start":null,"rules":1,'
+            b'"packs":"4cc75255f0b70747"}',
+            configure(3, variant="draft", hotels=["night", "A", "day"], promo=True, seed="7"),
+        ),
+    ],
+)
+def test_tables_of_older_databases_are_read(stored: bytes, config: Config) -> None:
+    setup = Setup.decode(stored)
+
+    assert setup.config == config
+    assert Setup.decode(setup.encode()) == setup
+    assert json.loads(stored).items() <= json.loads(setup.encode()).items()
 
 
 def test_a_repeated_wish_lays_one_table(inn: Inn) -> None:

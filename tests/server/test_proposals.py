@@ -8,7 +8,7 @@ import pytest
 
 from leopold.fuzz import new_game
 from leopold.game import Game
-from leopold.rules import agenda
+from leopold.rules.decisions import dice, items
 from leopold.server.models import Proposal, Share
 from leopold.server.shown.projection import Sight
 from leopold.server.shown.shortcuts import proposals_of
@@ -31,7 +31,7 @@ def proposed(table: Table) -> tuple[Game, list[Proposal]]:
 
 
 def divided(table: Table, main: int, strength: int) -> tuple[Game, list[Proposal]]:
-    return proposed(table.ask(agenda.SPLIT, main, strength))
+    return proposed(table.ask(dice.SPLIT, main, strength))
 
 
 def test_two_wine_and_two_coffee_all_onto_the_baroness_are_one_click() -> None:
@@ -41,8 +41,9 @@ def test_two_wine_and_two_coffee_all_onto_the_baroness_are_one_click() -> None:
     assert best.kitchen == {}
 
     game.play_all(best.actions)
-    assert game.decision == "turn"
-    assert game.seat(0).cafe[0]["missing"] == {"strudel": 0, "cake": 0, "wine": 0, "coffee": 0}
+    assert game.deciding == "turn"
+    served = game.seat(0).cafe[0]
+    assert served is not None and served.missing == {"strudel": 0, "cake": 0, "wine": 0, "coffee": 0}
 
 
 def test_a_completed_order_goes_before_more_items() -> None:
@@ -65,22 +66,22 @@ def test_whoever_is_nearest_to_leaving_is_served_first() -> None:
     table = on_turn().cafe(PHOTOGRAPHER, PORTRAIT_PAINTER)
     table.g.gained[:] = (0, 0, 1, 0)
 
-    _, (best,) = proposed(table.ask(agenda.PLACE_ITEMS))
+    _, (best,) = proposed(table.ask(items.PLACE_ITEMS))
 
     assert best.shares == [Share(guest=PORTRAIT_PAINTER, items={"wine": 1}, complete=False)]
 
 
 def test_items_of_choice_are_those_that_somebody_waits_for() -> None:
-    game, (best, *_) = proposed(on_turn().cafe(SENIOR).ask(agenda.CHOOSE_ITEMS, 3))
+    game, (best, *_) = proposed(on_turn().cafe(SENIOR).ask(items.CHOOSE_ITEMS, 3))
 
     assert best.shares == [Share(guest=SENIOR, items={"cake": 1, "wine": 1, "coffee": 1}, complete=True)]
 
     game.play_all(best.actions)
-    assert game.decision == "turn"
+    assert game.deciding == "turn"
 
 
 def test_where_part_of_the_choice_would_be_a_matter_of_taste_nothing_is_proposed() -> None:
-    assert proposed(on_turn().cafe(TAILOR).ask(agenda.CHOOSE_ITEMS, 3))[1] == []
+    assert proposed(on_turn().cafe(TAILOR).ask(items.CHOOSE_ITEMS, 3))[1] == []
 
 
 @pytest.mark.parametrize(("guests", "main"), [((), DRINKS), ((BARONESS,), DISHES), ((BARONESS,), TRACKS)])
@@ -105,15 +106,15 @@ def test_every_proposal_of_every_kind_of_game_is_carried_out_as_it_says() -> Non
                 assert seat is not None
                 sitting = Sitting(SETUP)
                 sitting.game = game.copy()
-                before = {table["guest"]: table["served"] for table in game.seat(seat).cafe if table}
+                before = {table.guest: table.served for table in game.seat(seat).cafe if table}
                 play_all(sitting, seat, offer.actions, None)
-                after = {table["guest"]: table for table in sitting.game.seat(seat).cafe if table}
+                after = {table.guest: table for table in sitting.game.seat(seat).cafe if table}
                 for share in offer.shares:
-                    got = after[share.guest]["served"]
+                    got = after[share.guest].served
                     assert {
                         item: n - before[share.guest][item] for item, n in got.items() if n - before[share.guest][item]
                     } == share.items
-                    assert share.complete == (not any(after[share.guest]["missing"].values()))
+                    assert share.complete == (not any(after[share.guest].missing.values()))
                 offered += 1
 
     assert offered > 50

@@ -129,7 +129,7 @@ def test_what_was_done_before_a_bot_and_a_person_changed_places_stays_done() -> 
         2, edition="revised", variant="standard", hotels=["night"], promo=False, solo=None, level=None, seed="7"
     )
     sitting = Sitting(setup)
-    while sitting.game.decision != "first_rooms":
+    while sitting.game.deciding != "first_rooms":
         sitting.play(sitting.game.numbers[0])
     seat = sitting.game.to_move
 

@@ -186,7 +186,7 @@ def test_defaults() -> None:
     assert (game.config.solo, game.config.level, game.config.hotels) == ("leopold", "easy", ("night",))
     assert (game.config.players, game.players) == (1, 2)
     assert Game(1, solo="leopold", seed=1).snapshot() == game.snapshot()
-    assert Game(2, seed=1).view()["solo"] is None
+    assert Game(2, seed=1).view().solo is None
 
 
 def test_levels_change_the_game_and_not_the_deal() -> None:
@@ -207,12 +207,12 @@ def test_what_lies_on_the_table_before_the_first_decision(kind: Config) -> None:
     for seed in range(60):
         game = new_game(kind, seed)
         g, t = game.record, game.pack.record
-        assert (game.to_move, game.decision, len(game.actions)) == (0, "return_staff", 10)
+        assert (game.to_move, game.deciding, len(game.actions)) == (0, "return_staff", 10)
         you, he = game.seat(0), game.seat(AUTOMATON_SEAT)
         assert (you.krones, sum(you.kitchen.values()), you.hand_size, you.turn_order) == (10, 4, 10, 2)
         assert (he.krones, sum(he.kitchen.values()), he.hand_size, he.turn_order) == (0, 0, 0, 1)
         assert he.cafe == [None] * 3 and he.hotel == "night" and he.staff == []
-        assert all(room["state"] == "empty" for floor in he.rooms for room in floor)
+        assert all(room.state == "empty" for floor in he.rooms for room in floor)
         assert you.hotel == "night" if kind.hotels == ("night",) else you.hotel.startswith("day ")
         private = g.private[: int(g.private_n)].tolist()
         assert len(set(private)) == 5 and (t.staff_timing[private] == GAME_END).all()
@@ -269,11 +269,20 @@ def test_dealing_anew_really_changes_what_is_hidden() -> None:
 @given(games)
 def test_a_view_tells_of_hidden_decks_only_how_many_cards_they_have(game: Game) -> None:
     for seat in (0, AUTOMATON_SEAT, None):
-        told = game.view(seat)["solo"]
-        assert set(told) == {"automaton", "seat", "level", "card", "cards_left", "private_deck", "markers"}
-        assert (told["automaton"], told["seat"], told["level"]) == ("leopold", AUTOMATON_SEAT, game.config.level)
-        assert told["cards_left"] == int(game.record.instructions_n)
-        assert told["private_deck"] == int(game.record.private_n)
+        told = game.view(seat).solo
+        assert told is not None
+        assert set(told.__struct_fields__) == {
+            "automaton",
+            "seat",
+            "level",
+            "card",
+            "cards_left",
+            "private_deck",
+            "markers",
+        }
+        assert (told.automaton, told.seat, told.level) == ("leopold", AUTOMATON_SEAT, game.config.level)
+        assert told.cards_left == int(game.record.instructions_n)
+        assert told.private_deck == int(game.record.private_n)
         covered = np.frombuffer(observation(game, -1 if seat is None else seat), np.uint8).view(GAME)[0]
         assert set(covered.private.tolist()) == {-1} and set(covered.instructions.tolist()) == {-1}
         assert not (covered.staff_at == PRIVATE).any()

@@ -67,7 +67,7 @@ def test_a_hidden_hand_is_not_drawn() -> None:
     game = middle(2, 3)
     people = seat_people(WORDS, ["Ann", "Ben"])
     text = "\n".join(row.plain for row in draw_board(Speaker(game.pack), game.view(0), people, 100, DENSITIES[0]))
-    for number in set(game.seat(1).hand):
+    for number in set(game.seat(1).hand or []):
         assert Speaker(game.pack).bare("staff", number) not in text
 
 
@@ -115,9 +115,9 @@ def test_you_and_the_others_have_their_own_verbs() -> None:
 def test_what_another_draws_stays_hidden() -> None:
     game = Game(2, seed=2, variant="draft")
     people = seat_people(WORDS, ["Ann", "Ben"])
-    while game.decision == "draft":
+    while game.deciding == "draft":
         game.apply(game.actions[0])
-    hand = [Speaker(game.pack).bare("staff", number) for number in game.seat(1).hand]
+    hand = [Speaker(game.pack).bare("staff", number) for number in game.seat(1).hand or []]
     mine = " ".join(Teller(WORDS, game, people, 0).sentences())
     theirs = " ".join(Teller(WORDS, game, people, 1).sentences())
     assert "Ben keeps a staff card" in mine

@@ -17,7 +17,7 @@ from leopold.config import all_kinds
 from leopold.fuzz import new_game
 from leopold.game import Game
 from leopold.packs import load_pack
-from leopold.rules.agenda import DECISION_NAMES
+from leopold.rules.decisions.dispatch import DECISION_NAMES
 from leopold.terminal import PlayOptions
 from leopold.terminal.session import loop
 from leopold.terminal.session.choices import in_order
@@ -109,7 +109,7 @@ def test_every_decision_has_words_that_fit_a_narrow_screen() -> None:
         game = new_game(kind, number)
         chance = random.Random(number)
         while not game.over:
-            decision = str(game.decision)
+            decision = str(game.deciding)
             if met[decision] < 2:
                 met[decision] += 1
                 seat = game.to_move

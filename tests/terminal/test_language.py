@@ -119,11 +119,8 @@ class Player:
         return said
 
     def look(self, piece: str) -> None:
-        """What can be typed now or could be before stands on the screen as it is typed.
-
-        So does the question, which is not said from the catalogue yet.
-        """
-        now = {self.game.question, *(action.text for action in self.game.actions)}
+        """What can be typed now or could be before stands on the screen as it is typed."""
+        now = {action.text for action in self.game.actions}
         text = " ".join(piece.split())
         assert "…" not in text.replace("» …", ""), piece
         self.english |= left_in_english(text, self.game.pack, now | self.before)

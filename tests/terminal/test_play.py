@@ -204,7 +204,7 @@ def test_another_persons_hand_is_never_on_the_screen() -> None:
         looked["boards"] += "hotel" in piece
         for other in range(3):
             if other != seat:
-                secret = set(game.seat(other).hand) - public()
+                secret = set(game.seat(other).hand or []) - public()
                 assert not secret & named_in(piece)
         return "1"
 
@@ -213,7 +213,7 @@ def test_another_persons_hand_is_never_on_the_screen() -> None:
         return {card.number for card in game.pack.staff if card.names["en"] in flat}
 
     def public() -> set[int]:
-        return {played["number"] for seat in range(3) for played in game.seat(seat).staff}
+        return {played.number for seat in range(3) for played in game.seat(seat).staff}
 
     watcher = Watcher(out, answer)
     session = Session(

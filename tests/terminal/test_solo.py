@@ -78,11 +78,12 @@ def test_his_side_of_the_board() -> None:
     game = played(3)
     people = seat_alone(WORDS, "me", "hard")
     view = game.view(0)
+    assert view.solo is not None
     text = "\n".join(row.plain for row in draw_board(Speaker(game.pack), view, people, 100, DENSITIES[0]))
-    assert f"{view['solo']['private_deck']} face down" in " ".join(text.split("2 Leopold")[1].split())
+    assert f"{view.solo.private_deck} face down" in " ".join(text.split("2 Leopold")[1].split())
     assert "Kitchen" in text and "in hand" not in text.split("2 Leopold")[1]
-    for played_card in view["seats"][1]["staff"]:
-        assert str(played_card["number"]) in text.split("2 Leopold")[1]
+    for played_card in view.seats[1].staff:
+        assert str(played_card.number) in text.split("2 Leopold")[1]
     for house in (True, False):
         rows = automaton_seat(Speaker(game.pack), people[1], view, 100, house)
         assert "Objectives" in "\n".join(row.plain for row in rows)
@@ -91,13 +92,14 @@ def test_his_side_of_the_board() -> None:
 def test_markers_are_shown_on_the_objectives() -> None:
     game = played(3, actions=40)
     view = game.view(0)
-    for letter, numeral in view["solo"]["markers"].items():
+    assert view.solo is not None
+    for letter, numeral in view.solo.markers.items():
         if numeral:
             assert marks(WORDS, view)[letter] == numeral
     board = "\n".join(
         row.plain for row in draw_board(Speaker(game.pack), view, seat_alone(WORDS, "me", "hard"), 100, DENSITIES[0])
     )
-    assert sum(1 for numeral in view["solo"]["markers"].values() if numeral) <= board.count(" II")
+    assert sum(1 for numeral in view.solo.markers.values() if numeral) <= board.count(" II")
 
 
 def test_the_picture_of_a_solo_turn(tmp_path: Path) -> None:

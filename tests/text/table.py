@@ -9,11 +9,13 @@ from typing import Any
 import numpy as np
 
 from leopold.packs import Pack, load_pack
-from leopold.rules import agenda, engine
+from leopold.rules import engine
 from leopold.rules.actions import ACTIONS, kind_of
+from leopold.rules.decisions import turn
 from leopold.rules.state import AUTOMATON_SEAT, EMPTY, GAME, HAND, NOBODY, OCCUPIED, PLAYED, RECORD_BYTES, VACANT
 from leopold.text.notation import action_text, parse_action
-from leopold.text.reasons import why_not
+from leopold.text.refusals import why_not
+from leopold.words import Speaker
 
 ROOM_STATES = {"vacant": VACANT, "occupied": OCCUPIED, "none": EMPTY}
 
@@ -64,7 +66,7 @@ class Table:
         return action_text(self.pack, self.g, self.parse(text))
 
     def why_not(self, action: int) -> str:
-        return why_not(self.pack, self.g, action)
+        return Speaker(self.pack, numbered=False).say(why_not(self.pack, self.g, action))
 
     def do(self, *actions: int | str) -> Table:
         for action in actions:
@@ -152,7 +154,7 @@ class Table:
 def on_turn(seed: int = 1, edition: str = "revised") -> Table:
     """A game of two whose set-up is done: the first seat has ten krones and every kind of die."""
     table = Table(seed=seed, edition=edition)
-    while table.op != agenda.TURN:
+    while table.op != turn.TURN:
         table.do(table.legal[0])
     return table.krones(10).dice(2, 2, 2, 2, 1, 1)
 

@@ -10,8 +10,8 @@ import pytest
 from leopold.config import configure
 from leopold.game import Game
 from leopold.reopening import replay
-from leopold.rules import agenda
 from leopold.rules.actions import CATALOGUE, kind_of
+from leopold.rules.decisions import dice
 from leopold.text.errors import RulesError
 from leopold.text.notation import action_text, parse_form
 from leopold.text.transcript import HEADER_LINES, Header, read_transcript
@@ -29,7 +29,7 @@ def position_for(text: str) -> Table:
     kinds = {"strudel": 1, "wine": 2, "emperor": 4}
     main = next((kinds[word] for word in text.split() if word in kinds), 0)
     if text.startswith("take "):
-        table.ask(agenda.SPLIT, main, 3)
+        table.ask(dice.SPLIT, main, 3)
     return table
 
 

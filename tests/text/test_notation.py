@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from leopold.rules import agenda
 from leopold.rules.actions import ACTIONS, CHECK_IN, DIE, GUEST, HIRE, TAKE
+from leopold.rules.decisions import dice
 from leopold.text.errors import RulesError
 from leopold.text.notation import (
     action_arguments,
@@ -117,7 +117,7 @@ def test_forms_and_their_arguments(text: str, arguments: dict[str, int | str | b
     ],
 )
 def test_what_is_divided_is_told_by_the_position(main: int, strength: int, texts: list[str]) -> None:
-    assert on_turn().ask(agenda.SPLIT, main, strength).texts == texts
+    assert on_turn().ask(dice.SPLIT, main, strength).texts == texts
 
 
 # --- reading what people write
@@ -185,7 +185,7 @@ def test_check_in_with_something_left_out() -> None:
     "written", ["take 2 wine 1 coffee", "take 1 coffee 2 wine", "take 2w 1k", "t 2 wines, 1 coffee"]
 )
 def test_a_division_in_any_order(written: str) -> None:
-    assert on_turn().ask(agenda.SPLIT, 2, 3).reading(written) == "take 2 wine 1 coffee"
+    assert on_turn().ask(dice.SPLIT, 2, 3).reading(written) == "take 2 wine 1 coffee"
 
 
 def test_a_guest_in_the_queue_may_be_called_by_number_or_name() -> None:
@@ -260,7 +260,7 @@ def test_a_form_that_is_not_legal_gets_its_reason(written: str, sentence: str) -
 
 
 def test_a_division_must_come_out_even() -> None:
-    table = on_turn().ask(agenda.SPLIT, 2, 3)
+    table = on_turn().ask(dice.SPLIT, 2, 3)
     with pytest.raises(RulesError, match="a strength of 3 between wine and coffee to divide, and that makes 2"):
         table.parse("take 2 wine")
     with pytest.raises(RulesError, match="between wine and coffee to divide, nothing else"):

@@ -18,6 +18,8 @@ from leopold.game import Action, Game
 from leopold.journal import Event
 from leopold.rules import engine
 from leopold.rules.actions import END
+from leopold.rules.agenda import OP
+from leopold.rules.decisions.turn import TURN
 from leopold.rules.state import FROM_END_STAFF, SOURCE_NAMES
 
 Params = Mapping[str, Any]
@@ -78,7 +80,7 @@ def read_turn(game: Game, seat: int, turn: Sequence[int], chance: Random) -> Tol
     actions: list[Action] = []
     events: list[Event] = []
     news: set[tuple[str, int]] = set()
-    in_turn = "turn" in (entry["decision"] for entry in game.view(seat)["agenda"])
+    in_turn = TURN in game.record.agenda[: int(game.record.agenda_n), OP]
     waiting = missing(twin, seat)
     after: list[Reason] = []
     for number in turn:
@@ -129,8 +131,8 @@ def missing(game: Game, seat: int) -> list[Reason]:
     found = []
     for table in game.seat(seat).cafe:
         if table is not None:
-            wanted = {item: n for item, n in table["missing"].items() if n}
-            found.append(Reason("waiting", {"guest": table["guest"], "missing": wanted}))
+            wanted = {item: n for item, n in table.missing.items() if n}
+            found.append(Reason("waiting", {"guest": table.guest, "missing": wanted}))
     return found
 
 

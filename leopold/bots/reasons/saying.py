@@ -16,7 +16,8 @@ from leopold.bots.reasons.finding import Hint
 from leopold.game import Action, Game
 from leopold.packs import Pack
 from leopold.packs.codes import COLOURS, GREEN, IMMUNE
-from leopold.rules import agenda
+from leopold.rules.agenda import OP
+from leopold.rules.decisions.turn import TURN
 from leopold.rules.state import VACANT
 from leopold.words import Params, Said, listed, said
 
@@ -107,7 +108,7 @@ def _only_waits(reason: Reason) -> bool:
 def played(game: Game, seat: int, turn: Sequence[Action], chance: Random) -> Game | None:
     """The game before the turn ends, with everything hidden dealt anew; none when it is not a turn, or it is passed."""
     twin = imagined(game, seat, chance)
-    if agenda.TURN not in twin.record.agenda[: int(twin.record.agenda_n), 0].tolist():
+    if TURN not in twin.record.agenda[: int(twin.record.agenda_n), OP].tolist():
         return None
     for action in turn:
         if action.kind == "end" or action.number not in twin.numbers:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from leopold.server.models.base import Model
 from leopold.server.models.log import Entry
-from leopold.server.models.view import Line, View
+from leopold.server.models.view import Line
+from leopold.view import View
 from leopold.words import Said
 
 

@@ -1,4 +1,4 @@
-"""What a seat sees: the table, what may be done, what may not, and what comes."""
+"""What a seat gets: its view of the table, what may be done, what may not, and what comes."""
 
 from __future__ import annotations
 
@@ -8,110 +8,8 @@ from msgspec import field
 
 from leopold.config import Chosen
 from leopold.server.models.base import Counts, Model
+from leopold.view import View
 from leopold.words import Params, Said
-
-
-class TableOrder(Model):
-    """A guest at a table of the café."""
-
-    guest: int
-    order: Counts
-    served: Counts
-    missing: Counts
-
-
-class Room(Model):
-    room: str
-    colour: str
-    state: Literal["empty", "vacant", "occupied"]
-    group: str
-    badge: int
-
-
-class StaffInPlay(Model):
-    number: int
-    used: bool
-
-
-class SeatView(Model):
-    seat: int
-    krones: int
-    vp: int
-    emperor: int
-    hotel: str
-    kitchen: Counts
-    cafe: list[TableOrder | None]
-    rooms: list[list[Room]]
-    hand: list[int] | None
-    """None: hidden from these eyes."""
-    hand_size: int
-    staff: list[StaffInPlay]
-    turn_order: int
-    numbers: list[int]
-    turns: int
-    passed: bool
-    sheet: Counts
-
-
-class QueueSpace(Model):
-    guest: int
-    price: int
-
-
-class ObjectivePlace(Model):
-    letter: str
-    objective: int
-    vp: list[int]
-    claimed_by: list[int | None]
-
-
-class TilePlace(Model):
-    letter: str
-    tile: str
-    round: int
-    back: int
-
-
-class AutomatonView(Model):
-    automaton: str
-    seat: int
-    level: str
-    card: int | None
-    cards_left: int
-    private_deck: int
-    markers: dict[str, str | None]
-
-
-class View(Model):
-    """The whole table as these eyes may see it."""
-
-    viewer: int | None
-    edition: str
-    players: int
-    variant: str
-    round: int
-    rounds: int
-    start_seat: int
-    over: bool
-    to_move: int | None
-    decision: str | None
-    dice: list[int]
-    """How many lie on each action space, 1 to 6."""
-    bin: int
-    guest_taken: bool
-    die_taken: bool
-    extra_turn: bool
-    queue: list[QueueSpace | None]
-    guest_deck: int
-    discarded: list[int]
-    staff_deck: int
-    looked_at: list[int | None]
-    drafting: list[int]
-    gained: Counts
-    solo: AutomatonView | None
-    objectives: list[ObjectivePlace]
-    tiles: list[TilePlace]
-    seats: list[SeatView]
 
 
 class Choice(Model):

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Final
 
 import msgspec
-import numpy as np
 
 from leopold import journal
-from leopold.game import Action, Bytes, Game
-from leopold.rules import agenda, engine
+from leopold.game import Action, Game
 from leopold.rules.actions import kind_of
-from leopold.rules.state import GAME
+from leopold.rules.decisions import turn
 from leopold.server.models import (
     Caution,
     Choice,
@@ -22,16 +19,14 @@ from leopold.server.models import (
     Line,
     Obstacle,
     Told,
-    View,
 )
-from leopold.server.shown.decision import decision_of, pending_of
-from leopold.server.shown.refusals import obstacles
 from leopold.telling import tell
+from leopold.text.decision import read_decision
 from leopold.text.moment import Moment, look
 from leopold.text.notation import action_arguments
-from leopold.view import Plain, plain_view, seat_view
+from leopold.text.refusals import obstacles
+from leopold.view import View, read_fields, view_of
 
-ONLOOKER: Final = None
 Eyes = int | None
 """A seat, or an onlooker."""
 
@@ -45,16 +40,14 @@ class Sight:
     __slots__ = ("_fields", "eyes", "game")
 
     def __init__(self, game: Game, eyes: Eyes) -> None:
-        covered = game.record_bytes.copy()
-        engine.observe(game.pack.tables, covered, _viewer(eyes))
         self.game = game
         self.eyes = eyes
-        self._fields = fields_of(covered)
+        self._fields = read_fields(game.covered_bytes(eyes))
 
     @property
     def view(self) -> View:
         """The table as these eyes see it."""
-        return _view(plain_view(self.game.pack, self._fields, _viewer(self.eyes)))
+        return view_of(self.game.pack, self._fields, self.eyes)
 
     @property
     def moment(self) -> Moment | None:
@@ -77,29 +70,10 @@ class Sight:
         return journal.read_log(self.game.pack, self._fields)
 
 
-def _viewer(eyes: Eyes) -> int:
-    return -1 if eyes is None else eyes
-
-
-def fields_of(record: Bytes) -> np.record:
-    """A record with all its fields read at once: the same names, many times quicker to look at."""
-    row = record.view(GAME)
-    return SimpleNamespace(**{name: row[name][0] for name in _FIELDS})  # type: ignore[return-value]
-
-
-_FIELDS: Final = GAME.names or ()
-
-
 def open_view(game: Game) -> View:
     """With all hands open, for looking back at a finished game."""
-    shown = plain_view(game.pack, Sight(game, None)._fields, -1)
-    shown["seats"] = [seat_view(game.pack, game.record, seat, seat) for seat in range(game.players)]
-    return _view(shown)
-
-
-def _view(shown: Plain) -> View:
-    shown["dice"] = list(shown["dice"].values())
-    return msgspec.convert(shown, View)
+    seats = [game.seat(seat) for seat in range(game.players)]
+    return msgspec.structs.replace(game.view(), seats=seats)
 
 
 def choice_of(action: Action) -> Choice:
@@ -115,22 +89,24 @@ def choices_of(game: Game, eyes: Eyes) -> list[Choice]:
 
 def decision_and_pending(now: Moment | None) -> tuple[Decision | None, list[Coming]]:
     """The prompt, and what comes after; both are about things that lie open."""
-    return (None, []) if now is None else (decision_of(now), pending_of(now))
+    if now is None:
+        return None, []
+    found = read_decision(now)
+    coming = [Coming(key=one.key, seat=one.seat, params=one.params) for one in found.coming]
+    return Decision(name=found.name, seat=found.seat, params=found.arguments, cause=found.cause), coming
 
 
-def obstacles_of(now: Moment | None, eyes: Eyes) -> list[Obstacle]:
-    """Why other things cannot be done, for whoever decides."""
-    if now is None or now.seat != eyes:
+def obstacles_of(game: Game, eyes: Eyes) -> list[Obstacle]:
+    """Why other things cannot be done, for whoever decides; of ways to use one die, one with each reason."""
+    if eyes is None or game.to_move != eyes:
         return []
-    return [
-        Obstacle(
-            kind=kind_of(number).name,
-            args=dict(action_arguments(now.pack, now.g, number)),
-            key=said.key,
-            params=said.params,
-        )
-        for number, said in obstacles(now)
-    ]
+    found: dict[tuple[object, ...], Obstacle] = {}
+    for number, said in obstacles(game.pack, game.record):
+        kind = kind_of(number).name
+        args = dict(action_arguments(game.pack, game.record, number))
+        target = (args["die"],) if "die" in args else tuple(args.values())
+        found.setdefault((kind, target, repr(said)), Obstacle(kind=kind, args=args, key=said.key, params=said.params))
+    return list(found.values())
 
 
 def may_know(action: Action | Choice, actor: int | None, eyes: Eyes) -> bool:
@@ -140,7 +116,7 @@ def may_know(action: Action | Choice, actor: int | None, eyes: Eyes) -> bool:
 
 def cautions_of(game: Game, now: Moment | None, eyes: Eyes) -> list[Caution]:
     """Omissions that are seldom meant."""
-    if now is None or now.seat != eyes or now.op != agenda.TURN:
+    if now is None or now.seat != eyes or now.op != turn.TURN:
         return []
     kinds = {action.kind for action in game.actions}
     found = []

@@ -14,7 +14,8 @@ from typing import Final
 from leopold.game import Game
 from leopold.packs.codes import ITEM_KINDS, ITEMS
 from leopold.packs.tables import CAFE_TABLES
-from leopold.rules import actions, agenda
+from leopold.rules import actions
+from leopold.rules.decisions import dice, items
 from leopold.rules.state import NOBODY
 from leopold.server.models import Counts, Proposal, Share
 from leopold.text.moment import Moment
@@ -56,14 +57,14 @@ class Way:
 
 def proposals_of(game: Game, now: Moment | None, eyes: int | None) -> list[Proposal]:
     """The best way for whoever has just gained something; a second one where it is just as good and saves clicks."""
-    if now is None or now.seat != eyes or now.op not in (agenda.SPLIT, agenda.CHOOSE_ITEMS, agenda.PLACE_ITEMS):
+    if now is None or now.seat != eyes or now.op not in (dice.SPLIT, items.CHOOSE_ITEMS, items.PLACE_ITEMS):
         return []
     wanted = waiting(now)
     ways = [
         way
         for taken, gained in gains(game, now, wanted)
         for way in distributions(taken, gained, wanted)
-        if way.served and (now.op != agenda.CHOOSE_ITEMS or way.served == sum(gained))
+        if way.served and (now.op != items.CHOOSE_ITEMS or way.served == sum(gained))
     ]
     ways.sort(key=lambda way: (-len(way.completed), -way.served, way.unevenness))
     found = [proposal(game, now, way) for way in ways[:OFFERED] if way.worth == ways[0].worth]
@@ -82,9 +83,9 @@ def waiting(now: Moment) -> Wanted:
 def gains(game: Game, now: Moment, wanted: Wanted) -> Iterator[tuple[tuple[int, ...], Items]]:
     """Everything that could be gained, with the actions that lead there."""
     there: Items = tuple(now.g.gained.tolist())
-    if now.op == agenda.PLACE_ITEMS:
+    if now.op == items.PLACE_ITEMS:
         yield (), there
-    elif now.op == agenda.SPLIT:
+    elif now.op == dice.SPLIT:
         for action in game.actions:
             amounts = tuple(int(action.arguments.get(name, 0)) for name in ITEMS)
             if any(amounts):
@@ -92,7 +93,7 @@ def gains(game: Game, now: Moment, wanted: Wanted) -> Iterator[tuple[tuple[int, 
     else:
         # What nobody waits for is a matter of taste, so no choice of it is obvious.
         asked_for = [item for item in range(ITEM_KINDS) if any(missing[item] for missing in wanted.values())]
-        for chosen in combinations_with_replacement(asked_for, now.a):
+        for chosen in combinations_with_replacement(asked_for, now["items"]):
             amounts = tuple(chosen.count(item) for item in range(len(there)))
             yield tuple(actions.ITEM + item for item in chosen), added(there, amounts)
 
@@ -151,7 +152,7 @@ def steps(game: Game, way: Way) -> list[int]:
     for number in way.taken:
         trial.apply(number)
     left = {table: list(share) for table, share in way.shares.items()}
-    while trial.to_move == seat and trial.decision == "place_items" and int(trial.record.agenda_n) >= depth:
+    while trial.to_move == seat and trial.deciding == "place_items" and int(trial.record.agenda_n) >= depth:
         item = next(item for item, n in enumerate(trial.record.gained.tolist()) if n)
         table = next((table for table, share in left.items() if share[item]), None)
         number = actions.KEEP

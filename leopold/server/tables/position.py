@@ -96,7 +96,7 @@ class Sitting:
             raise RulesError("The game is over.")
         if self._undoable and self._undoable[-1] != seat:
             self._forget_past()
-        deciding = game.decision
+        deciding = game.deciding
         before = game.record.copy()
         game.apply(number)
         self.moves.append(number)

@@ -119,7 +119,7 @@ def state_of(table: OpenTable, sitting: Sitting, visitor: str, eyes: Eyes) -> Ta
         view=sight.view,
         actions=choices_of(game, eyes),
         decision=decision,
-        obstacles=obstacles_of(now, eyes),
+        obstacles=obstacles_of(game, eyes),
         pending=pending,
         proposals=proposals_of(game, now, eyes),
         cautions=cautions_of(game, now, eyes),

@@ -15,6 +15,7 @@ from leopold.terminal.compiling import warm
 from leopold.terminal.drawing.blocks import DIM, STRONG, new_console, say, show, wrapped
 from leopold.terminal.drawing.board import NARROW, best_board
 from leopold.terminal.drawing.sheet import draw_sheet, winners_in_words
+from leopold.terminal.session.asking import question
 from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.people import Person, seat_as_saved
 from leopold.terminal.session.telling import Teller
@@ -55,7 +56,12 @@ def replay(
         say(screen, winners_in_words(words, game.winners, people), STRONG)
     elif game.to_move is not None:
         person = people[game.to_move]
-        say(screen, words.text("terminal-up-to", you=person.you, name=person.name, question=game.question))
+        say(
+            screen,
+            words.text(
+                "terminal-up-to", you=person.you, name=person.name, question=question(Speaker(game.pack, words), game)
+            ),
+        )
     return 0
 
 

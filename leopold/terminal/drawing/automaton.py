@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from leopold.terminal.drawing import terms
@@ -11,55 +9,61 @@ from leopold.terminal.drawing.blocks import STRONG, Block, beside, cell, line, w
 from leopold.terminal.drawing.hotel import draw_hotel, hotel_width
 from leopold.terminal.drawing.seats import fact, with_house, without_house
 from leopold.terminal.session.people import Person
+from leopold.view import AutomatonView, View
 from leopold.words import Catalogue, Speaker, cards
 
 NO_MARKER = "–"
 
 
-def marks(words: Catalogue, view: dict[str, Any]) -> dict[str, str]:
+def _automaton(view: View) -> AutomatonView:
+    assert view.solo is not None, "there is an automaton only in the solo game"
+    return view.solo
+
+
+def marks(words: Catalogue, view: View) -> dict[str, str]:
     """How far the automaton has come with each objective: "–", "III", "II" or what it has claimed it for."""
-    solo = view["solo"]
+    solo = _automaton(view)
     found = {}
-    for shown in view["objectives"]:
-        letter = shown["letter"]
-        place = next((n for n, seat in enumerate(shown["claimed_by"]) if seat == solo["seat"]), None)
-        claimed = terms.points(words, shown["vp"][place]) if place is not None else ""
-        found[letter] = claimed or solo["markers"][letter] or NO_MARKER
+    for shown in view.objectives:
+        letter = shown.letter
+        place = next((n for n, seat in enumerate(shown.claimed_by) if seat == solo.seat), None)
+        claimed = terms.points(words, shown.vp[place]) if place is not None else ""
+        found[letter] = claimed or solo.markers[letter] or NO_MARKER
     return found
 
 
-def marks_in_words(words: Catalogue, view: dict[str, Any]) -> str:
+def marks_in_words(words: Catalogue, view: View) -> str:
     return terms.joined(words, [f"{letter} {mark}" for letter, mark in marks(words, view).items()])
 
 
-def staff_in_words(speaker: Speaker, view: dict[str, Any], texts: bool = False) -> str:
+def staff_in_words(speaker: Speaker, view: View, texts: bool = False) -> str:
     """The open cards of the private deck, and how many are still covered."""
-    words, solo = speaker.words, view["solo"]
+    words, solo = speaker.words, _automaton(view)
     found = []
-    for played in view["seats"][solo["seat"]]["staff"]:
-        card = speaker.pack.staff[speaker.pack.staff_index(played["number"])]
+    for played in view.seats[solo.seat].staff:
+        card = speaker.pack.staff[speaker.pack.staff_index(played.number)]
         name = f"{card.number} {speaker.bare('staff', card.number)}"
         worth = speaker.say(cards.short(cards.score(card.score))) if card.score else ""
         found.append(words.text("terminal-inside", text=name, inside=worth) if texts else name)
-    covered = words.text("terminal-automaton-covered", n=solo["private_deck"])
+    covered = words.text("terminal-automaton-covered", n=solo.private_deck)
     return f"{terms.joined(words, found)}; {covered}" if found else covered
 
 
-def card_in_words(words: Catalogue, view: dict[str, Any]) -> str:
-    solo = view["solo"]
-    return words.text("terminal-automaton-cards", card=solo["card"] or 0, n=solo["cards_left"])
+def card_in_words(words: Catalogue, view: View) -> str:
+    solo = _automaton(view)
+    return words.text("terminal-automaton-cards", card=solo.card or 0, n=solo.cards_left)
 
 
-def standing(words: Catalogue, person: Person, view: dict[str, Any]) -> Text:
-    seat = view["seats"][person.seat]
+def standing(words: Catalogue, person: Person, view: View) -> Text:
+    seat = view.seats[person.seat]
     level = words.text(f"level-{person.level}")
-    told = words.text("terminal-automaton-status", n=seat["vp"], emperor=seat["emperor"], level=level)
+    told = words.text("terminal-automaton-status", n=seat.vp, emperor=seat.emperor, level=level)
     return line((f"{person.seat + 1} {person.name}", person.style), f"  {told}")
 
 
-def automaton_seat(speaker: Speaker, person: Person, view: dict[str, Any], width: int, house: bool = True) -> Block:
+def automaton_seat(speaker: Speaker, person: Person, view: View, width: int, house: bool = True) -> Block:
     """Among the others on the board: four lines with a tiny house, without it two."""
-    words, seat = speaker.words, view["seats"][person.seat]
+    words, seat = speaker.words, view.seats[person.seat]
     head = standing(words, person, view)
     known = (
         fact(words, "table-objectives", marks_in_words(words, view)),
@@ -71,15 +75,15 @@ def automaton_seat(speaker: Speaker, person: Person, view: dict[str, Any], width
     return without_house(words, seat, head, known, width)
 
 
-def automaton_house(speaker: Speaker, person: Person, view: dict[str, Any], width: int) -> Block:
+def automaton_house(speaker: Speaker, person: Person, view: View, width: int) -> Block:
     """The whole house with its walls, and beside it everything else that is the automaton's."""
-    words, seat = speaker.words, view["seats"][person.seat]
-    left = draw_hotel(speaker, seat["rooms"])
-    left_width = hotel_width(speaker, seat["rooms"])
+    words, seat = speaker.words, view.seats[person.seat]
+    left = draw_hotel(speaker, seat.rooms)
+    left_width = hotel_width(speaker, seat.rooms)
     rest = width - left_width - 2
     facts = {
-        words.text("terminal-score"): terms.points(words, seat["vp"]),
-        words.text("table-emperor"): words.text("terminal-emperor-space", space=seat["emperor"]),
+        words.text("terminal-score"): terms.points(words, seat.vp),
+        words.text("table-emperor"): words.text("terminal-emperor-space", space=seat.emperor),
         words.text("table-objectives"): marks_in_words(words, view),
         words.text("terminal-staff"): staff_in_words(speaker, view, texts=True),
         words.text("terminal-cards"): card_in_words(words, view),

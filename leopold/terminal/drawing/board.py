@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich.text import Text
 
@@ -14,8 +13,9 @@ from leopold.terminal.drawing.dice import draw_dice
 from leopold.terminal.drawing.emperor import draw_rounds, draw_track, tile_lines, track_width
 from leopold.terminal.drawing.objectives import draw_objectives
 from leopold.terminal.drawing.queue import draw_queue
-from leopold.terminal.drawing.seats import Seat, card_lines, other_seat, own_seat, tight_seat
+from leopold.terminal.drawing.seats import card_lines, other_seat, own_seat, tight_seat
 from leopold.terminal.session.people import Person
+from leopold.view import SeatView, View
 from leopold.words import Catalogue, Speaker
 
 NARROW = 80
@@ -55,27 +55,27 @@ DENSITIES = (
 """From everything written out to what fits on a small screen."""
 
 
-def header(words: Catalogue, view: dict[str, Any], people: Sequence[Person], width: int) -> Block:
+def header(words: Catalogue, view: View, people: Sequence[Person], width: int) -> Block:
     """The rounds, and in which order the seats act."""
-    if view["over"]:
+    if view.over:
         where = words.text("table-over")
     else:
-        where = words.text("terminal-round", round=view["round"]) if view["round"] else words.text("table-setup")
+        where = words.text("terminal-round", round=view.round) if view.round else words.text("table-setup")
     parts = [line((where, STRONG), "  "), draw_rounds(view)]
-    order = sorted(people, key=lambda person: (view["seats"][person.seat]["numbers"] or [99])[0])
+    order = sorted(people, key=lambda person: (view.seats[person.seat].numbers or [99])[0])
     turns: list[Text] = []
     for person in order:
-        seat = view["seats"][person.seat]
-        numbers = " ".join(str(number) for number in seat["numbers"])
-        state = words.text("terminal-passed") if seat["passed"] else numbers or "–"
+        seat = view.seats[person.seat]
+        numbers = " ".join(str(number) for number in seat.numbers)
+        state = words.text("terminal-passed") if seat.passed else numbers or "–"
         turns.append(line("  ", (person.name, person.style), " ", (state, DIM)))
-    if view["round"] and not view["over"]:
+    if view.round and not view.over:
         parts.append(line((f"   {words.text('terminal-turns')}", DIM), *turns))
     return wrapped(columns(*parts), width, 2)
 
 
 def common(
-    speaker: Speaker, view: dict[str, Any], me: Seat | None, people: Sequence[Person], width: int, density: Density
+    speaker: Speaker, view: View, me: SeatView | None, people: Sequence[Person], width: int, density: Density
 ) -> Block:
     """What lies in the middle of the table."""
     queue = draw_queue(speaker, view, me, width)
@@ -89,7 +89,7 @@ def common(
 
 
 def emperor_and_objectives(
-    speaker: Speaker, view: dict[str, Any], me: Seat | None, people: Sequence[Person], width: int
+    speaker: Speaker, view: View, me: SeatView | None, people: Sequence[Person], width: int
 ) -> Block:
     """Side by side where there is room."""
     words = speaker.words
@@ -107,44 +107,44 @@ def emperor_and_objectives(
     return [heads, *beside(track, goals, left, right)]
 
 
-def others(speaker: Speaker, view: dict[str, Any], people: Sequence[Person], width: int, houses: bool) -> Block:
+def others(speaker: Speaker, view: View, people: Sequence[Person], width: int, houses: bool) -> Block:
     """A heading, then everybody but the one who looks."""
     words = speaker.words
-    if view["viewer"] is None:
+    if view.viewer is None:
         heading = words.text("terminal-hotels")
-    elif view["solo"]:
-        heading = words.text("table-hotel-of", name=people[view["solo"]["seat"]].name)
+    elif view.solo:
+        heading = words.text("table-hotel-of", name=people[view.solo.seat].name)
     else:
         heading = words.text("table-others" if len(people) > 2 else "terminal-hotel-other")
     block = [title(heading, width)]
     for person in people:
         if person.level:
             block += automaton_seat(speaker, person, view, width, houses)
-        elif person.seat != view["viewer"]:
-            block += other_seat(speaker, person, view["seats"][person.seat], width, houses)
+        elif person.seat != view.viewer:
+            block += other_seat(speaker, person, view.seats[person.seat], width, houses)
     return block
 
 
-def special(speaker: Speaker, view: dict[str, Any], width: int) -> Block:
+def special(speaker: Speaker, view: View, width: int) -> Block:
     """Cards that lie before this seat for a moment only: to draft from, or looked at."""
     words = speaker.words
-    looked = [number for number in view["looked_at"] if number is not None]
+    looked = [number for number in view.looked_at if number is not None]
     block: Block = []
-    if view["drafting"]:
-        block += [title(words.text("table-draft"), width), *card_lines(speaker, view["drafting"], width)]
+    if view.drafting:
+        block += [title(words.text("table-draft"), width), *card_lines(speaker, view.drafting, width)]
     if looked:
         block += [title(words.text("table-looked"), width), *card_lines(speaker, looked, width)]
     return block
 
 
-def draw_board(speaker: Speaker, view: dict[str, Any], people: Sequence[Person], width: int, density: Density) -> Block:
+def draw_board(speaker: Speaker, view: View, people: Sequence[Person], width: int, density: Density) -> Block:
     """Everything a seat may see, from `view`."""
-    me = None if view["viewer"] is None else view["seats"][view["viewer"]]
+    me = view.own
     wide = width >= MAIN + 2 + SIDE
     main = MAIN if wide else max(width, NARROW)
     block = common(speaker, view, me, people, main, density)
     if me is not None:
-        person = people[view["viewer"]]
+        person = people[me.seat]
         name = speaker.text("table-hotel") if person.you else speaker.text("table-hotel-of", name=person.name)
         if density.tight:
             block += tight_seat(speaker, me, main, name, density.walls)
@@ -158,9 +158,7 @@ def draw_board(speaker: Speaker, view: dict[str, Any], people: Sequence[Person],
     return beside(block, others(speaker, view, people, side, houses=True), main, side)
 
 
-def best_board(
-    speaker: Speaker, view: dict[str, Any], people: Sequence[Person], width: int, lines: int | None
-) -> Block:
+def best_board(speaker: Speaker, view: View, people: Sequence[Person], width: int, lines: int | None) -> Block:
     """The fullest board that fits into so many lines; the tightest one if none does."""
     block: Block = []
     for density in DENSITIES:

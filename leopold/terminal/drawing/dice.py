@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -12,6 +11,7 @@ from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, t
 from leopold.terminal.drawing.palette import NUMBER
 from leopold.terminal.drawing.powers import power_of
 from leopold.terminal.drawing.terms import joined
+from leopold.view import SeatView, View
 from leopold.words import Speaker
 
 PIP = "■"
@@ -20,20 +20,18 @@ IN_A_ROW = (6, 3, 2, 1)
 """So many spaces stand side by side, or fewer where the words are longer."""
 
 
-def what_it_does(speaker: Speaker, seat: dict[str, Any] | None, face: int, strength: int, tight: bool = False) -> str:
+def what_it_does(speaker: Speaker, seat: SeatView | None, face: int, strength: int, tight: bool = False) -> str:
     """An action in few words, or in very few."""
     price = 0 if power_of(speaker.pack, seat, "six_free") > 0 else speaker.pack.board.six_price
     return speaker.text(f"terminal-die-{'tight-' * tight}{face}", n=strength, price=price)
 
 
-def draw_dice(
-    speaker: Speaker, view: dict[str, Any], seat: dict[str, Any] | None, width: int, tight: bool = False
-) -> Block:
+def draw_dice(speaker: Speaker, view: View, seat: SeatView | None, width: int, tight: bool = False) -> Block:
     """Six spaces side by side: the dice, their strength for this seat, the action."""
     words, pack = speaker.words, speaker.pack
-    dice = {int(face): n for face, n in view["dice"].items()}
+    dice = dict(enumerate(view.dice, 1))
     if not any(dice.values()):
-        return [title(words.text("terminal-dice-none" if view["round"] else "terminal-dice-unrolled"), width)]
+        return [title(words.text("terminal-dice-none" if view.round else "terminal-dice-unrolled"), width)]
     heads: dict[int, Text] = {}
     texts: dict[int, str] = {}
     for face, n in dice.items():
@@ -44,7 +42,7 @@ def draw_dice(
         )
         does = what_it_does(speaker, seat, face, n + extra, tight)
         texts[face] = does if n else words.text("terminal-die-none")
-    away = [words.text("terminal-dice-away", n=view["bin"])] if view["bin"] else []
+    away = [words.text("terminal-dice-away", n=view.bin)] if view.bin else []
     note = joined(words, [*away, words.text("terminal-dice-boost", n=pack.board.boost_price)])
     return [
         title(words.text("terminal-dice", n=sum(dice.values())), width, note),

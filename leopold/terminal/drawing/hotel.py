@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from rich.text import Text
 
@@ -11,9 +10,10 @@ from leopold.packs.codes import COLOURS, ROOM_COLOURS
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, line, widest
 from leopold.terminal.drawing.palette import STATE, room_style
 from leopold.terminal.drawing.terms import letter, letter_width, points
+from leopold.view import Room
 from leopold.words import Catalogue, Speaker
 
-Rooms = list[list[dict[str, Any]]]
+Rooms = list[list[Room]]
 
 FLOOR_NUMBER = 2
 
@@ -42,7 +42,7 @@ class _Walls:
     """Where walls stand: around the house, and between rooms of different groups. Row 0 is the top floor."""
 
     def __init__(self, rooms: Rooms) -> None:
-        self.groups = [[room["group"] for room in floor] for floor in reversed(rooms)]
+        self.groups = [[room.group for room in floor] for floor in reversed(rooms)]
         self.rows = len(self.groups)
         self.cols = len(self.groups[0])
 
@@ -109,12 +109,12 @@ def _room_width(words: Catalogue) -> int:
     return letter_width(words) + 5
 
 
-def _room(words: Catalogue, room: dict[str, Any], group: str = "") -> Text:
-    badge = f"+{room['badge']}" if room["badge"] else "  "
+def _room(words: Catalogue, room: Room, group: str = "") -> Text:
+    badge = f"+{room.badge}" if room.badge else "  "
     gap = "" if group else " "
-    sign = f"{letter(words, room['colour'])}{group}".ljust(letter_width(words))
-    mark = f"{gap}{sign} {STATE[room['state']]}{badge}"
-    return cell(mark, _room_width(words), room_style(room["colour"], room["state"]))
+    sign = f"{letter(words, room.colour)}{group}".ljust(letter_width(words))
+    mark = f"{gap}{sign} {STATE[room.state]}{badge}"
+    return cell(mark, _room_width(words), room_style(room.colour, room.state))
 
 
 def hotel_width(speaker: Speaker, rooms: Rooms) -> int:
@@ -152,7 +152,7 @@ def flat_hotel(speaker: Speaker, rooms: Rooms) -> Block:
     for floor in range(len(rooms) - 1, -1, -1):
         pieces = [floors.floor(floor)]
         for room in rooms[floor]:
-            pieces += [Text(" "), _room(speaker.words, room, room["group"].lower())]
+            pieces += [Text(" "), _room(speaker.words, room, room.group.lower())]
         block.append(columns(*pieces))
     numbers = _column_numbers(len(rooms[0]), _room_width(speaker.words))
     block.append(line(" " * floors.margin, (numbers, STRONG)))
@@ -169,15 +169,15 @@ def mini_hotel(words: Catalogue, rooms: Rooms) -> Block:
     for floor in range(len(rooms) - 1, -1, -1):
         pieces = [Text(f"{floor + 1} ", style=DIM)]
         for room in rooms[floor]:
-            sign = letter(words, room["colour"]).ljust(letter_width(words))
-            pieces.append(Text(f"{sign}{STATE[room['state']]}", style=room_style(room["colour"], room["state"])))
+            sign = letter(words, room.colour).ljust(letter_width(words))
+            pieces.append(Text(f"{sign}{STATE[room.state]}", style=room_style(room.colour, room.state)))
             pieces.append(Text(" "))
         block.append(columns(*pieces))
     return block
 
 
 def count_rooms(rooms: Rooms, state: str) -> int:
-    return sum(room["state"] == state for floor in rooms for room in floor)
+    return sum(room.state == state for floor in rooms for room in floor)
 
 
 def rooms_in_words(words: Catalogue, rooms: Rooms) -> str:
@@ -186,7 +186,7 @@ def rooms_in_words(words: Catalogue, rooms: Rooms) -> str:
     laid = occupied + count_rooms(rooms, "vacant")
     by_colour = " ".join(
         f"{letter(words, colour)}"
-        f"{sum(room['state'] == 'occupied' and room['colour'] == colour for floor in rooms for room in floor)}"
+        f"{sum(room.state == 'occupied' and room.colour == colour for floor in rooms for room in floor)}"
         for colour in COLOURS[:ROOM_COLOURS]
     )
     return words.text("terminal-rooms-by-colour", laid=laid, occupied=occupied, colours=by_colour)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
@@ -12,52 +11,53 @@ from leopold.packs.codes import COLOURS, ROOM_COLOURS
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, fit, line, wrapped
 from leopold.terminal.drawing.terms import letter
 from leopold.terminal.session.people import Person
+from leopold.view import Room, SeatView, View
 from leopold.words import Catalogue, Speaker
 
-Rooms = list[list[dict[str, Any]]]
+Rooms = list[list[Room]]
 HEAD = 6
 """The letter and the number of an objective."""
 
 
-def _full(lines: Sequence[Sequence[dict[str, Any]]]) -> int:
-    return sum(all(room["state"] == "occupied" for room in rooms) for rooms in lines)
+def _full(lines: Sequence[Sequence[Room]]) -> int:
+    return sum(all(room.state == "occupied" for room in rooms) for rooms in lines)
 
 
-def _gathered(rooms: Rooms, by: str) -> list[list[dict[str, Any]]]:
-    found: dict[str, list[dict[str, Any]]] = {}
+def _gathered(rooms: Rooms, by: Callable[[Room], str]) -> list[list[Room]]:
+    found: dict[str, list[Room]] = {}
     for floor in rooms:
         for room in floor:
-            found.setdefault(room[by], []).append(room)
+            found.setdefault(by(room), []).append(room)
     return list(found.values())
 
 
-def reached(seat: dict[str, Any], need: Need) -> int:
+def reached(seat: SeatView, need: Need) -> int:
     """How much of what an objective counts a seat has."""
-    rooms: Rooms = seat["rooms"]
+    rooms: Rooms = seat.rooms
     match need.name:
         case "krones":
-            return int(seat["krones"])
+            return seat.krones
         case "tiles":
-            return sum(room["state"] != "empty" for floor in rooms for room in floor)
+            return sum(room.state != "empty" for floor in rooms for room in floor)
         case "staff":
-            return len(seat["staff"])
+            return len(seat.staff)
         case "emperor":
-            return int(seat["emperor"])
+            return seat.emperor
         case "floors":
             return _full(rooms)
         case "columns":
             return _full(list(zip(*rooms, strict=True)))
         case "groups":
-            return _full(_gathered(rooms, "group"))
+            return _full(_gathered(rooms, lambda room: room.group))
         case _:
-            return _full(_gathered(rooms, "colour"))
+            return _full(_gathered(rooms, lambda room: room.colour))
 
 
-def occupied_of(seat: dict[str, Any], colour: str) -> int:
-    return sum(room["state"] == "occupied" and room["colour"] == colour for floor in seat["rooms"] for room in floor)
+def occupied_of(seat: SeatView, colour: str) -> int:
+    return sum(room.state == "occupied" and room.colour == colour for floor in seat.rooms for room in floor)
 
 
-def need_in_short(words: Catalogue, need: Need, seat: dict[str, Any] | None) -> str:
+def need_in_short(words: Catalogue, need: Need, seat: SeatView | None) -> str:
     """What is asked for, with how much of it a seat has: "krones 7/20"."""
     if need.name == "colours":
         parts = []
@@ -70,22 +70,20 @@ def need_in_short(words: Catalogue, need: Need, seat: dict[str, Any] | None) -> 
     return words.text(f"terminal-need-{need.name}", have=f"{have}{need.amount}")
 
 
-def draw_objectives(
-    speaker: Speaker, view: dict[str, Any], seat: dict[str, Any] | None, people: Sequence[Person], width: int
-) -> Block:
+def draw_objectives(speaker: Speaker, view: View, seat: SeatView | None, people: Sequence[Person], width: int) -> Block:
     """A line each; a place that is taken shows the seat that has it in brackets."""
     block: Block = []
-    for shown in view["objectives"]:
-        card = speaker.pack.objectives[speaker.pack.objective_index(shown["objective"])]
+    for shown in view.objectives:
+        card = speaker.pack.objectives[speaker.pack.objective_index(shown.objective)]
         places: list[Text] = []
-        for vp, owner in zip(shown["vp"], shown["claimed_by"], strict=True):
+        for vp, owner in zip(shown.vp, shown.claimed_by, strict=True):
             mark = Text(str(vp)) if owner is None else Text(f"[{owner + 1}]", style=people[owner].style)
             places += [mark, Text(" ")]
-        if view["solo"] and view["solo"]["markers"][shown["letter"]]:
-            marker = view["solo"]["markers"][shown["letter"]]
-            places += [Text(marker, style=people[view["solo"]["seat"]].style), Text(" ")]
+        marker = view.solo.markers[shown.letter] if view.solo else None
+        if view.solo and marker:
+            places += [Text(marker, style=people[view.solo.seat].style), Text(" ")]
         free = columns(*places)
-        head = columns(cell(shown["letter"], 2, STRONG), cell(str(card.number), HEAD - 2, DIM))
+        head = columns(cell(shown.letter, 2, STRONG), cell(str(card.number), HEAD - 2, DIM))
         rest = width - HEAD - 1 - free.cell_len
         first, *more = wrapped(need_in_short(speaker.words, card.need, seat), rest)
         block.append(columns(head, fit(first, rest), Text(" "), free))

@@ -115,7 +115,7 @@ def to_the_middle(game: Game, seed: int, until: int) -> Game:
     """Play until the first seat begins a turn in this round."""
     chance = Random(seed)
     while not game.over:
-        fresh = game.decision == "turn" and any(action.kind == "pass" for action in game.actions)
+        fresh = game.deciding == "turn" and any(action.kind == "pass" for action in game.actions)
         if game.round >= until and game.to_move == 0 and fresh:
             break
         game.apply(sensible(game, chance))

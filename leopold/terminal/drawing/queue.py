@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from leopold.packs.codes import COLOURS
@@ -11,6 +9,7 @@ from leopold.terminal.drawing import terms
 from leopold.terminal.drawing.blocks import DIM, Block, in_columns, line, title
 from leopold.terminal.drawing.palette import INK, KRONES, NUMBER
 from leopold.terminal.drawing.powers import power_of
+from leopold.view import SeatView, View
 from leopold.words import Speaker, cards
 
 COLUMNS = (2, 5, 29, 22, 6)
@@ -26,28 +25,28 @@ def guest_mark(speaker: Speaker, number: int) -> Text:
     return line((f"{sign} ", f"bold {INK[colour]}"), (f"{number} {speaker.bare('guest', number)}", INK[colour]))
 
 
-def draw_queue(speaker: Speaker, view: dict[str, Any], seat: dict[str, Any] | None, width: int) -> Block:
+def draw_queue(speaker: Speaker, view: View, seat: SeatView | None, width: int) -> Block:
     """A line for each guest: the price for this seat, who, order, points, reward."""
     words, pack = speaker.words, speaker.pack
     free = power_of(pack, seat, "guest_free") > 0
     rows: list[list[Text]] = []
-    for space, waiting in enumerate(view["queue"]):
+    for space, waiting in enumerate(view.queue):
         number = Text(str(space + 1), style=NUMBER)
         if waiting is None:
             nobody = Text(words.text("terminal-queue-nobody"), style=DIM)
             rows.append([number, Text("–", style=DIM), nobody, *[Text()] * 3])
             continue
-        card = pack.guests[pack.guest_index(waiting["guest"])]
+        card = pack.guests[pack.guest_index(waiting.guest)]
         reward = speaker.say(cards.steps_short(card.steps)) if card.steps else ""
         rows.append(
             [
                 number,
-                Text(terms.price(words, 0 if free else waiting["price"]), style=KRONES),
+                Text(terms.price(words, 0 if free else waiting.price), style=KRONES),
                 guest_mark(speaker, card.number),
                 Text(terms.order(words, card.order)),
                 Text(terms.points(words, card.vp), style="bold"),
                 Text(reward or words.text("terminal-queue-no-reward"), style="" if reward else DIM),
             ]
         )
-    heading = title(words.text("table-queue"), width, words.text("table-deck-guests", n=view["guest_deck"]))
+    heading = title(words.text("table-queue"), width, words.text("table-deck-guests", n=view.guest_deck))
     return [heading, *in_columns(rows, width, COLUMNS, HANG)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.text import Text
 
@@ -26,9 +25,9 @@ from leopold.terminal.drawing.hotel import draw_hotel, flat_hotel, hotel_width, 
 from leopold.terminal.drawing.palette import KRONES
 from leopold.terminal.drawing.queue import guest_mark
 from leopold.terminal.session.people import Person
+from leopold.view import SeatView, StaffInPlay, TableOrder
 from leopold.words import Catalogue, Speaker, cards
 
-Seat = dict[str, Any]
 CARD_COLUMNS = (4, 25, 6)
 """Number, name, price or state: at least so wide each."""
 LABELS = ("table-kitchen", "table-cafe", "table-hand-caption", "terminal-staff")
@@ -42,33 +41,33 @@ def label_width(words: Catalogue) -> int:
 # --- one's own seat
 
 
-def purse(speaker: Speaker, seat: Seat) -> Text:
+def purse(speaker: Speaker, seat: SeatView) -> Text:
     words = speaker.words
     return line(
-        (terms.points(words, seat["vp"]), STRONG),
+        (terms.points(words, seat.vp), STRONG),
         "   ",
-        (terms.krones(words, seat["krones"]), f"bold {KRONES}"),
+        (terms.krones(words, seat.krones), f"bold {KRONES}"),
         (f" {words.text('terminal-krones-of', cap=speaker.pack.board.krone_cap)}", DIM),
         "   ",
-        words.text("terminal-emperor", space=seat["emperor"]),
+        words.text("terminal-emperor", space=seat.emperor),
     )
 
 
-def kitchen(words: Catalogue, seat: Seat) -> Text:
-    found = terms.items(words, seat["kitchen"])
+def kitchen(words: Catalogue, seat: SeatView) -> Text:
+    found = terms.items(words, seat.kitchen)
     label = cell(words.text("table-kitchen"), label_width(words), STRONG)
     return line(label, found or (words.text("terminal-empty"), DIM))
 
 
-def cafe_lines(speaker: Speaker, seat: Seat, width: int) -> Block:
+def cafe_lines(speaker: Speaker, seat: SeatView, width: int) -> Block:
     """The guests at their tables, and how many tables are free."""
     words = speaker.words
     rows: Block = []
     wide = label_width(words)
-    tables = [table for table in seat["cafe"] if table is not None]
+    tables = [table for table in seat.cafe if table is not None]
     for table in tables:
         rows += table_lines(speaker, table, width - wide)
-    free = len(seat["cafe"]) - len(tables)
+    free = len(seat.cafe) - len(tables)
     if free:
         told = words.text("terminal-cafe-free", n=free) if tables else words.text("terminal-cafe-nobody")
         rows.append(Text(told, style=DIM))
@@ -76,11 +75,11 @@ def cafe_lines(speaker: Speaker, seat: Seat, width: int) -> Block:
     return [columns(head, row) for head, row in zip(heads, rows, strict=True)]
 
 
-def table_lines(speaker: Speaker, table: dict[str, Any], width: int) -> Block:
+def table_lines(speaker: Speaker, table: TableOrder, width: int) -> Block:
     """Who sits there and for how many points; what is served and missing; the reward, where there is room beside."""
     words = speaker.words
-    card = speaker.pack.guests[speaker.pack.guest_index(table["guest"])]
-    served, missing = terms.items(words, table["served"]), terms.items(words, table["missing"])
+    card = speaker.pack.guests[speaker.pack.guest_index(table.guest)]
+    served, missing = terms.items(words, table.served), terms.items(words, table.missing)
     if missing:
         has = words.text("terminal-cafe-has", items=served) if served else ""
         state = line(words.text("terminal-cafe-wants", items=missing), (has, DIM))
@@ -121,39 +120,39 @@ def hand_packed(speaker: Speaker, numbers: Sequence[int], width: int) -> Block:
     return _labelled(speaker.words, "table-hand-caption", pieces, width)
 
 
-def state_of(speaker: Speaker, played: dict[str, Any]) -> str:
+def state_of(speaker: Speaker, played: StaffInPlay) -> str:
     """A card that works once a round says whether it has."""
-    card = speaker.pack.staff[speaker.pack.staff_index(played["number"])]
+    card = speaker.pack.staff[speaker.pack.staff_index(played.number)]
     if card.timing != "round":
         return ""
-    return speaker.text("terminal-used" if played["used"] else "terminal-ready")
+    return speaker.text("terminal-used" if played.used else "terminal-ready")
 
 
-def staff_lines(speaker: Speaker, seat: Seat, width: int) -> Block:
+def staff_lines(speaker: Speaker, seat: SeatView, width: int) -> Block:
     """Staff in play with their texts."""
     rows: list[list[Text]] = []
-    for played in seat["staff"]:
-        card = speaker.pack.staff[speaker.pack.staff_index(played["number"])]
-        style = DIM if played["used"] else ""
+    for played in seat.staff:
+        card = speaker.pack.staff[speaker.pack.staff_index(played.number)]
+        style = DIM if played.used else ""
         rows.append(
             [
                 Text(f"{card.number:>3}", style=STRONG),
                 Text(speaker.bare("staff", card.number), style=style),
-                Text(state_of(speaker, played), style=DIM if played["used"] else "green"),
+                Text(state_of(speaker, played), style=DIM if played.used else "green"),
                 Text(speaker.say(cards.staff_short(card, speaker.pack.board)), style=style),
             ]
         )
     return in_columns(rows, width, CARD_COLUMNS, CARD_COLUMNS[0])
 
 
-def staff_packed(speaker: Speaker, seat: Seat, width: int) -> Block:
+def staff_packed(speaker: Speaker, seat: SeatView, width: int) -> Block:
     """Staff in play by name, as many in a line as fit."""
     pieces = []
-    for played in seat["staff"]:
+    for played in seat.staff:
         state = state_of(speaker, played)
-        style = DIM if played["used"] else ""
-        name = (speaker.bare("staff", played["number"]), style)
-        pieces.append(line((f"{played['number']} ", STRONG), name, (f" ({state})" if state else "", DIM)))
+        style = DIM if played.used else ""
+        name = (speaker.bare("staff", played.number), style)
+        pieces.append(line((f"{played.number} ", STRONG), name, (f" ({state})" if state else "", DIM)))
     return _labelled(speaker.words, "terminal-staff", pieces, width)
 
 
@@ -165,7 +164,7 @@ def _labelled(words: Catalogue, key: str, pieces: Sequence[Text], width: int) ->
     return block
 
 
-def beside_hotel(speaker: Speaker, seat: Seat, width: int) -> Block:
+def beside_hotel(speaker: Speaker, seat: SeatView, width: int) -> Block:
     """Purse, kitchen and café."""
     words = speaker.words
     return [
@@ -175,10 +174,10 @@ def beside_hotel(speaker: Speaker, seat: Seat, width: int) -> Block:
     ]
 
 
-def tight_seat(speaker: Speaker, seat: Seat, width: int, heading: str, walls: bool = True) -> Block:
+def tight_seat(speaker: Speaker, seat: SeatView, width: int, heading: str, walls: bool = True) -> Block:
     """Everything beside the hotel, the cards by name and cost only; without walls in still fewer lines."""
-    left = draw_hotel(speaker, seat["rooms"]) if walls else flat_hotel(speaker, seat["rooms"])
-    left_width = hotel_width(speaker, seat["rooms"])
+    left = draw_hotel(speaker, seat.rooms) if walls else flat_hotel(speaker, seat.rooms)
+    left_width = hotel_width(speaker, seat.rooms)
     rest = width - left_width - 2
     right = beside_hotel(speaker, seat, rest)
     cards_beside = beside(left, [*right, *cards_in_short(speaker, seat, rest)], left_width, rest)
@@ -187,17 +186,17 @@ def tight_seat(speaker: Speaker, seat: Seat, width: int, heading: str, walls: bo
     return [title(heading, width, speaker.text("terminal-legend" if walls else "terminal-legend-flat")), *block]
 
 
-def cards_in_short(speaker: Speaker, seat: Seat, width: int) -> Block:
+def cards_in_short(speaker: Speaker, seat: SeatView, width: int) -> Block:
     """Hand and staff in play by name."""
-    hand = [] if seat["hand"] is None else hand_packed(speaker, seat["hand"], width)
-    return [*hand, *(staff_packed(speaker, seat, width) if seat["staff"] else [])]
+    hand = [] if seat.hand is None else hand_packed(speaker, seat.hand, width)
+    return [*hand, *(staff_packed(speaker, seat, width) if seat.staff else [])]
 
 
-def own_seat(speaker: Speaker, seat: Seat, width: int, heading: str, texts: bool = True) -> Block:
+def own_seat(speaker: Speaker, seat: SeatView, width: int, heading: str, texts: bool = True) -> Block:
     """The hotel with purse, kitchen and café beside it, then the hand and the staff in play."""
     words = speaker.words
-    left = draw_hotel(speaker, seat["rooms"])
-    left_width = hotel_width(speaker, seat["rooms"])
+    left = draw_hotel(speaker, seat.rooms)
+    left_width = hotel_width(speaker, seat.rooms)
     rest = width - left_width - 2
     right = beside_hotel(speaker, seat, rest)
     if len(right) < len(left):
@@ -205,9 +204,9 @@ def own_seat(speaker: Speaker, seat: Seat, width: int, heading: str, texts: bool
     block = [title(heading, width, words.text("terminal-legend")), *beside(left, right, left_width, rest)]
     if not texts:
         return [*block, *cards_in_short(speaker, seat, width)]
-    if seat["hand"]:
-        block += [title(words.text("table-hand-caption"), width), *card_lines(speaker, seat["hand"], width)]
-    if seat["staff"]:
+    if seat.hand:
+        block += [title(words.text("table-hand-caption"), width), *card_lines(speaker, seat.hand, width)]
+    if seat.staff:
         block += [title(words.text("table-staff"), width), *staff_lines(speaker, seat, width)]
     return block
 
@@ -215,31 +214,31 @@ def own_seat(speaker: Speaker, seat: Seat, width: int, heading: str, texts: bool
 # --- the others
 
 
-def status(words: Catalogue, seat: Seat) -> str:
+def status(words: Catalogue, seat: SeatView) -> str:
     """Everything countable in a line."""
-    krones = terms.krones(words, seat["krones"])
-    return words.text("terminal-status", n=seat["vp"], krones=krones, emperor=seat["emperor"], hand=seat["hand_size"])
+    krones = terms.krones(words, seat.krones)
+    return words.text("terminal-status", n=seat.vp, krones=krones, emperor=seat.emperor, hand=seat.hand_size)
 
 
-def cafe_in_words(speaker: Speaker, seat: Seat) -> str:
+def cafe_in_words(speaker: Speaker, seat: SeatView) -> str:
     """Guests with what they still want: "75 Baroness (wine)"."""
     words = speaker.words
     found = []
-    for table in seat["cafe"]:
+    for table in seat.cafe:
         if table is not None:
-            missing = terms.items(words, table["missing"]) or words.text("terminal-served")
-            who = f"{table['guest']} {speaker.bare('guest', table['guest'])}"
+            missing = terms.items(words, table.missing) or words.text("terminal-served")
+            who = f"{table.guest} {speaker.bare('guest', table.guest)}"
             found.append(words.text("terminal-inside", text=who, inside=missing))
     return terms.joined(words, found) or words.text("terminal-empty")
 
 
-def staff_in_words(speaker: Speaker, seat: Seat) -> str:
+def staff_in_words(speaker: Speaker, seat: SeatView) -> str:
     words = speaker.words
     found = []
-    for played in seat["staff"]:
-        name = f"{played['number']} {speaker.bare('staff', played['number'])}"
+    for played in seat.staff:
+        name = f"{played.number} {speaker.bare('staff', played.number)}"
         used = words.text("terminal-used")
-        found.append(words.text("terminal-inside", text=name, inside=used) if played["used"] else name)
+        found.append(words.text("terminal-inside", text=name, inside=used) if played.used else name)
     return terms.joined(words, found) or words.text("terminal-none")
 
 
@@ -248,33 +247,33 @@ def fact(words: Catalogue, key: str, text: str) -> Text:
     return line((f"{words.text(key)} ", DIM), text)
 
 
-def facts(speaker: Speaker, person: Person, seat: Seat) -> list[Text]:
+def facts(speaker: Speaker, person: Person, seat: SeatView) -> list[Text]:
     """What there is to know of another seat."""
     words = speaker.words
     return [
         line((f"{person.seat + 1} {person.name}", person.style), f"  {status(words, seat)}"),
-        fact(words, "table-kitchen", terms.items(words, seat["kitchen"]) or words.text("terminal-empty")),
+        fact(words, "table-kitchen", terms.items(words, seat.kitchen) or words.text("terminal-empty")),
         fact(words, "table-cafe", cafe_in_words(speaker, seat)),
         fact(words, "terminal-staff", staff_in_words(speaker, seat)),
     ]
 
 
-def with_house(words: Catalogue, seat: Seat, known: Sequence[Text], width: int) -> Block:
+def with_house(words: Catalogue, seat: SeatView, known: Sequence[Text], width: int) -> Block:
     """A tiny house, and what is known beside it."""
-    left = mini_hotel(words, seat["rooms"])
+    left = mini_hotel(words, seat.rooms)
     left_width = max(text.cell_len for text in left)
     rest = width - left_width - 2
     return beside(left, [row for text in known for row in wrapped(text, rest, 2)], left_width, rest)
 
 
-def without_house(words: Catalogue, seat: Seat, head: Text, known: Sequence[Text], width: int) -> Block:
+def without_house(words: Catalogue, seat: SeatView, head: Text, known: Sequence[Text], width: int) -> Block:
     """Two lines or three."""
-    together = columns(head, Text(f", {rooms_in_words(words, seat['rooms'])}"))
+    together = columns(head, Text(f", {rooms_in_words(words, seat.rooms)}"))
     more = Text("  ").join(known)
     return [*wrapped(together, width, 2), *(line("  ", part) for part in wrapped(more, width - 2))]
 
 
-def other_seat(speaker: Speaker, person: Person, seat: Seat, width: int, house: bool = True) -> Block:
+def other_seat(speaker: Speaker, person: Person, seat: SeatView, width: int, house: bool = True) -> Block:
     """Four lines or so with a tiny house; without it two or three."""
     known = facts(speaker, person, seat)
     if house:

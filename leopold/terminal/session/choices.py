@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -14,6 +14,7 @@ from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, f
 from leopold.terminal.drawing.dice import what_it_does
 from leopold.terminal.drawing.palette import NUMBER
 from leopold.terminal.drawing.powers import power_of
+from leopold.view import SeatView, View
 from leopold.words import Catalogue, Speaker, cards
 
 FEW: Final = 8
@@ -66,7 +67,7 @@ def in_order(actions: Sequence[Action]) -> list[Action]:
     return sorted(actions, key=place)
 
 
-def draw_choices(speaker: Speaker, view: dict[str, Any], actions: Sequence[Action], width: int) -> Block:
+def draw_choices(speaker: Speaker, view: View, actions: Sequence[Action], width: int) -> Block:
     """The numbered list. `actions` are in the order of `in_order`."""
     if len(actions) <= FEW:
         return [row for n, action in enumerate(actions, 1) for row in _explained(speaker, view, n, action, width)]
@@ -104,7 +105,7 @@ def _even(pieces: Sequence[Text]) -> list[Text]:
     return [fit(piece, wide) for piece in pieces]
 
 
-def _explained(speaker: Speaker, view: dict[str, Any], number: int, action: Action, width: int) -> Block:
+def _explained(speaker: Speaker, view: View, number: int, action: Action, width: int) -> Block:
     meaning = explanation(speaker, view, action)
     name = cell(action.text, max(ACTION, widest([action.text]) + 1))
     return wrapped(line((f"{number:>2} ", NUMBER), name, (meaning, DIM)), width, ACTION + 3)
@@ -113,7 +114,7 @@ def _explained(speaker: Speaker, view: dict[str, Any], number: int, action: Acti
 # --- what an action means, in few words
 
 
-def explanation(speaker: Speaker, view: dict[str, Any], action: Action) -> str:
+def explanation(speaker: Speaker, view: View, action: Action) -> str:
     """Nothing where the text says it all."""
     arguments = action.arguments
     if action.kind in ("use", "hire", "draft", "return", "dismiss") and "staff" in arguments:
@@ -154,6 +155,11 @@ PLAIN: Final = frozenset(
 """Actions that say nothing by themselves."""
 
 
+def _own(view: View) -> SeatView:
+    assert view.own is not None, "whoever may act has a seat"
+    return view.own
+
+
 def _staff(speaker: Speaker, number: int) -> str:
     card = speaker.pack.staff[speaker.pack.staff_index(number)]
     price = speaker.text("terminal-kr", n=card.cost)
@@ -161,56 +167,56 @@ def _staff(speaker: Speaker, number: int) -> str:
     return speaker.text("terminal-means-staff", name=speaker.bare("staff", number), price=price, text=text)
 
 
-def _guest(speaker: Speaker, view: dict[str, Any], space: int) -> str:
-    waiting = view["queue"][space - 1]
+def _guest(speaker: Speaker, view: View, space: int) -> str:
+    waiting = view.queue[space - 1]
     if waiting is None:
         return ""
-    card = speaker.pack.guests[speaker.pack.guest_index(waiting["guest"])]
+    card = speaker.pack.guests[speaker.pack.guest_index(waiting.guest)]
     order = terms.order(speaker.words, card.order)
     name = speaker.bare("guest", card.number)
     return speaker.text("terminal-means-guest", number=card.number, name=name, order=order)
 
 
-def _die(speaker: Speaker, view: dict[str, Any], action: Action) -> str:
+def _die(speaker: Speaker, view: View, action: Action) -> str:
     """What the die does, for this seat and as strong as it is now."""
     arguments = action.arguments
     face = int(arguments["die"])
-    seat = view["seats"][view["viewer"]] if action.kind == "die" else None
+    seat = _own(view) if action.kind == "die" else None
     extra = power_of(speaker.pack, seat, "die_strength", face - 1)
-    strength = view["dice"][face] + int(bool(arguments.get("boost"))) + extra
+    strength = view.dice[face - 1] + int(bool(arguments.get("boost"))) + extra
     return what_it_does(speaker, seat, int(arguments.get("as", face)), strength)
 
 
-def _at_table(speaker: Speaker, view: dict[str, Any], action: Action) -> str:
+def _at_table(speaker: Speaker, view: View, action: Action) -> str:
     number = int(action.arguments["guest"])
     name = speaker.bare("guest", number)
     if action.kind == "check-in":
         room = _room(speaker.words, view, str(action.arguments["room"]))
         return speaker.text("terminal-means-check-in", name=name, room=room)
-    tables = view["seats"][view["viewer"]]["cafe"]
-    missing: dict[str, int] = next((table["missing"] for table in tables if table and table["guest"] == number), {})
+    tables = _own(view).cafe
+    missing: dict[str, int] = next((table.missing for table in tables if table and table.guest == number), {})
     return speaker.text("terminal-means-wants", name=name, items=terms.items(speaker.words, missing))
 
 
-def _room(words: Catalogue, view: dict[str, Any], name: str) -> str:
-    rooms = [room for floor in view["seats"][view["viewer"]]["rooms"] for room in floor]
-    room = next(room for room in rooms if room["room"] == name)
-    size = sum(other["group"] == room["group"] for other in rooms)
-    badge = room["badge"] if room["state"] == "empty" else 0
-    return words.text("terminal-means-room", colour=room["colour"], size=size, badge=badge)
+def _room(words: Catalogue, view: View, name: str) -> str:
+    rooms = [room for floor in _own(view).rooms for room in floor]
+    room = next(room for room in rooms if room.room == name)
+    size = sum(other.group == room.group for other in rooms)
+    badge = room.badge if room.state == "empty" else 0
+    return words.text("terminal-means-room", colour=room.colour, size=size, badge=badge)
 
 
-def _objective(words: Catalogue, view: dict[str, Any], letter: str) -> str:
-    for shown in view["objectives"]:
-        if shown["letter"] == letter:
-            free = [vp for vp, owner in zip(shown["vp"], shown["claimed_by"], strict=True) if owner is None]
+def _objective(words: Catalogue, view: View, letter: str) -> str:
+    for shown in view.objectives:
+        if shown.letter == letter:
+            free = [vp for vp, owner in zip(shown.vp, shown.claimed_by, strict=True) if owner is None]
             return words.text("terminal-means-claim", n=free[0]) if free else ""
     return ""
 
 
-def _reward(speaker: Speaker, view: dict[str, Any], part: int) -> str:
+def _reward(speaker: Speaker, view: View, part: int) -> str:
     """The guest who has just moved in lies on top of the discard pile."""
-    if not view["discarded"]:
+    if not view.discarded:
         return ""
-    card = speaker.pack.guests[speaker.pack.guest_index(view["discarded"][-1])]
+    card = speaker.pack.guests[speaker.pack.guest_index(view.discarded[-1])]
     return speaker.say(cards.short(cards.step(card.steps[part - 1]))) if part <= len(card.steps) else ""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from leopold.bots.reasons import Advice, Hint
 from leopold.game import Action
 from leopold.terminal.drawing.blocks import STRONG, Block, cell, line, title, wrapped
 from leopold.terminal.drawing.palette import NUMBER
 from leopold.terminal.session.choices import explanation
+from leopold.view import View
 from leopold.words import Catalogue, Speaker
 
 NAME: Final = 24
@@ -19,9 +20,7 @@ HANG: Final = 3
 Advised = tuple[Hint, Advice]
 
 
-def hint_block(
-    speaker: Speaker, view: dict[str, Any], actions: Sequence[Action], hints: Sequence[Advised], width: int
-) -> Block:
+def hint_block(speaker: Speaker, view: View, actions: Sequence[Action], hints: Sequence[Advised], width: int) -> Block:
     """The hints, each with the number its action has on the screen."""
     words = speaker.words
     block: Block = [title(words.text("table-hint"), width, words.text("terminal-hint-note"))]
@@ -48,7 +47,7 @@ def expectation(words: Catalogue, scores: Sequence[float | None], place: int) ->
     return words.text(f"terminal-hint-expected-{'fewer' if place else 'more'}", n=points, apart=apart)
 
 
-def meaning(speaker: Speaker, view: dict[str, Any], action: Action) -> str:
+def meaning(speaker: Speaker, view: View, action: Action) -> str:
     """For actions by which nothing happens that could be told."""
     return "" if action.kind in ("take", "reward") else explanation(speaker, view, action)
 

@@ -20,6 +20,7 @@ from leopold.terminal.drawing.board import FULL, NARROW, best_board, draw_board
 from leopold.terminal.drawing.cards import card_block
 from leopold.terminal.drawing.palette import NOTICE, WARNING
 from leopold.terminal.drawing.sheet import draw_sheet, winners_in_words
+from leopold.terminal.session.asking import complaint, question
 from leopold.terminal.session.autosave import Keeper
 from leopold.terminal.session.choices import draw_choices, in_order
 from leopold.terminal.session.commands import Command, as_command
@@ -216,7 +217,7 @@ class Session:
         self.tell_notices()
         show(self.console, [self.heading(person)])
         show(self.console, below)
-        say(self.console, self.game.question, STRONG)
+        say(self.console, question(self.speaker, self.game), STRONG)
 
     def is_news(self, person: Person) -> bool:
         """Has anybody else had a turn since this person last saw the board?"""
@@ -267,7 +268,7 @@ class Session:
             number = self.game.find(text)
             return self.act(person, next(action for action in actions if action.number == number))
         except (RulesError, RecordError, PackError) as wrong:
-            say(self.console, str(wrong), WARNING)
+            say(self.console, complaint(self.speaker, wrong), WARNING)
         return After.ASK_AGAIN
 
     def numbered(self, actions: Sequence[Action], text: str) -> Action:
@@ -363,7 +364,7 @@ class Session:
         show(self.console, draw_board(self.speaker, view, self.people, self.width, FULL))
         show(self.console, [self.heading(person)])
         show(self.console, draw_choices(self.speaker, view, actions, min(self.width, 100)))
-        say(self.console, self.game.question, STRONG)
+        say(self.console, question(self.speaker, self.game), STRONG)
 
     def show_hint(self, person: Person, actions: Sequence[Action]) -> None:
         """The same position gets the same hint, however often it is asked for."""

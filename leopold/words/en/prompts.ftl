@@ -18,9 +18,17 @@ ask-first_rooms =
                     }
             }
        *[other]
-            { $rooms ->
-                [one] Prepare { $rooms } room, beginning at the bottom left.
-               *[other] Prepare { $rooms } rooms, beginning at the bottom left.
+            { $optional ->
+                [yes]
+                    { $rooms ->
+                        [one] You may prepare { $rooms } room, beginning at the bottom left.
+                       *[other] You may prepare up to { $rooms } rooms, beginning at the bottom left.
+                    }
+               *[other]
+                    { $rooms ->
+                        [one] Prepare { $rooms } room, beginning at the bottom left.
+                       *[other] Prepare { $rooms } rooms, beginning at the bottom left.
+                    }
             }
     }
 ask-turn =
@@ -50,13 +58,13 @@ ask-turn =
     }
 ask-beside_die =
     { $main ->
-        [0] Beside the die you took you may also do this.
-       *[other] Before or after the action of the die you may also do this.
+        [0] Beside the die you took you may also { LIST($sides) }.
+       *[other] Before or after the action of the die you may also { LIST($sides) }.
     }
 ask-split =
     { $action ->
-        [1] Divide { $strength } dishes between strudel and cake.
-        [2] Divide { $strength } drinks between wine and coffee.
+        [1] Divide { $strength } dishes between strudel and cake, no more cake than strudel.
+        [2] Divide { $strength } drinks between wine and coffee, no more coffee than wine.
        *[other]
             { $strength ->
                 [one] Take a step on the emperor track or a krone.
@@ -179,7 +187,7 @@ ask-waive_penalty =
 ask-penalty_half = Choose which half of the penalty you bear.
 ask-return_staff =
     { $set_up ->
-        [yes] You keep { $keep } of your cards: put { $cards } more under the deck.
+        [yes] You keep { $keep } of your cards: put { $cards } more under the deck; the first one lies highest.
        *[other]
             { $cards ->
                 [one] Put { $cards } card from your hand under the deck.
@@ -193,8 +201,14 @@ ask-remove_vacant =
     }
 ask-remove_occupied =
     { $rooms ->
-        [one] Give back an occupied room from the highest floor that has one.
-       *[other] Give back { $rooms } occupied rooms, one after the other.
+        [one] Give back an occupied room
+       *[other] Give back { $rooms } occupied rooms, one after the other, each
+    } from the highest floor that has one{ $below ->
+        [none] { "" }
+       *[other] { " " }below floor { $below }
+    }{ $column ->
+        [none] .
+       *[other] { " " }in column { $column }.
     }
 ask-dismiss =
     { $cards ->
@@ -212,6 +226,7 @@ ask-wait =
        *[other] { $name } decides.
     }
 ask-over = The game is over.
+ask-because = { $cause }: { $question }
 ask-absent = { $name } is not here yet.
 
 cause-set_up = Set-up
@@ -497,3 +512,42 @@ proposal-place-one = { LIST($items) } for { $guest }
 proposal-place-all = { LIST($items) } for { $guest } (order complete)
 proposal-place-kitchen = { LIST($items) } into the kitchen
 proposal-serve = Serve { $guest }: { LIST($items) }
+
+# How answers are written, for those who type. The words in angle brackets stand for what is filled in.
+
+form-pass = `pass`
+form-end = `end`
+form-done = `done`
+form-main = `main`
+form-bonus = `bonus`
+form-keep = `keep`
+form-ignore = `ignore`
+form-accept = `accept`
+form-left = `left`
+form-right = `right`
+form-guest = `guest <space>`
+form-die = `die <face>`
+form-act = `act <face>`
+form-take = `take <number> <kind> …`
+form-reward = `reward <part>`
+form-also = `also <what>`
+form-serve = `serve <item> <guest>`
+form-place = `place <item> <guest>`
+form-item = `item <kind>`
+form-complete = `complete <guest>`
+form-claim = `claim <letter>`
+form-check-in = `check-in <guest> <room>`
+form-room = `room <room>`
+form-occupy = `occupy <room>`
+form-remove = `remove <room>`
+form-use = `use <card>`
+form-hire = `hire <card>`
+form-draft = `draft <card>`
+form-return = `return <card>`
+form-dismiss = `dismiss <card>`
+
+# What staff let a player do beside a die.
+
+side-room = prepare a room
+side-hire = hire a member of staff
+side-emperor = advance on the emperor track

@@ -85,8 +85,8 @@ def named() -> set[str]:
 
 def card_names(edition: str) -> Iterator[str]:
     pack = load_pack(edition)
-    for card in (*pack.staff, *pack.guests):
-        yield card.names["en"]
+    yield from (card.names["en"] for card in pack.staff)
+    yield from (card.names["en"] for card in pack.guests)
 
 
 def words_in(text: str) -> list[str]:

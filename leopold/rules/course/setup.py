@@ -6,12 +6,13 @@ from leopold.packs.codes import DAY, GAME_END, ITEM_KINDS
 from leopold.packs.tables import CAFE_TABLES, CATEGORIES, QUEUE, ROOMS
 from leopold.rules import agenda
 from leopold.rules.agenda import push
-from leopold.rules.automaton import shuffle_instructions
-from leopold.rules.cafe import draw_guest
+from leopold.rules.board.cafe import draw_guest
+from leopold.rules.board.staff import draw_staff, keep_drafted, take_top
 from leopold.rules.chance import below, shuffle
-from leopold.rules.events import HAND_DEALT, STAFF_DRAFTED, note
+from leopold.rules.course.automaton import shuffle_instructions
+from leopold.rules.decisions import draft, guests, penalties, rooms
+from leopold.rules.events import HAND_DEALT, note
 from leopold.rules.jit import rule
-from leopold.rules.staff import draw_staff, take_top
 from leopold.rules.state import (
     AUTOMATON_SEAT,
     BOX,
@@ -195,9 +196,9 @@ def begin_alone(t, g):
     draw_staff(g, 0, t.solo_draw)
     note(g, HAND_DEALT, 0, t.solo_draw, 0, 0)
     push(g, agenda.NEXT_ROUND, NOBODY, 0, 0, 0, 0)
-    push(g, agenda.FIRST_ROOMS, 0, t.start_rooms, 0, 0, 0)
-    push(g, agenda.FIRST_GUEST, 0, 0, 0, 0, 0)
-    push(g, agenda.RETURN_STAFF, 0, max(0, g.hand_n[0] - t.start_hand), 0, 0, 0)
+    push(g, rooms.FIRST_ROOMS, 0, t.start_rooms, 0, 0, 0)
+    push(g, guests.FIRST_GUEST, 0, 0, 0, 0, 0)
+    push(g, penalties.RETURN_STAFF, 0, max(0, g.hand_n[0] - t.start_hand), 0, 0, 0)
 
 
 @rule
@@ -206,9 +207,9 @@ def agree_on_beginning(t, g):
     n = g.players
     push(g, agenda.NEXT_ROUND, NOBODY, 0, 0, 0, 0)
     for i in range(n - 1, -1, -1):
-        push(g, agenda.FIRST_ROOMS, (g.start_seat + i) % n, t.start_rooms, 0, 0, 0)
+        push(g, rooms.FIRST_ROOMS, (g.start_seat + i) % n, t.start_rooms, 0, 0, 0)
     for i in range(n):
-        push(g, agenda.FIRST_GUEST, (g.start_seat + i) % n, 0, 0, 0, 0)
+        push(g, guests.FIRST_GUEST, (g.start_seat + i) % n, 0, 0, 0, 0)
     if g.variant == EXPERT_DRAFT:
         ask_for_draft(g)
 
@@ -219,15 +220,7 @@ def ask_for_draft(g):
     n = g.players
     push(g, agenda.PASS_DRAFT, NOBODY, 0, 0, 0, 0)
     for i in range(n - 1, -1, -1):
-        push(g, agenda.DRAFT_CARD, (g.start_seat + i) % n, 0, 0, 0, 0)
-
-
-@rule
-def keep_drafted(g, p, card):
-    """Keep one; nobody sees which."""
-    g.staff_at[card] = HAND + p
-    g.hand_n[p] += 1
-    note(g, STAFF_DRAFTED, p, card, 0, 0)
+        push(g, draft.DRAFT_CARD, (g.start_seat + i) % n, 0, 0, 0, 0)
 
 
 @rule

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from leopold.packs.codes import BLUE, OCCUPY_KRONES, RED, ROOM_COLOURS, ROOM_FREE
+from leopold.packs.codes import BLUE, GREEN, OCCUPY_KRONES, RED, ROOM_COLOURS, ROOM_FREE
 from leopold.packs.tables import COLUMNS, FLOORS, ROOMS
+from leopold.rules.board.tracks import advance_emperor, gain_krones, gain_vp, pay
 from leopold.rules.events import GROUP_COMPLETED, ROOM_OCCUPIED, ROOM_PREPARED, ROOM_REMOVED, note
 from leopold.rules.jit import rule
 from leopold.rules.state import EMPTY, FROM_BADGES, FROM_BONUSES, OCCUPIED, VACANT
-from leopold.rules.tracks import advance_emperor, gain_krones, gain_vp, pay
 
 
 @rule
@@ -31,28 +31,6 @@ def room_price(t, g, p, room, discount):
 
 
 @rule
-def may_prepare(t, g, p, room, discount, top):
-    """An empty hotel begins at the bottom left, as it did at the start of the game."""
-    if g.rooms[p, room] != EMPTY or room // COLUMNS >= top:
-        return False
-    if g.tiles_laid[p] == 0:
-        if room != 0:
-            return False
-    elif not adjoins(g, p, room):
-        return False
-    return room_price(t, g, p, room, discount) <= g.krones[p]
-
-
-@rule
-def any_to_prepare(t, g, p, discount, top):
-    """Is there a room this seat could prepare and pay?"""
-    for room in range(top * COLUMNS):
-        if may_prepare(t, g, p, room, discount, top):
-            return True
-    return False
-
-
-@rule
 def prepare(t, g, p, room, price):
     """Pay the floor's price, lay the tile, score the badge on the door."""
     pay(g, p, price)
@@ -71,6 +49,15 @@ def any_vacant(g, p):
         if g.rooms[p, room] == VACANT:
             return True
     return False
+
+
+@rule
+def room_suits(t, g, p, guest, room):
+    """A vacant room of the guest's colour; green guests live anywhere."""
+    if g.rooms[p, room] != VACANT:
+        return False
+    colour = t.guest_colour[guest]
+    return colour == GREEN or t.hotel_colour[g.hotel[p], room] == colour
 
 
 @rule

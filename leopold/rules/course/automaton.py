@@ -20,13 +20,13 @@ from leopold.packs.codes import (
 from leopold.packs.tables import CATEGORIES, COLUMNS, FACES, FLOORS, QUEUE, ROOMS
 from leopold.rules import agenda, events
 from leopold.rules.agenda import push
-from leopold.rules.cafe import close_queue
+from leopold.rules.board.cafe import close_queue
+from leopold.rules.board.objectives import claim
+from leopold.rules.board.tracks import advance_emperor, gain_vp
 from leopold.rules.chance import shuffle
 from leopold.rules.events import note
 from leopold.rules.jit import rule
-from leopold.rules.objectives import claim
 from leopold.rules.state import EMPTY, FROM_BADGES, FROM_GUESTS, NOBODY, OCCUPIED, PLAYED
-from leopold.rules.tracks import advance_emperor, gain_vp
 
 # --- which clause of the rulebook decided
 GUEST_COLOUR = 0  # of the colour shown, the one worth most

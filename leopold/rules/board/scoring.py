@@ -21,10 +21,11 @@ from leopold.packs.codes import (
     YELLOW,
 )
 from leopold.packs.tables import CAFE_TABLES, COLUMNS, ROOMS
+from leopold.rules.board.hotel import full_columns, full_floors, full_groups
+from leopold.rules.board.objectives import claims_of
+from leopold.rules.board.tracks import gain_vp
 from leopold.rules.events import GAME_ENDED, STAFF_SCORED, note
-from leopold.rules.hotel import full_columns, full_floors, full_groups
 from leopold.rules.jit import rule
-from leopold.rules.objectives import claims_of
 from leopold.rules.state import (
     AUTOMATON_SEAT,
     FROM_END_STAFF,
@@ -36,7 +37,6 @@ from leopold.rules.state import (
     OCCUPIED,
     PLAYED,
 )
-from leopold.rules.tracks import gain_vp
 
 
 @rule

@@ -5,8 +5,10 @@ from __future__ import annotations
 from leopold.packs.codes import GAME_END, ONCE
 from leopold.packs.tables import STAFF_MAX
 from leopold.rules.agenda import push_steps
+from leopold.rules.board.tracks import pay
 from leopold.rules.events import (
     STAFF_DISMISSED,
+    STAFF_DRAFTED,
     STAFF_DRAWN,
     STAFF_HIRED,
     STAFF_LOOKED_AT,
@@ -15,7 +17,6 @@ from leopold.rules.events import (
 )
 from leopold.rules.jit import rule
 from leopold.rules.state import DECK, DISMISSED, HAND, LOOKED, PLAYED
-from leopold.rules.tracks import pay
 
 
 @rule
@@ -45,6 +46,14 @@ def draw_staff(g, p, n):
         g.staff_at[card] = HAND + p
         g.hand_n[p] += 1
         note(g, STAFF_DRAWN, p, card, 0, 0)
+
+
+@rule
+def keep_drafted(g, p, card):
+    """Keep one; nobody sees which."""
+    g.staff_at[card] = HAND + p
+    g.hand_n[p] += 1
+    note(g, STAFF_DRAFTED, p, card, 0, 0)
 
 
 @rule
@@ -84,26 +93,6 @@ def return_looked(g, p, card):
 def hire_price(t, card, discount):
     """The printed cost less the discount, never below nothing."""
     return max(0, t.staff_cost[card] - discount)
-
-
-@rule
-def any_to_hire(t, g, p, discount):
-    """Is there a card in hand this seat can pay for?"""
-    if g.hand_n[p] == 0:
-        return False
-    for card in range(t.staff_n):
-        if g.staff_at[card] == HAND + p and hire_price(t, card, discount) <= g.krones[p]:
-            return True
-    return False
-
-
-@rule
-def any_looked_to_hire(t, g, p, discount):
-    """Is there a card among those looked at this seat can pay for?"""
-    for i in range(g.looked_n):
-        if hire_price(t, g.looked[i], discount) <= g.krones[p]:
-            return True
-    return False
 
 
 @rule

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from leopold.packs.codes import GUEST_FREE, ITEM_KINDS, SERVE_FREE
 from leopold.packs.tables import CAFE_TABLES, QUEUE
+from leopold.rules.board.tracks import pay
 from leopold.rules.chance import shuffle
 from leopold.rules.events import (
     GUEST_ARRIVED,
     GUEST_TAKEN,
     GUESTS_RESHUFFLED,
     ITEM_GAINED,
+    ITEM_KEPT,
+    ITEM_PLACED,
+    ITEM_SERVED,
     ORDER_COMPLETED,
     note,
 )
 from leopold.rules.jit import rule
 from leopold.rules.state import NOBODY
-from leopold.rules.tracks import pay
 
 
 @rule
@@ -154,3 +157,49 @@ def gain_item(g, p, item, n):
     if n > 0:
         g.gained[item] += n
         note(g, ITEM_GAINED, p, item, n, 0)
+
+
+@rule
+def items_waiting(g):
+    """The first kind of item just gained and not yet placed, or -1."""
+    for item in range(ITEM_KINDS):
+        if g.gained[item] > 0:
+            return item
+    return -1
+
+
+@rule
+def place_item(g, p, item, table):
+    """Just gained, and onto the card at once."""
+    g.gained[item] -= 1
+    g.served[p, table, item] += 1
+    note(g, ITEM_PLACED, p, item, g.cafe[p, table], 0)
+
+
+@rule
+def keep_items(g, p, item):
+    """What no guest gets goes to the kitchen."""
+    n = g.gained[item]
+    g.gained[item] = 0
+    g.kitchen[p, item] += n
+    note(g, ITEM_KEPT, p, item, n, 0)
+
+
+@rule
+def serve_item(g, p, item, table):
+    """From the kitchen onto the card."""
+    g.kitchen[p, item] -= 1
+    g.served[p, table, item] += 1
+    note(g, ITEM_SERVED, p, item, g.cafe[p, table], 0)
+
+
+@rule
+def leave_cafe(g, p, table):
+    """Items go back to the supply, the card to the discard pile; the table is free."""
+    guest = g.cafe[p, table]
+    g.cafe[p, table] = NOBODY
+    for item in range(ITEM_KINDS):
+        g.served[p, table, item] = 0
+    g.discard[g.discard_n] = guest
+    g.discard_n += 1
+    return guest

@@ -5,12 +5,13 @@ from __future__ import annotations
 from leopold.packs.tables import STAFF_MAX
 from leopold.rules import agenda
 from leopold.rules.agenda import push
-from leopold.rules.dice import dice_left, roll
-from leopold.rules.emperor import score_emperor_track, scoring_of_round
-from leopold.rules.events import PASSED, ROUND_BEGAN, TURN_BEGAN, note
+from leopold.rules.board.dice import dice_left, roll
+from leopold.rules.board.emperor import score_emperor_track, scoring_of_round
+from leopold.rules.board.scoring import final_scoring
+from leopold.rules.course.setup import hand_out_order_tiles
+from leopold.rules.decisions import turn
+from leopold.rules.events import ROUND_BEGAN, TURN_BEGAN, note
 from leopold.rules.jit import rule
-from leopold.rules.scoring import final_scoring
-from leopold.rules.setup import hand_out_order_tiles
 from leopold.rules.state import AUTOMATON_SEAT, NO_AUTOMATON, NOBODY
 
 TURNS_PER_ROUND = 2
@@ -68,12 +69,13 @@ def begin_turn(g, p, extra):
     g.guest_taken = 0
     g.die_taken = 0
     g.face = 0
+    g.strength = 0
     g.extra_turn = extra
     note(g, TURN_BEGAN, p, extra, 0, 0)
     if is_automaton(g, p):
         push(g, agenda.AUTOMATON_TURN, p, 0, 0, 0, 0)
     else:
-        push(g, agenda.TURN, p, 0, 0, 0, 0)
+        push(g, turn.TURN, p, 0, 0, 0, 0)
 
 
 @rule
@@ -93,24 +95,6 @@ def next_turn(t, g, last):
             break
         reroll(g)
     end_round(t, g)
-
-
-@rule
-def pass_turn(g, p):
-    """Not lost, only put off until the dice are rolled again; an extra turn is simply forgone."""
-    note(g, PASSED, p, g.extra_turn, 0, 0)
-    if g.extra_turn == 0:
-        g.passed[p] = 1
-
-
-@rule
-def end_turn(g):
-    """Nothing of the turn remains in the record."""
-    g.acted = 0
-    g.guest_taken = 0
-    g.die_taken = 0
-    g.face = 0
-    g.extra_turn = 0
 
 
 @rule

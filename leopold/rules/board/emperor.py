@@ -1,0 +1,81 @@
+"""The emperor's scoring after rounds three, five and seven: points and steps back; what a penalty needs and takes."""
+
+from __future__ import annotations
+
+from leopold.packs.codes import (
+    DISMISS_END_STAFF,
+    ITEM_KINDS,
+    LOSE_KRONES,
+    REMOVE_VACANT,
+    RETURN_STAFF,
+)
+from leopold.packs.tables import CAFE_TABLES, CATEGORIES
+from leopold.rules.board.hotel import count_rooms
+from leopold.rules.board.staff import end_staff_played
+from leopold.rules.board.tracks import gain_vp
+from leopold.rules.events import (
+    CAFE_RETURNED,
+    EMPEROR_SCORED,
+    KITCHEN_RETURNED,
+    note,
+)
+from leopold.rules.jit import rule
+from leopold.rules.state import FROM_EMPEROR_TRACK, VACANT
+
+
+@rule
+def scoring_of_round(t, round_no):
+    """Which of the three scorings follows this round, or -1."""
+    for k in range(CATEGORIES):
+        if t.emperor_rounds[k] == round_no:
+            return k
+    return -1
+
+
+@rule
+def score_emperor_track(t, g, p, scoring):
+    """Points for the space, then back 3, 5 or 7, never left of 0."""
+    before = g.emperor[p]
+    vp = t.emperor_vp[before]
+    after = max(0, before - t.emperor_back[scoring])
+    if vp != 0:
+        gain_vp(g, p, vp, FROM_EMPEROR_TRACK)
+    g.emperor[p] = after
+    note(g, EMPEROR_SCORED, p, before, vp, after)
+
+
+@rule
+def can_pay_left_half(t, g, p, tile):
+    """In full or not at all."""
+    kind = t.tile_penalty[tile, 0]
+    amount = t.tile_penalty[tile, 1]
+    if kind == LOSE_KRONES:
+        return g.krones[p] >= amount
+    if kind == RETURN_STAFF:
+        return g.hand_n[p] >= amount
+    if kind == REMOVE_VACANT:
+        return count_rooms(g, p, VACANT) >= amount
+    if kind == DISMISS_END_STAFF:
+        return end_staff_played(t, g, p) >= amount
+    return True
+
+
+@rule
+def return_kitchen(g, p):
+    """Everything in the kitchen goes back to the supply."""
+    n = 0
+    for item in range(ITEM_KINDS):
+        n += g.kitchen[p, item]
+        g.kitchen[p, item] = 0
+    note(g, KITCHEN_RETURNED, p, n, 0, 0)
+
+
+@rule
+def return_from_cafe(g, p):
+    """Everything on the guests goes back to the supply; the guests stay."""
+    n = 0
+    for table in range(CAFE_TABLES):
+        for item in range(ITEM_KINDS):
+            n += g.served[p, table, item]
+            g.served[p, table, item] = 0
+    note(g, CAFE_RETURNED, p, n, 0, 0)

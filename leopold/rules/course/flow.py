@@ -1,0 +1,67 @@
+"""Carrying on: what happens by itself happens, decisions without a choice are settled, the next real one waits."""
+
+from __future__ import annotations
+
+from leopold.rules import agenda
+from leopold.rules.agenda import FIRST_HAPPENING, A, B, C, D, argument, deciding, on_top, pop, push
+from leopold.rules.board.hotel import occupancy_bonus
+from leopold.rules.course.automaton import automaton_die, automaton_extra, automaton_guest, automaton_turn
+from leopold.rules.course.effects import take_step
+from leopold.rules.course.rounds import next_round, next_turn
+from leopold.rules.course.setup import pass_draft
+from leopold.rules.decisions.dice import main_action
+from leopold.rules.decisions.dispatch import settle
+from leopold.rules.decisions.penalties import emperor_looks_at
+from leopold.rules.jit import rule
+
+
+@rule
+def happens(t, g, op, p):
+    """Do what needs nobody's decision; its arguments are named where it is declared."""
+    a = argument(g, A)
+    b = argument(g, B)
+    c = argument(g, C)
+    d = argument(g, D)
+    pop(g)
+    if op == agenda.STEP:
+        take_step(t, g, p, a, b, c, d)
+    elif op == agenda.MAIN_ACTION:
+        main_action(t, g, p, a, b, c)
+    elif op == agenda.OCCUPANCY_BONUS:
+        occupancy_bonus(t, g, p, a)
+    elif op == agenda.NEXT_TURN:
+        next_turn(t, g, p)
+    elif op == agenda.EMPEROR_TILE:
+        emperor_looks_at(t, g, p)
+    elif op == agenda.NEXT_ROUND:
+        next_round(t, g)
+    elif op == agenda.PASS_DRAFT:
+        pass_draft(t, g)
+    else:
+        automaton_acts(t, g, op, p, a)
+
+
+@rule
+def automaton_acts(t, g, op, p, a):
+    """One part of the automaton's turn."""
+    if op == agenda.AUTOMATON_TURN:
+        push(g, agenda.NEXT_TURN, p, 0, 0, 0, 0)
+        automaton_turn(t, g, p)
+    elif op == agenda.AUTOMATON_GUEST:
+        automaton_guest(t, g, p, a)
+    elif op == agenda.AUTOMATON_DIE:
+        automaton_die(t, g, p)
+    elif op == agenda.AUTOMATON_EXTRA:
+        automaton_extra(t, g, p, a)
+
+
+@rule
+def carry_on(t, g):
+    """Until the next decision that is one, or the end of the game."""
+    while g.over == 0:
+        op = on_top(g)
+        p = deciding(g)
+        if op >= FIRST_HAPPENING:
+            happens(t, g, op, p)
+        elif not settle(t, g, op, p):
+            return

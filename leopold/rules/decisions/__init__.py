@@ -1,0 +1,1 @@
+"""What players decide: one file for each family of decisions, `dispatch` for all of them."""

@@ -1,0 +1,307 @@
+"""All decisions: what is offered, why something is not, what an answer does, and when a decision settles by itself.
+
+Four functions over one list. What is offered is exactly what nothing stands in the way of; a test holds every decision
+of the registry to that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from leopold.packs.codes import ITEM_KINDS
+from leopold.packs.tables import CAFE_TABLES, CATEGORIES, FACES, FLOORS, QUEUE, ROOMS
+from leopold.rules import actions
+from leopold.rules.actions import ACTIONS, SIDES, TABLE_PLACES
+from leopold.rules.agenda import DECISIONS, argument, deciding, on_top, pop
+from leopold.rules.board.staff import return_looked
+from leopold.rules.decisions import dice, draft, guests, items, penalties, rewards, rooms, staff, turn
+from leopold.rules.jit import rule
+from leopold.rules.state import OCCUPIED, VACANT
+from leopold.rules.whys import (
+    COPIES_NOTHING,
+    COPIES_SOMETHING,
+    LOST_IS_NOT_BOOSTED,
+    MAY,
+    NO_ACTION,
+    OVER,
+    UNASKED,
+)
+
+DECISION_NAMES: Final[Mapping[int, str]] = {code: DECISIONS[code].name for code in sorted(DECISIONS)}
+"""How decisions are called in the API, in notation and in the catalogue: all of them, the families being imported."""
+
+
+@rule
+def legal_actions(t, g, out):
+    """Everything that can be answered now, into the buffer; returns how many. None only when the game is over."""
+    if g.over != 0:
+        return 0
+    op = on_top(g)
+    p = deciding(g)
+    if op == turn.TURN:
+        return turn.offer_turn(t, g, p, out)
+    if op == items.PLACE_ITEMS:
+        return items.offer_place_items(t, g, p, out)
+    if op == rewards.REWARDS:
+        return rewards.offer_rewards(t, g, out)
+    if op == rooms.PREPARE:
+        return rooms.offer_prepare(t, g, p, out)
+    if op == staff.HIRE:
+        return staff.offer_hire(t, g, p, out)
+    if op == dice.SPLIT:
+        return dice.offer_split(g, out)
+    if op == items.SERVE_MORE:
+        return items.offer_serve_more(t, g, p, out)
+    if op == dice.BESIDE_DIE:
+        return dice.offer_beside_die(g, p, out)
+    if op == items.CHOOSE_ITEMS:
+        return items.offer_choose_items(out)
+    if op == rooms.OCCUPY:
+        return rooms.offer_occupy(g, p, out)
+    if op == guests.TAKE_GUEST:
+        return guests.offer_take_guest(g, p, out)
+    if op == staff.LOOK_AND_HIRE:
+        return staff.offer_look_and_hire(t, g, p, out)
+    if op == staff.RETURN_LOOKED:
+        return staff.offer_return_looked(g, out)
+    if op == items.COMPLETE_ORDER:
+        return items.offer_complete_order(t, g, p, out)
+    if op == dice.EXTRA_ACTION:
+        return dice.offer_extra_action(t, g, p, out)
+    if op == draft.DRAFT_CARD:
+        return draft.offer_draft(t, g, p, out)
+    if op == guests.FIRST_GUEST:
+        return guests.offer_guests(g, p, out, 0)
+    if op == rooms.FIRST_ROOMS:
+        return rooms.offer_first_rooms(t, g, p, out)
+    if op == penalties.WAIVE:
+        return penalties.offer_waive(out)
+    if op == penalties.HALF:
+        return penalties.offer_half(out)
+    if op == penalties.RETURN_STAFF:
+        return penalties.offer_return_staff(t, g, p, out)
+    if op == penalties.REMOVE_VACANT:
+        return penalties.offer_removal(g, p, out, VACANT, FLOORS, -1)
+    if op == penalties.REMOVE_OCCUPIED:
+        return penalties.offer_removal(g, p, out, OCCUPIED, argument(g, penalties.BELOW), argument(g, penalties.COLUMN))
+    return penalties.offer_dismiss(t, g, p, out)
+
+
+@rule
+def decide(t, g, action):
+    """Apply a legal action. What follows by itself is for `carry_on`."""
+    op = on_top(g)
+    p = deciding(g)
+    if op == turn.TURN:
+        turn.choose_turn(t, g, p, action)
+    elif op == items.PLACE_ITEMS:
+        items.choose_place_items(g, p, action)
+    elif op == rewards.REWARDS:
+        rewards.choose_rewards(t, g, p, action)
+    elif op == rooms.PREPARE:
+        rooms.choose_prepare(t, g, p, action)
+    elif op == staff.HIRE:
+        staff.choose_hire(t, g, p, action)
+    elif op == dice.SPLIT:
+        dice.choose_split(t, g, p, action)
+    elif op == items.SERVE_MORE:
+        items.choose_serve_more(g, p, action)
+    elif op == dice.BESIDE_DIE:
+        dice.choose_beside_die(g, p, action)
+    elif op == items.CHOOSE_ITEMS:
+        items.choose_choose_items(g, p, action)
+    elif op == rooms.OCCUPY:
+        rooms.choose_occupy(t, g, p, action)
+    elif op == guests.TAKE_GUEST:
+        guests.choose_take_guest(g, p, action)
+    elif op == staff.LOOK_AND_HIRE:
+        staff.choose_look_and_hire(t, g, p, action)
+    elif op == staff.RETURN_LOOKED:
+        return_looked(g, p, action - actions.RETURN)
+    elif op == items.COMPLETE_ORDER:
+        items.choose_complete_order(t, g, p, action)
+    elif op == dice.EXTRA_ACTION:
+        dice.choose_extra_action(t, g, p, action)
+    elif op == draft.DRAFT_CARD:
+        draft.choose_draft(g, p, action)
+    elif op == guests.FIRST_GUEST:
+        guests.choose_first_guest(g, p, action)
+    elif op == rooms.FIRST_ROOMS:
+        rooms.choose_first_rooms(t, g, p, action)
+    elif op == penalties.WAIVE:
+        penalties.choose_waive(t, g, p, action)
+    elif op == penalties.HALF:
+        penalties.choose_half(t, g, p, action)
+    elif op == penalties.RETURN_STAFF:
+        penalties.choose_return_staff(g, p, action)
+    elif op == penalties.REMOVE_VACANT:
+        penalties.choose_remove_vacant(t, g, p, action)
+    elif op == penalties.REMOVE_OCCUPIED:
+        penalties.choose_remove_occupied(t, g, p, action)
+    else:
+        penalties.choose_dismiss(t, g, p, action)
+
+
+@rule
+def over(t, g, op, p):
+    """Is this decision used up, or impossible to answer with anything but no?"""
+    if op == rooms.PREPARE:
+        return rooms.over_prepare(t, g, p)
+    if op == staff.HIRE:
+        return staff.over_hire(t, g, p)
+    if op == items.SERVE_MORE:
+        return items.over_serve_more(t, g, p)
+    if op == rooms.OCCUPY:
+        return rooms.over_occupy(g, p)
+    if op == guests.TAKE_GUEST:
+        return guests.over_take_guest(g, p)
+    if op == staff.LOOK_AND_HIRE:
+        return staff.over_look_and_hire(t, g, p)
+    if op == items.COMPLETE_ORDER:
+        return items.over_complete_order(t, g, p)
+    if op == dice.EXTRA_ACTION:
+        return dice.over_extra_action(t, g, p)
+    if op == penalties.RETURN_STAFF:
+        return argument(g, penalties.CARDS_TO_RETURN) == 0
+    if op == penalties.REMOVE_VACANT:
+        return argument(g, penalties.VACANT_TO_REMOVE) == 0
+    if op == penalties.REMOVE_OCCUPIED:
+        return penalties.over_remove_occupied(g, p)
+    if op == penalties.DISMISS:
+        return argument(g, penalties.CARDS_TO_DISMISS) == 0
+    return False
+
+
+@rule
+def settle(t, g, op, p):
+    """Answer a decision that leaves no choice. True when the agenda moved."""
+    if op == turn.TURN:
+        return False
+    if op == items.PLACE_ITEMS:
+        return items.settle_place_items(t, g, p)
+    if op == rewards.REWARDS:
+        return rewards.settle_rewards(t, g, p)
+    if op == dice.BESIDE_DIE:
+        return dice.settle_beside_die(g, p)
+    if op == dice.SPLIT:
+        return dice.settle_split(t, g, p)
+    if op == staff.RETURN_LOOKED:
+        return staff.settle_return_looked(g, p)
+    if op == rooms.FIRST_ROOMS:
+        return rooms.settle_first_rooms(t, g, p)
+    if over(t, g, op, p):
+        pop(g)
+        return True
+    return False
+
+
+@rule
+def why_senseless(t, action):
+    """Numbers that the catalogue keeps in reserve, and ways to use a die that there are not."""
+    if action < 0 or action >= ACTIONS or actions.RIGHT < action < actions.GUEST:
+        return NO_ACTION
+    if actions.DIE <= action < actions.ACT:
+        face = (action - actions.DIE) // 12 + 1
+        boosted = (action - actions.DIE) % 12 >= 6
+        copied = (action - actions.DIE) % 6
+        if face < FACES:
+            return MAY if copied == 0 else COPIES_NOTHING
+        return LOST_IS_NOT_BOOSTED if copied == 0 and boosted else MAY
+    if actions.ACT <= action < actions.TAKE:
+        six = (action - actions.ACT) // 6 + 1 == FACES
+        copied = (action - actions.ACT) % 6
+        if not six:
+            return MAY if copied == 0 else COPIES_NOTHING
+        return MAY if copied > 0 else COPIES_SOMETHING
+    return NO_ACTION if in_reserve(t, action) else MAY
+
+
+@rule
+def in_reserve(t, action):
+    """A space, a table, an item, a card that there is not."""
+    if actions.GUEST <= action < actions.DIE:
+        return action - actions.GUEST >= QUEUE
+    if actions.ALSO <= action < actions.SERVE:
+        return action - actions.ALSO >= SIDES
+    if actions.SERVE <= action < actions.ITEM:
+        k = (action - actions.SERVE) % (actions.PLACE - actions.SERVE)
+        return k // TABLE_PLACES >= ITEM_KINDS or k % TABLE_PLACES >= CAFE_TABLES
+    if actions.ITEM <= action < actions.COMPLETE:
+        return action - actions.ITEM >= ITEM_KINDS
+    if actions.COMPLETE <= action < actions.CLAIM:
+        return action - actions.COMPLETE >= CAFE_TABLES
+    if actions.CLAIM <= action < actions.CHECK_IN:
+        return action - actions.CLAIM >= CATEGORIES
+    if actions.CHECK_IN <= action < actions.ROOM:
+        return (action - actions.CHECK_IN) // ROOMS >= CAFE_TABLES
+    if action >= actions.USE:
+        return (action - actions.USE) % (actions.HIRE - actions.USE) >= t.staff_n
+    return False
+
+
+@rule
+def why_not(t, g, action):
+    """Why an action is not possible now: a code with its parameters, MAY when nothing stands in the way."""
+    if g.over != 0:
+        return OVER
+    why = why_senseless(t, action)
+    if why != MAY:
+        return why
+    op = on_top(g)
+    p = deciding(g)
+    if op == turn.TURN:
+        return turn.why_not_turn(t, g, p, action)
+    if op == rooms.PREPARE:
+        return rooms.why_not_prepare(t, g, p, action)
+    if op == rooms.FIRST_ROOMS:
+        return rooms.why_not_first_rooms(t, g, p, action)
+    if op == rooms.OCCUPY:
+        return rooms.why_not_occupy(g, p, action)
+    if op == guests.FIRST_GUEST:
+        return guests.why_not_first_guest(g, p, action)
+    if op == guests.TAKE_GUEST:
+        return guests.why_not_take_guest(g, p, action)
+    if op == rewards.REWARDS:
+        return rewards.why_not_rewards(t, g, action)
+    return why_not_further(t, g, op, p, action)
+
+
+@rule
+def why_not_further(t, g, op, p, action):
+    """The same for dice, items, staff, the draft and penalties."""
+    if op == dice.BESIDE_DIE:
+        return dice.why_not_beside_die(g, p, action)
+    if op == dice.SPLIT:
+        return dice.why_not_split(g, action)
+    if op == dice.EXTRA_ACTION:
+        return dice.why_not_extra_action(t, g, p, action)
+    if op == items.PLACE_ITEMS:
+        return items.why_not_place_items(t, g, p, action)
+    if op == items.CHOOSE_ITEMS:
+        return items.why_not_choose_items(action)
+    if op == items.COMPLETE_ORDER:
+        return items.why_not_complete_order(t, g, p, action)
+    if op == items.SERVE_MORE:
+        return items.why_not_serve_more(t, g, p, action)
+    if op == staff.HIRE:
+        return staff.why_not_hire(t, g, p, action)
+    if op == staff.LOOK_AND_HIRE:
+        return staff.why_not_look_and_hire(t, g, p, action)
+    if op == staff.RETURN_LOOKED:
+        return staff.why_not_return_looked(g, action)
+    if op == draft.DRAFT_CARD:
+        return draft.why_not_draft(g, p, action)
+    if op == penalties.WAIVE:
+        return penalties.why_not_waive(action)
+    if op == penalties.HALF:
+        return penalties.why_not_half(action)
+    if op == penalties.RETURN_STAFF:
+        return penalties.why_not_return_staff(g, p, action)
+    if op == penalties.REMOVE_VACANT:
+        return penalties.why_not_remove_vacant(g, p, action)
+    if op == penalties.REMOVE_OCCUPIED:
+        return penalties.why_not_remove_occupied(g, p, action)
+    if op == penalties.DISMISS:
+        return penalties.why_not_dismiss(t, g, p, action)
+    return UNASKED

@@ -1,0 +1,112 @@
+"""Why an action is not possible now: what the rules say by number, as keys with parameters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+import numpy as np
+
+from leopold.packs import Pack
+from leopold.packs.codes import COLOURS, ITEM_KINDS, ITEMS, LETTERS, ROOM_COLOURS
+from leopold.rules import engine
+from leopold.rules.actions import ACTIONS, CATALOGUE, kind_of
+from leopold.rules.agenda import DECISIONS
+from leopold.rules.whys import COUNT_BITS, MAY, UNASKED, WHYS, code_of, parameters_of
+from leopold.text.decision import decision_of
+from leopold.text.errors import RulesError
+from leopold.text.moment import look
+from leopold.text.words import SIDE_WORDS, room_name
+from leopold.words import Params, Said, Speaker, Value, said
+
+LEGAL: Final = said("why-not-at-all")
+
+
+def why_not(pack: Pack, g: np.record, action: int) -> Said:
+    """What stands in the way of an action in this position; that nothing does is said as well."""
+    refusal = refusal_of(pack, g, action)
+    if refusal == MAY:
+        return LEGAL
+    if code_of(refusal) == UNASKED:
+        return unasked(pack, g, action)
+    return read_refusal(pack, refusal)
+
+
+def refused(pack: Pack, g: np.record, action: int) -> RulesError:
+    """The same as an error to raise: in English, and as what was said."""
+    why = why_not(pack, g, action)
+    return RulesError(Speaker(pack, numbered=False).say(why), why)
+
+
+def refusal_of(pack: Pack, g: np.record, action: int) -> int:
+    """The rules' own answer: a code with its parameters, MAY when nothing stands in the way."""
+    found = np.zeros(1, np.int64)
+    engine.why_not(pack.tables, bytes_of(g), action, found)
+    return int(found[0])
+
+
+def bytes_of(g: np.record) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
+    """A record as the engine takes it."""
+    return np.frombuffer(bytearray(g.tobytes()), np.uint8)
+
+
+def read_refusal(pack: Pack, refusal: int) -> Said:
+    """A refusal of the rules as a key with its parameters by name."""
+    why = WHYS[code_of(refusal)]
+    params: Params = {}
+    for (name, meaning), value in zip(why.parameters, parameters_of(refusal), strict=False):
+        params[name] = _MEANINGS[meaning](pack, value)
+    return Said(f"why-{why.key}", params)
+
+
+def counts(names: tuple[str, ...], prefix: str, packed: int) -> list[Said]:
+    """Several numbers in one, those of which there are none left out."""
+    each = [packed >> (COUNT_BITS * place) & ((1 << COUNT_BITS) - 1) for place in range(len(names))]
+    return [said(f"{prefix}-{name}", n=n) for name, n in zip(names, each, strict=True) if n > 0]
+
+
+_MEANINGS: Final[Mapping[str, Callable[[Pack, int], Value]]] = {
+    "number": lambda pack, value: value,
+    "place": lambda pack, value: value + 1,
+    "guest": lambda pack, value: pack.guests[value].number,
+    "staff": lambda pack, value: pack.staff[value].number,
+    "room": lambda pack, value: room_name(value),
+    "item": lambda pack, value: ITEMS[value],
+    "items": lambda pack, value: counts(ITEMS[:ITEM_KINDS], "items", value),
+    "colour": lambda pack, value: COLOURS[value],
+    "colours": lambda pack, value: counts(COLOURS[:ROOM_COLOURS], "rooms", value),
+    "category": lambda pack, value: LETTERS[value],
+    "side": lambda pack, value: SIDE_WORDS[value],
+}
+"""What the parameters of a refusal stand for, as people count and call it."""
+
+
+def unasked(pack: Pack, g: np.record, action: int) -> Said:
+    """Something else is being decided: what, and what can be said to it."""
+    decision = decision_of(pack, g)
+    assert decision is not None
+    return said("why-unasked", kind=kind_of(action).name, question=decision.question, forms=forms(pack, g))
+
+
+def forms(pack: Pack, g: np.record) -> list[Said]:
+    """The kinds of answers that are possible now, as they are written."""
+    out = np.zeros(ACTIONS, np.int16)
+    n = engine.legal(pack.tables, bytes_of(g), out)
+    kinds = dict.fromkeys(kind_of(number).name for number in out[:n].tolist())
+    return [said(f"form-{kind}") for kind in kinds]
+
+
+def obstacles(pack: Pack, g: np.record) -> Iterator[tuple[int, Said]]:
+    """What one might want to do here and cannot, with why. What is possible, or what nobody would try, is left out."""
+    now = look(pack, g)
+    if now is None:
+        return
+    refusals = np.zeros(ACTIONS, np.int64)
+    engine.why_not(pack.tables, bytes_of(g), 0, refusals)
+    answers = DECISIONS[now.op].answers
+    for kind in CATALOGUE:
+        if kind.name in answers:
+            for number in range(kind.first, kind.first + kind.size):
+                refusal = int(refusals[number])
+                if refusal != MAY and WHYS[code_of(refusal)].told:
+                    yield number, read_refusal(pack, refusal)
