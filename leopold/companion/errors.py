@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from leopold.errors import RulesError
 from leopold.packs import load_pack
-from leopold.text.errors import RulesError
 from leopold.words import Said, Speaker, Value, said
 
 
@@ -14,7 +14,7 @@ class MisreadError(RulesError):
 
     def __init__(self, what: Said) -> None:
         super().__init__(Speaker(load_pack()).say(what))
-        self.said = what
+        self.what = what
 
 
 def misread(key: str, /, **params: Value) -> MisreadError:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from rich.console import Console
 
+from leopold.errors import RecordError, RulesError
 from leopold.packs import PackError
 from leopold.terminal.drawing.blocks import say
 from leopold.terminal.drawing.palette import WARNING
-from leopold.text.errors import RecordError, RulesError
 from leopold.words import Catalogue
 
 FINE = 0
