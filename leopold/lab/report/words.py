@@ -6,7 +6,6 @@ from math import isnan
 from typing import Any, Final
 
 from leopold.config import CHOICES, Choice
-from leopold.lab.frames import pl
 from leopold.lab.report.figures import Place
 from leopold.lab.report.reading import Games
 from leopold.lab.statistics.means import Estimate
@@ -158,7 +157,3 @@ def seat_finding(games: Games, place: Place) -> str:
     if place.won.high < place.fair:
         return f"Beginning was no blessing{table}: who began won {won} of the games, where {fair}."
     return f"Beginning made no difference that these games can show{table}: who began won {won}, and {fair}."
-
-
-def names_of(rows: pl.DataFrame, column: str) -> list[str]:
-    return sorted(str(value) for value in rows[column].unique())

@@ -8,13 +8,14 @@ from dataclasses import replace
 
 from leopold.game import Game
 from leopold.server.errors import GONE, TableError, beyond_the_end, no_seat, no_table, record_sealed, replay_sealed
-from leopold.server.models import Course, Event, Moment, Point, RecordText, Replay
+from leopold.server.models import Course, Moment, Point, RecordText, Replay
 from leopold.server.shown.projection import Eyes, Sight, lines_of, open_view
 from leopold.server.store.storage import StoredEntry, StoredSeat, StoredTable
 from leopold.server.tables.log import standing_actions, step, told
 from leopold.server.tables.registry import Desk, OpenTable, settings_of
 from leopold.server.tables.settings import TableSettings
 from leopold.text.transcript import EXTENSION, Move, Transcript, write_transcript
+from leopold.words import Said
 
 MOMENTS = 6
 """Turns worth remembering."""
@@ -40,7 +41,7 @@ async def replay_at(desk: Desk, table: OpenTable, visitor: str, at: int, eyes: s
         at=at,
         length=len(actions),
         eyes=eyes,
-        entry=told(last, action, Sight(game, seeing).events, seeing) if last else None,
+        entry=told(last, action, Sight(game, seeing), seeing) if last else None,
         view=open_view(game) if everything else Sight(game, whose).view,
         scores=lines_of(game) if game.over else None,
     )
@@ -71,7 +72,7 @@ def course(settings: TableSettings, actions: Sequence[StoredEntry]) -> Course:
     game = settings.new_game()
     points = [Point(at=0, round=0, seat=-1, vp=scores_of(game))]
     turns: list[Moment] = []
-    said: list[Event] = []
+    said: list[Said] = []
     before = scores_of(game)
     for place, entry in enumerate(actions):
         assert entry.seat is not None
@@ -95,13 +96,11 @@ def scores_of(game: Game) -> list[int]:
 TOLD = ("checked_in", "group_completed", "objective_claimed", "emperor_scored", "emperor_punished", "staff_hired")
 
 
-def worth_saying(game: Game, seat: int) -> list[Event]:
+def worth_saying(game: Game, seat: int) -> list[Said]:
     """What a turn is remembered for."""
-    return [
-        Event(key=event.key, seat=seat, params=dict(event.params))
-        for event in Sight(game, None).events
-        if event.key in TOLD and event.seat == seat
-    ]
+    sight = Sight(game, None)
+    events = sight.events
+    return [line.said for line in sight.told if line.seat == seat and events[line.at].key in TOLD]
 
 
 # --- records

@@ -33,8 +33,8 @@ class NewEntry:
     def told(self, eyes: Eyes) -> Entry:
         """As these eyes may read it: the same in the answer and in everybody's news."""
         if eyes not in self._told:
-            events = Sight(self._game, eyes).events if self._game is not None else []
-            self._told[eyes] = told(self.entry, self.action, events, eyes)
+            sight = Sight(self._game, eyes) if self._game is not None else None
+            self._told[eyes] = told(self.entry, self.action, sight, eyes)
         return self._told[eyes]
 
 
