@@ -21,7 +21,8 @@ setup: $(READY) ## install everything into .venv (the other targets do it when n
 play: $(READY) ## lay the table and open it in the browser
 	@$(BIN)/leopold
 
-# Compiling and checking go on side by side. The browser's tests run by themselves: Playwright keeps an event loop going in its process, where no other can begin.
+# Compiling and checking go on side by side. The browser's tests run by themselves: Playwright keeps an event loop going in its process, where no other can begin. One that passes
+# only the second time is named and counted as flaky (tests/flaky.py).
 test: $(READY) ## compile the rules, then run all checks and tests (ARGS="-k word" picks tests)
 	@$(BIN)/leopold warm & warming=$$!; \
 	$(MAKE) --no-print-directory lint page browser || { kill $$warming; exit 1; }; \
@@ -29,9 +30,7 @@ test: $(READY) ## compile the rules, then run all checks and tests (ARGS="-k wor
 	@echo "==> Tests"
 	@$(BIN)/python -m pytest -n 2 --ignore tests/server/browser $(ARGS)
 	@echo "==> Tests in the browser"
-	@$(BIN)/python -m pytest -n 2 tests/server/browser $(ARGS) || { \
-		[ $$? -eq 5 ] || { echo "==> What failed, once more and one at a time: a busy machine makes browsers late"; \
-		$(BIN)/python -m pytest tests/server/browser --last-failed $(ARGS); }; } # 5: ARGS picked none of them
+	@$(BIN)/python -m pytest -n 2 tests/server/browser $(ARGS) || [ $$? -eq 5 ] # 5: ARGS picked none of them
 
 lint: $(READY) ## check style, types and who imports whom
 	@echo "==> Style (ruff)"

@@ -25,7 +25,7 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.envs import BatchedGames
-from leopold.text.errors import RecordError, RulesError
+from leopold.errors import RecordError, RulesError
 
 Floats = npt.NDArray[np.float32]
 Ints = npt.NDArray[np.int64]

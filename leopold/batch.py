@@ -10,13 +10,13 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.config import Choices, Config, configure, engine_config
+from leopold.errors import RulesError
 from leopold.packs import load_pack
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
 from leopold.rules.jit import warm_up
 from leopold.rules.state import GAME, RECORD_BYTES
 from leopold.seeds import LARGEST_SEED
-from leopold.text.errors import RulesError
 
 POLICIES = {"random": engine.RANDOM_POLICY, "first": engine.FIRST_POLICY}
 CHUNK = 250

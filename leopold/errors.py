@@ -8,17 +8,25 @@ from leopold.words import Said, catalogue
 class RulesError(ValueError):
     """Something that cannot be: an action now, a text that names none, a choice of a game.
 
-    Whoever shows it in the reader's language finds the key and the parameters in `said`, where there are any. Where
-    they speak of cards by number, whoever raises it gives the English sentence, with names, beside them.
+    Whoever shows it in the reader's language finds the key and the parameters in `said`, where there are any. The
+    message itself is English: `english` where names of cards belong into it, else what the catalogue says.
     """
 
-    def __init__(self, what: str | Said, said: Said | None = None) -> None:
+    def __init__(self, what: str | Said, english: str = "") -> None:
         super().__init__(what)
-        self.said = what if isinstance(what, Said) else said
+        self.said = what if isinstance(what, Said) else None
+        self.english = english
 
     def __str__(self) -> str:
-        (what,) = self.args
-        return catalogue().say(what) if isinstance(what, Said) else str(what)
+        return self.english or (super().__str__() if self.said is None else catalogue().say(self.said))
+
+
+class UnreadableError(RulesError):
+    """A text whose words make no action in any position; perhaps a slip of the pen."""
+
+
+class AmbiguousError(RulesError):
+    """A text that fits several legal actions."""
 
 
 class RecordError(ValueError):

@@ -20,6 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.config import Choices, Config, configure, engine_config
+from leopold.errors import RecordError, RulesError
 from leopold.journal import Event, Journal, read_log
 from leopold.packs import Pack, load_pack
 from leopold.packs.tables import CAFE_TABLES, ROOMS, SEATS
@@ -50,7 +51,6 @@ from leopold.rules.state import (
 )
 from leopold.seeds import Seed
 from leopold.text.decision import Decision, decision_of
-from leopold.text.errors import RecordError, RulesError
 from leopold.text.notation import action_arguments, action_text, parse_action
 from leopold.text.refusals import refused
 from leopold.text.transcript import Header, Move, Transcript, save_text, write_transcript

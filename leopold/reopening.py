@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from leopold.errors import RecordError, RulesError
 from leopold.game import Game
-from leopold.packs import load_pack
+from leopold.packs import load_pack, plays_on
 from leopold.rules.actions import RULES_VERSION
-from leopold.text.errors import RecordError, RulesError
 from leopold.text.transcript import Transcript, read_file
 
 
@@ -20,7 +20,8 @@ def replay(
 ) -> Game:
     """Play a saved game again, to the end of its record or to action number `to`.
 
-    `record` is a transcript or a path. The packs it was played with must be the packs it is replayed with.
+    `record` is a transcript or a path. The packs it was played with must be the packs it is replayed with,
+    but for changes of ours that leave its game as it was (`packs/former.toml`).
     """
     transcript = record if isinstance(record, Transcript) else read_file(record)
     name = transcript.name
@@ -32,10 +33,10 @@ def replay(
             "Replay it with the Leopold it was saved with."
         )
     overlays = find_overlays(transcript) if packs is None else tuple(str(path) for path in packs)
-    pack = load_pack(header.config.edition, overlays)
-    if header.checksum and pack.checksum != header.checksum:
+    if header.checksum and not plays_on(header.checksum, header.config.edition, overlays):
+        these = load_pack(header.config.edition, overlays).checksum
         raise RecordError(
-            f"{said} was played with other packs (checksum {header.checksum}) than these ({pack.checksum}); "
+            f"{said} was played with other packs (checksum {header.checksum}) than these ({these}); "
             "name the packs it was played with."
         )
     try:

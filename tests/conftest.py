@@ -8,6 +8,8 @@ import pytest
 
 from leopold import cli
 
+pytest_plugins = ("tests.flaky",)
+
 
 @pytest.fixture
 def leopold(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path):

@@ -13,8 +13,8 @@ import numpy.typing as npt
 from leopold.bots.features import FEATURES
 from leopold.bots.judgement import HEADER, net_size
 from leopold.bots.weights import read_weights
+from leopold.errors import RecordError
 from leopold.packs import Pack
-from leopold.text.errors import RecordError
 
 Net = npt.NDArray[np.float32]
 

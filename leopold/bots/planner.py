@@ -25,20 +25,23 @@ NONE = -1e18
 
 @rule
 def fingerprint(game):
-    """A number that tells positions apart; four at a time, so that no multiplication waits for the one before it."""
+    """A number that tells positions apart; four at a time, so that no multiplication waits for the one before it.
+
+    Compiled, products wrap around; interpreted, `int` makes them as long as they are. The mask leaves the same of both.
+    """
     words = game.view(np.int64)
-    h0 = np.int64(1469598103934665603 & MASK)
-    h1 = np.int64(2862933555777941757 & MASK)
-    h2 = np.int64(3202034522624059733 & MASK)
-    h3 = np.int64(4354685564936845319 & MASK)
+    h0 = 1469598103934665603 & MASK
+    h1 = 2862933555777941757 & MASK
+    h2 = 3202034522624059733 & MASK
+    h3 = 4354685564936845319 & MASK
     last = CORE_WORDS - (CORE_WORDS - 2) % 4
     for i in range(2, last, 4):  # the first two words are the random state
-        h0 = ((h0 ^ (words[i] & MASK)) * 1099511) & MASK
-        h1 = ((h1 ^ (words[i + 1] & MASK)) * 1099511) & MASK
-        h2 = ((h2 ^ (words[i + 2] & MASK)) * 1099511) & MASK
-        h3 = ((h3 ^ (words[i + 3] & MASK)) * 1099511) & MASK
+        h0 = ((h0 ^ (int(words[i]) & MASK)) * 1099511) & MASK
+        h1 = ((h1 ^ (int(words[i + 1]) & MASK)) * 1099511) & MASK
+        h2 = ((h2 ^ (int(words[i + 2]) & MASK)) * 1099511) & MASK
+        h3 = ((h3 ^ (int(words[i + 3]) & MASK)) * 1099511) & MASK
     for i in range(last, CORE_WORDS):
-        h0 = ((h0 ^ (words[i] & MASK)) * 1099511) & MASK
+        h0 = ((h0 ^ (int(words[i]) & MASK)) * 1099511) & MASK
     h0 = ((h0 ^ h1) * 1099511) & MASK
     h0 = ((h0 ^ h2) * 1099511) & MASK
     return ((h0 ^ h3) * 1099511) & MASK
@@ -184,8 +187,8 @@ def planned_action(t, game, m):
 @rule
 def secrets_told(g):
     """A number that changes when a card is turned, drawn or looked at, or dice are rolled."""
-    told = np.int64(g.random[0]) ^ (np.int64(g.random[1]) << np.int64(20))
-    told = (told * 31 + g.guest_deck_n) & MASK
-    told = (told * 31 + g.staff_deck_n) & MASK
-    told = (told * 31 + g.staff_top) & MASK
-    return (told * 31 + g.looked_n) & MASK
+    told = int(np.int64(g.random[0])) ^ (int(np.int64(g.random[1])) << 20)
+    told = (told * 31 + int(g.guest_deck_n)) & MASK
+    told = (told * 31 + int(g.staff_deck_n)) & MASK
+    told = (told * 31 + int(g.staff_top)) & MASK
+    return (told * 31 + int(g.looked_n)) & MASK

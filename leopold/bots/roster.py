@@ -12,7 +12,7 @@ import numpy.typing as npt
 from leopold.bots import doors
 from leopold.bots.nets import JUDGEMENTS
 from leopold.bots.notepad import WIDEST
-from leopold.text.errors import RulesError
+from leopold.errors import RulesError
 
 
 def judgement_row(judgement: str, *, solo: bool) -> int:

@@ -13,8 +13,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from leopold.errors import RecordError
 from leopold.packs import Pack
-from leopold.text.errors import RecordError
 
 Weights = npt.NDArray[np.float32]
 

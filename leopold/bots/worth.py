@@ -44,8 +44,8 @@ def worth_of_krones(w, k, left):
 
 
 @rule
-def worth_of_step(w, code, a, b, c):
-    """One part of a reward."""
+def worth_of_step(w, code, a, b, c, played):
+    """One part of a reward, to somebody who has played this many staff."""
     if code == codes.GAIN_KRONES:
         return a * w[place.WORTH_KRONE]
     if code == codes.GAIN_ITEM:
@@ -56,6 +56,8 @@ def worth_of_step(w, code, a, b, c):
         return a * w[place.WORTH_STEP]
     if code == codes.GAIN_VP:
         return a * 1.0
+    if code == codes.VP_PER_STAFF:
+        return a * played * 1.0
     if code == codes.DRAW_STAFF:
         return a * w[place.WORTH_DRAW]
     if code == codes.HIRE:
@@ -78,7 +80,7 @@ def worth_of_step(w, code, a, b, c):
 
 
 @rule
-def worth_of_reward(t, w, guest, parts, left):
+def worth_of_reward(t, w, guest, parts, played, left):
     """The parts of a guest's reward that are still there, as bits; towards the end only a share of it is of use."""
     total = 0.0
     for i in range(STEPS_MAX):
@@ -89,6 +91,7 @@ def worth_of_reward(t, w, guest, parts, left):
                 t.guest_steps[guest, i, 1],
                 t.guest_steps[guest, i, 2],
                 t.guest_steps[guest, i, 3],
+                played,
             )
     return total * w[place.REWARD] * (w[place.GUEST_LATE] + (1.0 - w[place.GUEST_LATE]) * left)
 
@@ -121,7 +124,7 @@ def worth_of_guest(t, g, w, p, table, turns, left):
         chance = chance * w[place.GUEST_HOMELESS]
         if turns == 0 and g.die_taken != 0:
             chance = 0.02
-    reward = worth_of_reward(t, w, guest, (1 << t.guest_step_n[guest]) - 1, left)
+    reward = worth_of_reward(t, w, guest, (1 << t.guest_step_n[guest]) - 1, g.played_n[p], left)
     gain = t.guest_vp[guest] + w[place.GUEST_ROOM] + reward
     cost = w[place.GUEST_ITEM] * missing + w[place.GUEST_CARRY] * carried
     return chance * (gain - cost) + (1.0 - chance) * t.unserved_guest_vp
@@ -252,6 +255,7 @@ def worth_of_card(t, g, w, p, card, left):
                 t.staff_steps[card, i, 1],
                 t.staff_steps[card, i, 2],
                 t.staff_steps[card, i, 3],
+                g.played_n[p] + 1,
             )
         return total
     return w[place.STAFF] * left * w[place.STAFF_WORTH + card]
@@ -363,7 +367,7 @@ def worth_of_agenda(t, g, w, p, left):
         elif op == items.SERVE_MORE:
             total += 0.6 * w[place.GUEST_CARRY] * matter[items.ITEMS_TO_SERVE]
         elif op == rewards.REWARDS:
-            total += worth_of_reward(t, w, matter[rewards.GUEST], matter[rewards.PARTS], left)
+            total += worth_of_reward(t, w, matter[rewards.GUEST], matter[rewards.PARTS], g.played_n[p], left)
     return total
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 import sys
 
 from leopold.cli.app import BAD_INPUT, INTERRUPTED, TO_CHECK, TO_KEEP_HOUSE, admin_app, app, complain, packs_app
+from leopold.errors import RecordError, RulesError
 from leopold.packs import PackError
-from leopold.text.errors import RecordError, RulesError
 from leopold.words import UnknownLanguageError
 
 # isort: off

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from leopold.cli.app import BAD_INPUT, TO_CHECK, app, complain, packs_app
 from leopold.cli.options import Edition, Language, PackFiles
-from leopold.text.errors import RecordError
+from leopold.errors import RecordError
 from leopold.words import resolve_language
 
 

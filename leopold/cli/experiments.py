@@ -11,7 +11,7 @@ from rich.console import Console
 from leopold.cli.app import INTERRUPTED, TO_EXPERIMENT, app, complain
 from leopold.cli.options import Cores, cores, with_choices
 from leopold.config import Choices
-from leopold.text.errors import RecordError, RulesError
+from leopold.errors import RecordError, RulesError
 
 FIRST_SEED = "Of the first game; the others count up from it"
 

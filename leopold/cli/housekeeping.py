@@ -10,7 +10,7 @@ from rich.console import Console
 
 from leopold.cli.app import TO_KEEP_HOUSE, admin_app, app
 from leopold.cli.options import Database
-from leopold.text.errors import RecordError
+from leopold.errors import RecordError
 
 if TYPE_CHECKING:
     from leopold.bench import Bench

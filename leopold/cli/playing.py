@@ -12,7 +12,7 @@ import leopold
 from leopold.cli.app import TO_PLAY, app
 from leopold.cli.options import Database, Language, PackFiles, check_solo, with_choices
 from leopold.config import Choices
-from leopold.text.errors import RecordError, RulesError
+from leopold.errors import RecordError, RulesError
 from leopold.words import resolve_language
 
 Host = Annotated[str, typer.Option(help="Where to serve; 0.0.0.0 lets others in your network sit down.")]

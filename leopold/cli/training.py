@@ -10,7 +10,7 @@ from rich.console import Console
 
 from leopold.cli.app import TO_EXPERIMENT, app
 from leopold.cli.options import Cores, cores
-from leopold.text.errors import RulesError
+from leopold.errors import RulesError
 
 
 @app.command(rich_help_panel=TO_EXPERIMENT)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from leopold.errors import RulesError
 from leopold.packs import load_pack
-from leopold.text.errors import RulesError
 from leopold.words import Said, Speaker, Value, said
 
 

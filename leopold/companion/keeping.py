@@ -19,13 +19,13 @@ from typing import Final
 
 from leopold.companion.course import Companion
 from leopold.companion.errors import MisreadError
-from leopold.packs import EDITIONS
+from leopold.errors import RecordError
+from leopold.packs import EDITIONS, plays_on
 from leopold.packs.codes import LEVELS
 from leopold.rules.actions import RULES_VERSION
 from leopold.rules.state import AUTOMATON_SEAT
 from leopold.seeds import LARGEST_SEED, Seed
 from leopold.terminal.session.autosave import games_folder
-from leopold.text.errors import RecordError
 from leopold.text.transcript import LARGEST_FILE, quote, save_text
 from leopold.words import Catalogue, Said, Speaker, said
 
@@ -146,7 +146,7 @@ def read(words: Catalogue, path: Path) -> Companion:
     seed = _seed(header["seed"])
     assert seed is not None  # the header has been checked
     companion = Companion(header["level"], seed, header.get("edition", EDITIONS[0]))
-    if header.get("packs", companion.him.pack.checksum) != companion.him.pack.checksum:
+    if "packs" in header and not plays_on(header["packs"], companion.him.pack.edition):
         raise RecordError.at(name, None, words.text("companion-file-cards"))
     for number, line in enumerate(lines[end:], end + 1):
         if line.strip():

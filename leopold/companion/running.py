@@ -12,6 +12,7 @@ from leopold.companion.course import Companion
 from leopold.companion.keeping import Keeper, fresh_file, last_unfinished, read
 from leopold.companion.talk import Talk, ask_level
 from leopold.config import CHOICES
+from leopold.errors import RecordError, RulesError
 from leopold.packs.codes import LEVELS
 from leopold.seeds import Seed, fresh_seed
 from leopold.terminal import warm
@@ -19,7 +20,6 @@ from leopold.terminal.drawing.blocks import new_console, say
 from leopold.terminal.drawing.palette import NOTICE
 from leopold.terminal.errors import conclude
 from leopold.terminal.session.input import Keyboard
-from leopold.text.errors import RecordError, RulesError
 from leopold.words import Catalogue, catalogue
 
 

@@ -10,6 +10,7 @@ from leopold.companion.course import Companion
 from leopold.companion.errors import MisreadError, misread
 from leopold.companion.keeping import Keeper
 from leopold.companion.questions import SetUp, Wait
+from leopold.errors import RecordError, RulesError
 from leopold.game import Score
 from leopold.packs import PackError
 from leopold.packs.codes import LEVELS
@@ -22,7 +23,6 @@ from leopold.terminal.drawing.sheet import draw_sheet
 from leopold.terminal.session.farewell import farewell
 from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.people import ME, seat_alone
-from leopold.text.errors import RecordError, RulesError
 from leopold.words import Catalogue, Speaker
 
 WIDEST = 100

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from leopold.envs.batched import BatchedGames
 from leopold.envs.naming import action_names, feature_names
-from leopold.text.errors import RulesError
+from leopold.errors import RulesError
 
 if TYPE_CHECKING:
     from leopold.envs.aec import LeopoldAEC, env, raw_env

@@ -25,6 +25,7 @@ from leopold.config import Choices, Config, configure, engine_config
 from leopold.envs import doors, layout
 from leopold.envs.options import reward_number
 from leopold.envs.printed import printed_in
+from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.packs import load_pack
 from leopold.packs.tables import SEATS
@@ -33,7 +34,6 @@ from leopold.rules.actions import ACTIONS
 from leopold.rules.jit import warm_up
 from leopold.rules.state import GAME, RECORD_BYTES
 from leopold.seeds import Seed
-from leopold.text.errors import RulesError
 from leopold.text.refusals import refused
 
 Info = dict[str, npt.NDArray[Any]]

@@ -8,8 +8,8 @@ import numpy.typing as npt
 from leopold.config import Choices
 from leopold.envs import doors
 from leopold.envs.rewarding import REWARD_KINDS
+from leopold.errors import RulesError
 from leopold.game import Game
-from leopold.text.errors import RulesError
 
 RENDER_MODES = ("ansi", "human")
 

@@ -26,10 +26,10 @@ from leopold.config import Choices
 from leopold.envs.options import RENDER_MODES, Earnings, before_reset, drawn_seed, render_mode_named
 from leopold.envs.picture import picture
 from leopold.envs.watching import Watcher, mask_of
+from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.rules.actions import ACTIONS
 from leopold.seeds import Seed
-from leopold.text.errors import RulesError
 
 INVALID: Final = ("penalty", "raise")
 

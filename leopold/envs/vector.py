@@ -16,8 +16,8 @@ from leopold.envs.batched import BatchedGames
 from leopold.envs.options import before_reset, drawn_seed
 from leopold.envs.single import opponents_named
 from leopold.envs.watching import Watcher
+from leopold.errors import RulesError
 from leopold.rules.actions import ACTIONS
-from leopold.text.errors import RulesError
 
 Array = npt.NDArray[Any]
 

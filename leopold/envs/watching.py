@@ -11,11 +11,11 @@ from gymnasium import spaces
 from leopold.envs import doors, layout
 from leopold.envs.naming import parts_of
 from leopold.envs.printed import printed_in
+from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.packs import Pack
 from leopold.rules.actions import ACTIONS
 from leopold.rules.jit import warm_up
-from leopold.text.errors import RulesError
 
 Vector = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from leopold.errors import RulesError
 from leopold.lab import NEEDED
-from leopold.text.errors import RulesError
 
 try:
     import polars as pl

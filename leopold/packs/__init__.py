@@ -20,15 +20,18 @@ from leopold.packs.cards import (
     Step,
 )
 from leopold.packs.errors import PackError
+from leopold.packs.former import FORMER, Former, plays_on
 from leopold.packs.pack import EDITIONS, Pack, check_pack, load_pack
 from leopold.packs.tables import Board
 
 __all__ = [
     "EDITIONS",
+    "FORMER",
     "Board",
     "Card",
     "EmperorTile",
     "Extra",
+    "Former",
     "GuestCard",
     "Hotel",
     "Instruction",
@@ -45,4 +48,5 @@ __all__ = [
     "Step",
     "check_pack",
     "load_pack",
+    "plays_on",
 ]

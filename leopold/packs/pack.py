@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import TypeAlias
 
 import numpy as np
 
@@ -39,6 +40,9 @@ from leopold.packs.tables import NUMBERS, TABLES, Board
 from leopold.packs.tabulate import Bytes, tabulate
 
 EDITIONS = ("revised", *EDITION_FILES)
+
+Overlay: TypeAlias = tuple[str, bytes]
+"""A user's pack: the name of its file, and what is in it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -138,9 +142,14 @@ def load_pack(edition: str = "revised", overlays: Sequence[str | Path] | Path = 
     """The pack of an edition with the user's packs laid over it, checked; a pack once loaded is kept."""
     if edition not in EDITIONS:
         raise PackError(f"There is no edition {show(edition)}; {hint(edition, EDITIONS)}.")
-    if isinstance(overlays, (str, Path)):
-        overlays = [overlays]
-    return _load(edition, tuple((plain(Path(path).name), read_bytes(path)) for path in overlays))
+    return _load(edition, read_overlays(overlays))
+
+
+def read_overlays(paths: Sequence[str | Path] | Path) -> tuple[Overlay, ...]:
+    """The user's packs as they are now."""
+    if isinstance(paths, (str, Path)):
+        paths = [paths]
+    return tuple((plain(Path(path).name), read_bytes(path)) for path in paths)
 
 
 def check_pack(path: str | Path) -> Pack:
@@ -149,15 +158,16 @@ def check_pack(path: str | Path) -> Pack:
 
 
 @cache
-def _load(edition: str, overlays: tuple[tuple[str, bytes], ...]) -> Pack:
-    layer = deepcopy(_own_layer(edition)) if overlays else _own_layer(edition)
+def _load(edition: str, overlays: tuple[Overlay, ...]) -> Pack:
+    layer = deepcopy(own_layer(edition)) if overlays else own_layer(edition)
     for above in [collect(parse(file, data)) for file, data in overlays]:
         lay_over(layer, above)
     return assemble(edition, layer, tuple(file for file, _ in overlays))
 
 
 @cache
-def _own_layer(edition: str) -> Layer:
+def own_layer(edition: str) -> Layer:
+    """An edition of ours before anything is laid over it. It is shared: copy it before that."""
     files = [*BASE_FILES, EDITION_FILES[edition]] if edition in EDITION_FILES else BASE_FILES
     return merge(read_own(name) for name in files)
 

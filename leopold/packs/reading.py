@@ -22,7 +22,8 @@ BASE_FILES = (
     "solo.toml",
 )
 EDITION_FILES = {"2015": "edition-2015.toml"}
-OWN_FILES = (*BASE_FILES, *EDITION_FILES.values())
+FORMER_FILE = "former.toml"
+OWN_FILES = (*BASE_FILES, *EDITION_FILES.values(), FORMER_FILE)
 LARGEST_FILE = 1_000_000
 
 _TOML_COMPLAINT = re.compile(r"(?P<what>.*?)\s*\(at (?P<place>[^()]*)\)\s*$", re.DOTALL)

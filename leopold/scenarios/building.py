@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.config import CHOICES, engine_config
+from leopold.errors import RulesError
 from leopold.packs import Pack, PackError, load_pack
 from leopold.packs.errors import listed
 from leopold.packs.tables import QUEUE, SEATS
@@ -36,7 +37,6 @@ from leopold.scenarios.choices import read_config
 from leopold.scenarios.errors import Place
 from leopold.scenarios.position import Position
 from leopold.scenarios.seats import SEAT_KEYS, fill_seat
-from leopold.text.errors import RulesError
 from leopold.text.words import CATEGORY_LETTERS, guests_by_number, staff_by_number
 
 PHASES: Final = ("turn", "round_end", "setup", "new")
@@ -55,6 +55,7 @@ GIVEN_KEYS: Final = (
     "guest_deck",
     "guest_deck_top",
     "discard",
+    "guests_out",
     "staff_deck",
     "staff_deck_top",
     "staff_out",
@@ -67,6 +68,8 @@ GIVEN_KEYS: Final = (
 DEFAULT_OBJECTIVES: Final = {"A": 106, "B": 109, "C": 113}
 DEFAULT_TILES: Final = {"A": "A1", "B": "B2", "C": "C1"}
 TURNS: Final = 2
+REST: Final = "rest"
+"""As `guests_out`: whoever is named nowhere, so that a deck and a pile of a few cards can be laid."""
 
 
 def build(given: Mapping[str, Any], place: Place, folder: Path | None = None) -> Position:
@@ -264,16 +267,19 @@ class _Builder:
         key = "guest_deck" if whole else "guest_deck_top"
         deck = self._list(key, self._guest_list)
         self.guests.put(self.place.at(key), deck, "in the guest deck")
+        rest_out = self.given.get("guests_out") == REST
+        if not rest_out:
+            self.guests.put(self.place.at("guests_out"), self._list("guests_out", self._guest_list), "out of the game")
         for number in self.guests.where:
             if number not in numbers:
                 raise self.place.error(f"guest {number} is a promo guest; write promo = true to play with it.")
         free = (n for n in numbers if n not in self.guests.where)
         queue = [next(free) if n is None else n for n in queue]
         rest = list(free)
-        if whole:
-            discard += [n for n in rest if n not in queue]
-        else:
-            deck += [n for n in rest if n not in queue]
+        if whole and not rest_out:
+            discard += rest
+        elif not rest_out:
+            deck += rest
         index = guests_by_number(self.pack)
         g.queue[:] = [index[n] if n else NOBODY for n in queue]
         g.guest_deck[: len(deck)] = [index[n] for n in reversed(deck)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
+from leopold.errors import RulesError, UnreadableError
 from leopold.journal import ARGUMENTS, Event
 from leopold.packs.codes import COLOURS
 from leopold.packs.errors import hint, show
@@ -17,7 +18,6 @@ from leopold.scenarios import values
 from leopold.scenarios.errors import Place
 from leopold.scenarios.position import ROOM_STATES, Facts, Position
 from leopold.scenarios.solo import NUMERALS, SOLO_KEYS
-from leopold.text.errors import RulesError
 
 TABLE_PLAIN: Final = ("players", "edition", "round", "start", "turn", "bin")
 TABLE_FLAGS: Final = ("over", "acted", "guest_taken", "die_taken", "extra_turn")
@@ -50,7 +50,12 @@ TABLE_KEYS: Final = (
     "events",
     "no_events",
     "unchanged",
+    "not",
 )
+NOT_KEYS: Final = tuple(
+    key for key in TABLE_KEYS if key not in ("legal", "illegal", "only", "events", "no_events", "unchanged", "not")
+)
+"""What can be expected to be otherwise; of actions and events the contrary has keys of its own."""
 SEAT_PLAIN: Final = ("krones", "vp", "emperor", "hand_size", "turns", "order_tile", "rank")
 SEAT_KEYS: Final = (
     *SEAT_PLAIN,
@@ -112,7 +117,20 @@ class Checker:
             return self._events(key, value, place)
         if key == "unchanged":
             return self._unchanged(value, place)
+        if key == "not":
+            return self._not(value, place)
         return self._table(key, value, place)
+
+    def _not(self, value: Any, place: Place) -> Findings:
+        """Every key that is named, of the table or of a seat, has another value than this."""
+        values.known_keys(place, values.table_of(place, value), NOT_KEYS)
+        for key, unwanted in value.items():
+            if key != "seat":
+                yield from _otherwise(key, unwanted, self._table(key, unwanted, place.at(key)))
+                continue
+            for seat, name, part in self._seat_keys(unwanted, place.at(key)):
+                found = self._seat(name, name, part, self.facts["seat"][seat], place.at(key).at(seat).at(name))
+                yield from _otherwise(f"seat {seat}, {name}", part, found)
 
     # --- the table
 
@@ -195,12 +213,18 @@ class Checker:
     # --- seats
 
     def _seats(self, value: Any, place: Place) -> Findings:
+        for seat, name, wanted in self._seat_keys(value, place):
+            inside = place.at(seat).at(name)
+            yield from self._seat(f"seat {seat}, {name}", name, wanted, self.facts["seat"][seat], inside)
+
+    def _seat_keys(self, value: Any, place: Place) -> Iterator[tuple[int, str, Any]]:
+        """Seat, key and value of all that is said about seats."""
         for key, keys in values.table_of(place, value).items():
             seat = values.seat_number(place, key, len(self.facts["seat"]))
             inside = place.at(key)
             values.known_keys(inside, values.table_of(inside, keys), SEAT_KEYS)
             for name, wanted in keys.items():
-                yield from self._seat(f"seat {seat}, {name}", name, wanted, self.facts["seat"][seat], inside.at(name))
+                yield seat, name, wanted
 
     def _seat(self, about: str, key: str, value: Any, facts: Facts, place: Place) -> Findings:
         fact = facts[key]
@@ -252,7 +276,7 @@ class Checker:
         for action in listed:
             numbers = self._of_kind(action)
             if numbers is None:
-                refusal = self.position.refusal(action)
+                refusal = self._refusal(action, place)
                 if refusal is not None:
                     yield Finding(f"`{action}`", "legal", f"not: {refusal}")
                     continue
@@ -268,6 +292,12 @@ class Checker:
                 if number not in covered:
                     yield Finding(f"`{self.position.text(number)}`", "not legal", "legal")
 
+    def _refusal(self, action: str, place: Place) -> str | None:
+        try:
+            return self.position.refusal(action)
+        except UnreadableError as wrong:
+            raise place.error(str(wrong)) from None
+
     def _of_kind(self, action: str) -> list[int] | None:
         """The legal actions of a kind, where only a kind is named: `guest`, `check-in`."""
         if action not in KINDS:
@@ -281,7 +311,7 @@ class Checker:
                 found = values.list_text(f"`{self.position.text(number)}`" for number in numbers)
                 yield Finding(f"`{action}`", "never legal", f"legal: {found}")
             return
-        refusal = self.position.refusal(action)
+        refusal = self._refusal(action, place)
         if refusal is None:
             yield Finding(f"`{action}`", "not legal", "legal")
         elif message and message not in refusal:
@@ -355,6 +385,12 @@ def look_up(facts: Facts, path: str, place: Place) -> Any:
 def same(about: str, expected: Any, found: Any) -> Findings:
     if expected != found:
         yield Finding(about, str(expected), str(found))
+
+
+def _otherwise(about: str, unwanted: Any, differences: Findings) -> Findings:
+    """A value differs as soon as one part of it does."""
+    if not any(True for _ in differences):
+        yield Finding(about, f"anything but {show(unwanted)}", "that")
 
 
 def parts(about: str, wanted: Mapping[str, Any], fact: Mapping[str, Any]) -> Findings:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from leopold.text.errors import RecordError
+from leopold.errors import RecordError
 
 
 class ScenarioError(RecordError):

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from leopold.errors import AmbiguousError, RulesError, UnreadableError
 from leopold.journal import Event, read_log
 from leopold.packs import Pack
 from leopold.packs.codes import ITEMS
@@ -32,7 +33,6 @@ from leopold.scenarios.solo import (
     marker_names,
     private_numbers,
 )
-from leopold.text.errors import RulesError
 from leopold.text.notation import action_text, parse_action
 from leopold.text.words import CATEGORY_LETTERS, ROOM_NAMES
 
@@ -91,12 +91,18 @@ class Position:
         return parse_action(self.pack, self.record, self.legal, text)
 
     def refusal(self, text: str) -> str | None:
-        """Why this cannot be played now; None when it can."""
+        """Why this cannot be played now; None when it can. What is no action at all raises UnreadableError:
+
+        a slip of the pen must not pass for an action that the rules refuse.
+        """
         try:
             self.find(text)
+        except AmbiguousError:
+            return None
+        except UnreadableError:
+            raise
         except RulesError as wrong:
-            said = str(wrong)
-            return None if said.endswith(": say which.") else said
+            return str(wrong)
         return None
 
     def play(self, text: str) -> list[Event]:

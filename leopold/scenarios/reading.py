@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from leopold.packs.errors import plain, show
-from leopold.scenarios.errors import Place
+from leopold.scenarios.errors import Place, ScenarioError
 from leopold.scenarios.values import dice, flag, known_keys, list_of, table_of, text, whole
 
 FILE_KEYS: Final = ("about", "given", "scenario")
@@ -58,6 +58,8 @@ class Scenario:
     place: Place
     folder: Path
     """Where packs of the writer's own are looked for."""
+    trouble: ScenarioError | None = None
+    """Why it cannot be read, to be raised by whoever runs it: the others of its file can still be run."""
 
 
 def read_file(path: str | Path) -> list[Scenario]:
@@ -85,23 +87,28 @@ def read_text(content: str, file: str = "text", folder: Path | None = None) -> l
     home = folder or Path()
     if "scenario" not in document:
         known_keys(place, document, (*SCENARIO_KEYS, "scenario"))
-        return [_scenario(place, document, {}, home)]
+        return [_scenario(place, place, document, {}, home)]
     known_keys(place, document, FILE_KEYS)
     base = table_of(place.at("given"), document.get("given", {}))
-    found = []
+    if "without" in base:
+        raise place.at("given").at("without").error("a scenario leaves keys of this base out, not the base itself.")
+    found: list[Scenario] = []
     for number, table in enumerate(list_of(place.at("scenario"), document["scenario"]), 1):
-        inside = place.at(f"scenario {number}")
-        known_keys(inside, table_of(inside, table), SCENARIO_KEYS)
-        found.append(_scenario(place, table, base, home))
-    names = [scenario.name for scenario in found]
-    for name in names:
-        if names.count(name) > 1:
-            raise place.error(f"two scenarios are called {show(name)}; give each its own name.")
+        title = f"scenario {number}"
+        try:
+            known_keys(place.at(title), table_of(place.at(title), table), SCENARIO_KEYS)
+            scenario = _scenario(place, place.at(title), table, base, home)
+            if any(scenario.name == other.name for other in found):
+                raise scenario.place.error("another scenario of this file is called so too; give each its own name.")
+        except ScenarioError as wrong:
+            scenario = Scenario(title, "", {}, (), place.named(title), home, wrong)
+        found.append(scenario)
     return found
 
 
-def _scenario(place: Place, table: Mapping[str, Any], base: Mapping[str, Any], folder: Path) -> Scenario:
-    name = text(place.at("name"), table.get("name", ""))
+def _scenario(place: Place, at: Place, table: Mapping[str, Any], base: Mapping[str, Any], folder: Path) -> Scenario:
+    """One scenario; `at` is where it stands in the file, as long as its name is not known."""
+    name = text(at.at("name"), table.get("name", ""))
     inside = place.named(name)
     own = table_of(inside.at("given"), table.get("given", {}))
     if "step" in table and ("when" in table or "then" in table):
@@ -114,7 +121,23 @@ def _scenario(place: Place, table: Mapping[str, Any], base: Mapping[str, Any], f
     if not any(step.then or any(when.refused is not None for when in step.when) for step in steps):
         raise inside.error("nothing is expected here; write a then.")
     source = text(inside.at("source"), table["source"]) if "source" in table else ""
-    return Scenario(name, source, merged(base, own), tuple(steps), inside, folder)
+    own_keys = {key: value for key, value in own.items() if key != "without"}
+    left = without(base, own.get("without", []), inside.at("given").at("without"))
+    return Scenario(name, source, merged(left, own_keys), tuple(steps), inside, folder)
+
+
+def without(base: Mapping[str, Any], paths: Any, place: Place) -> dict[str, Any]:
+    """The base less what a scenario wants to have from the defaults again: `dice`, `seat.1`, `seat.1.hand`."""
+    left = deepcopy(dict(base))
+    for path in list_of(place, paths):
+        *way, last = text(place, path).split(".")
+        found: Any = left
+        for part in way:
+            found = found.get(part) if isinstance(found, dict) else None
+        if not isinstance(found, dict) or last not in found:
+            raise place.error(f"the base of this file has no {show(path)} to leave out.")
+        del found[last]
+    return left
 
 
 def merged(base: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
+from leopold.errors import RulesError, UnreadableError
 from leopold.journal import Event
 from leopold.scenarios.building import build
 from leopold.scenarios.checking import Checker
@@ -16,7 +17,6 @@ from leopold.scenarios.errors import Place, ScenarioError
 from leopold.scenarios.position import Facts, Position
 from leopold.scenarios.reading import Scenario, Step, When, read_file, read_text
 from leopold.scenarios.values import dice_text
-from leopold.text.errors import RulesError
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,9 @@ def start(scenario: Scenario) -> Position:
 
 
 def run_scenario(scenario: Scenario) -> Outcome:
-    """Play a scenario and compare. Raises ScenarioError when its givens or expectations make no sense."""
+    """Play a scenario and compare. Raises ScenarioError when it cannot be read or makes no sense."""
+    if scenario.trouble is not None:
+        raise scenario.trouble
     position = start(scenario)
     run = _Run(position)
     events = position.events
@@ -90,8 +92,11 @@ class _Run:
 
     def step(self, step: Step, events: list[Event], before: Facts) -> bool:
         """False when an action could not be played as it should: what follows would only confuse."""
-        for when in step.when:
-            happened = self._play(when)
+        for number, when in enumerate(step.when, 1):
+            try:
+                happened = self._play(when)
+            except UnreadableError as wrong:
+                raise step.place.at("when").at(number).error(str(wrong)) from None
             if happened is None:
                 return False
             events = events + happened
@@ -129,6 +134,8 @@ class _Run:
             return []
         try:
             happened = self.position.play(when.text)
+        except UnreadableError:
+            raise
         except RulesError as wrong:
             self._differ(
                 f"`{when.text}` was refused: {wrong} Legal are: {', '.join(self.position.legal_texts) or 'none'}"

@@ -6,7 +6,7 @@ Everything that can be refused stands here once. A test says every one of them.
 from __future__ import annotations
 
 from leopold.server.models import Problem, TableState
-from leopold.words import Said, catalogue, said
+from leopold.words import Said, Speaker, catalogue, said
 
 BAD_REQUEST = 400
 FORBIDDEN = 403
@@ -25,8 +25,8 @@ UNAVAILABLE = 503
 class TableError(Exception):
     """A request that is not carried out. Nothing has changed."""
 
-    def __init__(self, status: int, why: Said, state: TableState | None = None) -> None:
-        sentence = catalogue().say(why)
+    def __init__(self, status: int, why: Said, state: TableState | None = None, speaker: Speaker | None = None) -> None:
+        sentence = (speaker or catalogue()).say(why)
         super().__init__(sentence)
         self.status = status
         self.problem = Problem(key=why.key, sentence=sentence, params=why.params, state=state)
@@ -120,8 +120,10 @@ def not_your_turn(seat: int) -> TableError:
     return TableError(UNPROCESSABLE, said("problem-not_your_turn", seat=seat))
 
 
-def illegal_action(number: int, place: int, reason: Said | str) -> TableError:
-    return TableError(UNPROCESSABLE, said("problem-action-illegal", number=number, place=place, reason=reason))
+def illegal_action(number: int, place: int, reason: Said, speaker: Speaker | None = None) -> TableError:
+    """The rules' own reason; the speaker knows the names of the cards it speaks of."""
+    why = said("problem-action-illegal", number=number, place=place, reason=reason)
+    return TableError(UNPROCESSABLE, why, speaker=speaker)
 
 
 def unforeseen(place: int) -> TableError:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from rich.console import Console
 
+from leopold.errors import RecordError, RulesError
 from leopold.packs import PackError
 from leopold.terminal.drawing.blocks import say
 from leopold.terminal.drawing.palette import WARNING
-from leopold.text.errors import RecordError, RulesError
 from leopold.words import Catalogue
 
 FINE = 0
@@ -24,7 +24,8 @@ def conclude(words: Catalogue, screen: Console, work: Callable[[], None], kept: 
     try:
         work()
     except (RulesError, RecordError, PackError) as wrong:
-        say(screen, str(wrong), WARNING)
+        what = wrong.said if isinstance(wrong, RulesError) else None
+        say(screen, str(wrong) if what is None else words.say(what), WARNING)
         return BAD_INPUT
     except KeyboardInterrupt:
         screen.print()

@@ -8,8 +8,8 @@ from typing import Unpack
 
 from leopold.bots import LEVELS, PLAYERS
 from leopold.config import Choices, Config, configure
+from leopold.errors import RulesError
 from leopold.terminal.session.people import BOT, ME, USUAL_BOT
-from leopold.text.errors import RulesError
 from leopold.words import Catalogue, catalogue
 
 DEFAULT_PLAYERS = 2

@@ -18,6 +18,7 @@ from typing import Final
 
 import numpy as np
 
+from leopold.errors import AmbiguousError, RulesError, UnreadableError
 from leopold.packs import Pack
 from leopold.packs.codes import ITEM_KINDS, ITEM_LETTERS, ITEMS
 from leopold.packs.tables import CAFE_TABLES, CATEGORIES, COLUMNS, FACES, FLOORS, QUEUE, ROOMS
@@ -26,7 +27,6 @@ from leopold.rules.actions import ACTIONS, CATALOGUE, TABLE_PLACES, Kind
 from leopold.rules.agenda import OP, SEAT
 from leopold.rules.decisions import dice
 from leopold.rules.state import NOBODY
-from leopold.text.errors import RulesError
 from leopold.text.refusals import refused
 from leopold.text.words import (
     CATEGORY_LETTERS,
@@ -289,19 +289,19 @@ def parse_action(pack: Pack, g: np.record, legal: Sequence[int], text: str) -> i
     try:
         named = _named(pack, g, text)
     except _FormError as error:
-        raise RulesError(f"{str(error).removesuffix('.')}; {_nearest(pack, g, allowed, text)}") from None
+        raise UnreadableError(f"{str(error).removesuffix('.')}; {_nearest(pack, g, allowed, text)}") from None
     known = set(allowed)
     meant = [action for action in named if action in known]
     if len(meant) == 1:
         return meant[0]
     if meant:
         more = ", among others" if len(meant) > 4 else ""
-        raise RulesError(f"{_quote(text)} can mean {_or(action_texts(pack, g, meant[:4]))}{more}: say which.")
+        raise AmbiguousError(f"{_quote(text)} can mean {_or(action_texts(pack, g, meant[:4]))}{more}: say which.")
     raise refused(pack, g, named[0])
 
 
-class _FormError(RulesError):
-    """The words themselves make no action; perhaps a slip of the pen."""
+class _FormError(UnreadableError):
+    """What is wrong with the words, before it is said what is nearest to them."""
 
 
 def _named(pack: Pack, g: np.record, text: str) -> list[int]:
@@ -370,7 +370,7 @@ def _read_die(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
     words = [word for word in words if word != "lost"]
     faces, copies = _faces(words)
     if lost and (boosts or any(copies) or faces not in ([FACES], list(range(1, FACES + 1)))):
-        raise RulesError("Only the action of a six can be lost, and then nothing is paid for it.")
+        raise UnreadableError("Only the action of a six can be lost, and then nothing is paid for it.")
     if lost:
         return [kind.first + (FACES - 1) * 12]
     found = []
@@ -399,7 +399,7 @@ def _faces(words: list[str]) -> tuple[list[int], list[int]]:
         said = words[:at]
         face = _number(" ".join(said), 1, FACES, "A die") if said else FACES
         if face != FACES:
-            raise RulesError("Only a six copies another action.")
+            raise UnreadableError("Only a six copies another action.")
         return [FACES], [copied]
     if words:
         return [_number(" ".join(words), 1, FACES, "A die")], []
@@ -427,7 +427,7 @@ def _read_take(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
             if main and total != strength:
                 raise RulesError(f"There is {_what_to_divide(main, strength)} to divide, and that makes {total}.")
             return [kind.first + counts.get(second, 0)]
-    raise RulesError("Strudel goes with cake, wine with coffee, the emperor with krones.")
+    raise UnreadableError("Strudel goes with cake, wine with coffee, the emperor with krones.")
 
 
 def _what_to_divide(main: int, strength: int) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 
 import numpy as np
 
+from leopold.errors import RulesError
 from leopold.packs import Pack
 from leopold.packs.codes import COLOURS, ITEM_KINDS, ITEMS, LETTERS, ROOM_COLOURS
 from leopold.rules import engine
@@ -14,7 +15,6 @@ from leopold.rules.actions import ACTIONS, CATALOGUE, kind_of
 from leopold.rules.agenda import DECISIONS
 from leopold.rules.whys import COUNT_BITS, MAY, UNASKED, WHYS, code_of, parameters_of
 from leopold.text.decision import decision_of
-from leopold.text.errors import RulesError
 from leopold.text.moment import look
 from leopold.text.words import SIDE_WORDS, room_name
 from leopold.words import Params, Said, Speaker, Value, said
@@ -35,7 +35,7 @@ def why_not(pack: Pack, g: np.record, action: int) -> Said:
 def refused(pack: Pack, g: np.record, action: int) -> RulesError:
     """The same as an error to raise: in English, and as what was said."""
     why = why_not(pack, g, action)
-    return RulesError(Speaker(pack, numbered=False).say(why), why)
+    return RulesError(why, Speaker(pack, numbered=False).say(why))
 
 
 def refusal_of(pack: Pack, g: np.record, action: int) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,10 +10,10 @@ import pytest
 from leopold.bots import LEVELS, PLAYERS, Budget, Thought, bot_named, choose, player_named, seen_by
 from leopold.bots.matches import keeps_time, play_match
 from leopold.config import all_kinds
+from leopold.errors import RulesError
 from leopold.fuzz import new_game
 from leopold.game import Game
-from leopold.rules import engine, jit
-from leopold.text.errors import RulesError
+from leopold.rules import engine
 from tests.kinds import play_some
 
 KINDS = all_kinds()
@@ -193,14 +192,3 @@ def test_amounts_are_read_from_the_name() -> None:
     assert player_named("mcts:400").playouts == 400
     assert player_named("mcts:1s").seconds == 1.0
     assert player_named("mcts:250ms").seconds == 0.25
-
-
-def test_all_compiled_modules_of_the_bots_are_watched_for_changes() -> None:
-    """A module with compiled rules that is not in the list would be run stale after a change."""
-    bots = Path(jit.__file__).parent.parent / "bots"
-    compiled = {
-        f"bots/{path.name}"
-        for path in bots.glob("*.py")
-        if "import entry" in path.read_text() or "import rule" in path.read_text()
-    }
-    assert compiled <= set(jit.BOTS)

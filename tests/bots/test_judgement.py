@@ -17,9 +17,9 @@ from leopold.bots.notepad import new_notepad
 from leopold.bots.samples import LISTED, SAMPLE
 from leopold.bots.tuning import Evolution, flatten, tune, unflatten
 from leopold.bots.weights import DATA, NAMES, read_weights, write_weights
+from leopold.errors import RecordError
 from leopold.game import Game
 from leopold.packs import load_pack
-from leopold.text.errors import RecordError
 
 
 def some_samples(games: int = 2, seed: int = 1) -> np.ndarray:

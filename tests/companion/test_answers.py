@@ -11,8 +11,8 @@ from rich.console import Console
 from leopold.companion import CompanionOptions, companion, naming
 from leopold.companion.course import Companion
 from leopold.companion.questions import Claimed, Dice, EndStaff, NewGuest, Queue, TurnedUp, Wait
+from leopold.errors import RulesError
 from leopold.packs import load_pack
-from leopold.text.errors import RulesError
 
 PACK = load_pack()
 QUEUE = Queue(PACK)

@@ -11,7 +11,8 @@ from leopold.companion import CompanionOptions
 from leopold.companion.course import Companion
 from leopold.companion.keeping import Keeper, last_unfinished, read, written
 from leopold.companion.talk import Talk
-from leopold.text.errors import RecordError
+from leopold.errors import RecordError
+from leopold.packs import FORMER
 from tests.companion.table import WORDS, Answers, RealTable, converse
 from tests.companion.test_answers import flat, said
 
@@ -96,6 +97,13 @@ dice: 4 2 1 2 1 0
 staff: 31
 your turns: done
 """
+
+
+def test_a_game_with_the_cards_of_an_edition_as_it_once_was_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "one.companion"
+    former = FORMER[0]
+    path.write_text(GOOD.replace("edition: revised", f"edition: {former.edition}\npacks: {former.checksum}"))
+    assert read(WORDS, path).him.pack.edition == former.edition
 
 
 @pytest.mark.parametrize(

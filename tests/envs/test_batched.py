@@ -13,9 +13,9 @@ import pytest
 
 from leopold.envs import BatchedGames
 from leopold.envs.watching import Watcher
+from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.rules.jit import JIT
-from leopold.text.errors import RulesError
 
 ROOT = Path(__file__).resolve().parents[2]
 CHOICES = [

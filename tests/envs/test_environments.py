@@ -19,8 +19,8 @@ from pettingzoo.test.seed_test import seed_test
 
 import leopold.envs
 from leopold.envs import LeopoldEnv, LeopoldVectorEnv, env, raw_env
+from leopold.errors import RulesError
 from leopold.rules.actions import ACTIONS
-from leopold.text.errors import RulesError
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLES = [

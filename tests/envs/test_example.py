@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from leopold.envs import BatchedGames
-from leopold.text.errors import RecordError
+from leopold.errors import RecordError
 
 ROOT = Path(__file__).resolve().parents[2]
 FILE = ROOT / "examples" / "train_policy.py"

@@ -11,10 +11,10 @@ import pytest
 from distributed import LocalCluster
 
 import leopold
+from leopold.errors import RecordError
 from leopold.lab.simulation import cluster as dask_cluster
 from leopold.lab.simulation.plan import make_plan
 from leopold.lab.simulation.simulate import simulate
-from leopold.text.errors import RecordError
 
 PLAN = make_plan(120, ["greedy", "random"], seed=3)
 

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from leopold.config import Config, configure
+from leopold.errors import RulesError
 from leopold.lab.simulation.plan import Plan, make_plan
-from leopold.text.errors import RulesError
 
 
 @pytest.mark.parametrize("games", [1, 2, 7, 100, 999, 1000, 457, 1_234_567])

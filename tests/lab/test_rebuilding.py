@@ -9,11 +9,12 @@ import polars as pl
 import pytest
 
 import leopold
+from leopold.errors import RecordError
 from leopold.lab.simulation.games import description, read_games, read_plan
 from leopold.lab.simulation.plan import make_plan
 from leopold.lab.simulation.rebuild import game_of_row
 from leopold.lab.simulation.simulate import simulate
-from leopold.text.errors import RecordError
+from leopold.packs import FORMER
 
 
 @pytest.fixture
@@ -66,6 +67,14 @@ def test_a_game_with_a_pack_of_ones_own(tmp_path: Path) -> None:
 def change(table: Path, rows: pl.DataFrame, **plan: object) -> None:
     """The same table with other rows or another plan."""
     rows.write_parquet(table, metadata=description(msgspec.structs.replace(read_plan(table), **plan)))
+
+
+def test_games_of_an_edition_as_it_once_was_are_rebuilt(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    simulate(make_plan(1, ["random", "random"], edition=FORMER[0].edition), path)
+    before = game_of_row(path, 0).game.moves
+    change(path, read_games(path), packs=FORMER[0].checksum)
+    assert game_of_row(path, 0).game.moves == before
 
 
 def test_what_cannot_be_rebuilt_is_refused_with_a_sentence(table: Path) -> None:

@@ -10,11 +10,11 @@ from xml.etree import ElementTree
 import polars as pl
 import pytest
 
+from leopold.errors import RecordError
 from leopold.lab.report import write_report
 from leopold.lab.simulation.plan import make_plan
 from leopold.lab.simulation.simulate import simulate
 from leopold.packs import load_pack
-from leopold.text.errors import RecordError
 from tests.lab.tables import played, repeated
 
 VOID = {"meta", "br", "hr", "img", "link", "input"}

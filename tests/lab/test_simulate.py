@@ -7,13 +7,13 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from leopold.errors import RecordError
 from leopold.lab.simulation import parts as parts_module
 from leopold.lab.simulation.games import SCHEMA, read_games, read_plan
 from leopold.lab.simulation.parts import Parts
 from leopold.lab.simulation.plan import Plan, make_plan
 from leopold.lab.simulation.simulate import simulate
 from leopold.rules.actions import RULES_VERSION
-from leopold.text.errors import RecordError
 
 PLAN = make_plan(130, ["greedy", "random"], seed=40)
 

@@ -15,9 +15,9 @@ import pytest
 from leopold import Game
 from leopold.bots.matches import Match, play_match
 from leopold.config import Config
+from leopold.errors import RecordError, RulesError
 from leopold.lab.tournaments.standings import Result, read_result, result_json, save_result, settle
 from leopold.lab.tournaments.tournament import LOOK_EVERY, Plan, Tournament, seatings
-from leopold.text.errors import RecordError, RulesError
 
 QUICK = ("random", "greedy")
 

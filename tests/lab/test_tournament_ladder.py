@@ -12,6 +12,7 @@ import pytest
 from rich.console import Console
 
 from leopold.config import configure
+from leopold.errors import RecordError, RulesError
 from leopold.lab.tournaments.host import host, play_again
 from leopold.lab.tournaments.ladder import (
     BEGIN,
@@ -28,7 +29,6 @@ from leopold.lab.tournaments.ladder import (
 )
 from leopold.lab.tournaments.standings import OPENING_DEALS, Pairing, Result
 from leopold.lab.tournaments.tournament import Plan
-from leopold.text.errors import RecordError, RulesError
 
 SMALL = Ladder("A small one", Plan.of(("random", "greedy"), games=6, hotels=("night", "A")))
 QUIET = Console(quiet=True)

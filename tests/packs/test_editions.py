@@ -9,23 +9,24 @@ import pytest
 
 from leopold.packs import PackError, codes, load_pack
 from leopold.packs.pack import assemble, merge
-from leopold.packs.reading import BASE_FILES, HERE, parse, read_own
+from leopold.packs.reading import BASE_FILES, EDITION_FILES, HERE, parse, read_own
 from leopold.text.comparing import changes
 
 
 def test_2015_changes_exactly_these_things() -> None:
     lines = changes(load_pack(), load_pack("2015"))
     assert lines[0] == "Staff 17, Kitchen Hand: cost 5 krones becomes 3 krones"
-    assert [line.split(' "')[0] for line in lines[1:8]] == [
+    assert [line.split(' "')[0] for line in lines[1:9]] == [
         "Staff 23, Custodian: effect",
         "Staff 26, Conference Manager: effect",
         "Staff 32, Assistant Manager: effect",
         "Staff 41, Operator: effect",
+        "Guest 76, Duke: reward",
         "Guest 97, E. Gizia: reward",
         "Emperor tile B3: reward",
         "Emperor tile C2: penalty",
     ]
-    assert lines[8:] == [
+    assert lines[9:] == [
         "Board: setup.rooms_optional no becomes yes",
         "Board: emperor.penalty_choice no becomes yes",
     ]
@@ -45,7 +46,9 @@ def test_2015_values() -> None:
     assert record.staff_score[pack.staff_index(32)].tolist() == [codes.SCORE_STAFF, 0, 4, 0]
     assert record.staff_score[pack.staff_index(41)].tolist() == [codes.SCORE_EMPEROR, 0, 2, 12]
     assert record.guest_steps[pack.guest_index(97), 0, 0] == codes.EXTRA_TURN
-    assert record.tile_steps[pack.tile_index("B3"), 0].tolist() == [codes.LOOK_AND_HIRE, 3, codes.FREE, 0]
+    may_play_one = [codes.LOOK_AND_HIRE, 3, codes.FREE, 0]
+    assert record.tile_steps[pack.tile_index("B3"), 0].tolist() == may_play_one
+    assert record.guest_steps[pack.guest_index(76), 0].tolist() == may_play_one
     assert record.tile_penalty[pack.tile_index("C2")].tolist() == [codes.REMOVE_OCCUPIED_COLUMN, 2, 0]
     assert (record.start_rooms_optional, record.penalty_choice) == (1, 1)
 
@@ -54,7 +57,9 @@ def test_revised_values() -> None:
     pack = load_pack()
     record = pack.record
     assert record.staff_score[pack.staff_index(41)].tolist() == [codes.SCORE_EMPEROR, 0, 2, 0]
-    assert record.tile_steps[pack.tile_index("B3"), 0].tolist() == [codes.LOOK_AND_HIRE, 3, codes.FREE, 1]
+    must_play_one = [codes.LOOK_AND_HIRE, 3, codes.FREE, 1]
+    assert record.tile_steps[pack.tile_index("B3"), 0].tolist() == must_play_one
+    assert record.guest_steps[pack.guest_index(76), 0].tolist() == must_play_one
     assert record.tile_penalty[pack.tile_index("A1")].tolist() == [codes.LOSE_KRONES, 3, 5]
     assert (record.start_rooms_optional, record.penalty_choice) == (0, 0)
 
@@ -113,4 +118,13 @@ def test_an_overlay_that_changes_nothing_has_the_same_tables(tmp_path: Path) -> 
 def test_our_files_say_what_they_are() -> None:
     for path in HERE.glob("*.toml"):
         assert path.read_text(encoding="utf-8").startswith("# "), path.name
-        assert read_own(path.name).content["source"] in ("rulebook", "public")
+    for name in (*BASE_FILES, *EDITION_FILES.values()):
+        assert read_own(name).content["source"] in ("rulebook", "public")
+
+
+def test_what_rulings_put_in_the_place_of_the_book_of_2015_is_marked() -> None:
+    pack = load_pack("2015")
+    marked = {pack.card(32).sources["score"], pack.card(76).sources["reward"]}
+    marked |= {pack.tile(tile).sources["penalty"] for tile in ("B4", "C4")}
+    assert marked == {"unconfirmed"}
+    assert load_pack().tile("B4").sources["penalty"] == load_pack().card(32).sources["score"] == "rulebook"

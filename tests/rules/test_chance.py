@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from leopold.batch import play_batch
+from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.rules import engine
 from leopold.rules.state import GAME
 from leopold.seeds import seed_words
-from leopold.text.errors import RulesError
 
 
 def chi_square(counts: np.ndarray) -> float:

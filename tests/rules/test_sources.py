@@ -61,5 +61,5 @@ def test_rules_take_constants_from_modules_not_from_packages(file: Path) -> None
 
 
 def test_another_file_cannot_add_doors_to_a_group() -> None:
-    with pytest.raises(ValueError, match="The doors of 'rules' stand in engine.py"):
+    with pytest.raises(ValueError, match=r"The doors of 'rules' stand in engine\.py"):
         jit.register("rules", Path("elsewhere.py"))

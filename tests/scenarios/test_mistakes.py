@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from leopold.scenarios import ScenarioError, read_file, read_text, run_file, run_scenario
+from leopold.scenarios import ScenarioError, read_file, read_text, run_file, run_scenario, run_text
 
 GIVENS = {
     "seat.1.krones = 21": "given.seat.1.krones: this is a whole number from 0 to 20, not 21.",
@@ -72,6 +72,8 @@ GIVENS = {
     "phase = 'round_end'\nturn = 1": 'given.turn: with phase = "round_end" everybody has played; leave it out.',
     "phase = 'round_end'\nseat.1.turns = 1": "given.seat: the round has not ended: a seat has turns left",
     "phase = 'setup'\nvariant = 'draft'\nseat.1.draft = [1]": "given.seat: everybody drafts from the same number",
+    "guests_out = [49]\nqueue = { 1 = 49 }": "given.guests_out: guest 49 is already in the queue",
+    "guests_out = 'all'": 'given.guests_out: this is a list in square brackets, not "all".',
     "seed = -1": "given.seed: A seed is any text or a whole number from 0",
     "seed = 1.5": "given.seed: a seed is a whole number or a text.",
     "packs = ['nowhere.toml']": "given.packs: ",
@@ -157,7 +159,12 @@ FILES = {
     "name = 'x'\nthen = 3": "then: this is a table of keys and values, not 3.",
     "name = 'x'\nmeanwhile = 3": 'bad.toml: there is no key "meanwhile"',
     "[[scenario]]\nname = 'x'\nresult = 3": 'bad.toml, scenario 1: there is no key "result"',
-    "[[scenario]]\nname = 'x'\nthen.round = 1\n[[scenario]]\nname = 'x'\nthen.round = 1": "two scenarios are called",
+    "[[scenario]]\nname = 'x'\nthen.round = 1\n[[scenario]]\nname = 'x'\nthen.round = 1": "another scenario of this",
+    "[given]\nwithout = ['dice']\n[[scenario]]\nname = 'x'\nthen.round = 1": "bad.toml, given.without: a scenario",
+    "name = 'x'\nthen.round = 1\ngiven.without = ['dice']": 'given.without: the base of this file has no "dice" to',
+    "[given]\nseat.1.vp = 3\n[[scenario]]\nname = 'x'\nthen.round = 1\ngiven.without = ['seat.1.krones']": (
+        'given.without: the base of this file has no "seat.1.krones" to leave out.'
+    ),
     "when = []\n[[scenario]]\nname = 'x'\nthen.round = 1": 'bad.toml: there is no key "when"',
 }
 
@@ -165,8 +172,58 @@ FILES = {
 @pytest.mark.parametrize("content", FILES)
 def test_bad_file(content: str) -> None:
     with pytest.raises(ScenarioError) as wrong:
-        read_text(content, "bad.toml")
+        for scenario in read_text(content, "bad.toml"):
+            run_scenario(scenario)
     assert FILES[content] in str(wrong.value)
+
+
+def test_a_scenario_that_cannot_be_read_does_not_hide_the_others() -> None:
+    outcomes = run_text(
+        """
+        [[scenario]]
+        name = "first"
+        then = { round = 1 }
+        [[scenario]]
+        name = "nothing is expected"
+        when = ["guest 5"]
+        [[scenario]]
+        then = { round = 1 }
+        [[scenario]]
+        name = "last"
+        then = { round = 2 }
+        """,
+        "some.toml",
+    )
+    assert [outcome.passed for outcome in outcomes] == [True, False, False, False]
+    assert [outcome.trouble for outcome in outcomes] == [
+        "",
+        'some.toml, scenario "nothing is expected": nothing is expected here; write a then.',
+        'some.toml, scenario 3.name: this is a text in quotation marks, not "".',
+        "",
+    ]
+
+
+UNREADABLE = {
+    "when = ['dei 3']": "when.1: `dei 3` is not an action; did you mean `die 3`",
+    "when = ['guest 5']\nthen = { illegal = ['dei 3'] }": "then.illegal: `dei 3` is not an action",
+    "when = [{ do = 'die 7', refused = true }]": "when.1: A die is a number from 1 to 6, not `7`",
+    "when = [{ do = 'hire 99', refused = 'card' }]": "when.1: There is no staff card `99`",
+    "when = ['guest 5', { do = 'check-in 75 9.9', refused = true }]": "when.2: There is no room 9.9",
+    "when = [{ do = 'die 3 as 4', refused = true }]": "when.1: Only a six copies another action.",
+    "when = [{ do = 'die 5 lost', refused = true }]": "when.1: Only the action of a six can be lost",
+    "then = { illegal = ['take 1 strudel 1 wine'] }": "then.illegal: Strudel goes with cake",
+    "then = { illegal = { 'guest Nobody' = 'queue' } }": "then.illegal: There is no guest `nobody`",
+    "then = { legal = ['end now'] }": "then.legal: `end` stands alone",
+    "then = { only = ['guest', 'dye'] }": "then.only: `dye` is not an action",
+}
+
+
+@pytest.mark.parametrize("content", UNREADABLE)
+def test_what_is_no_action_is_not_taken_for_a_refusal(content: str) -> None:
+    rest = "" if "then" in content else "then = { round = 1 }"
+    outcome = run_text(f'name = "typo"\n{content}\n{rest}', "typo.toml")[0]
+    assert not outcome.passed
+    assert outcome.trouble.startswith(f'typo.toml, scenario "typo", {UNREADABLE[content]}')
 
 
 THENS = {
@@ -183,6 +240,9 @@ THENS = {
     "seat.1.rooms = { '1.1' = 'full' }": 'then.seat.1.rooms.1.1: there is no "full" here',
     "over = 1": "then.over: this is true or false, not 1.",
     "legal = ['die 6']": "then.legal: ",
+    "not.legal = ['end']": 'then.not: there is no key "legal"',
+    "not.seat.1.gold = 3": 'then.not.seat.1: there is no key "gold"',
+    "not.decision = 'lunch'": 'then.not.decision: there is no "lunch" here',
     "private = []": "then.private: this belongs to the solo game.",
     "instruction = 193": "then.instruction: this belongs to the solo game.",
 }

@@ -304,6 +304,78 @@ def test_base_and_own_givens() -> None:
     assert [outcome.passed for outcome in outcomes] == [True, True]
 
 
+def test_keys_of_the_base_are_left_out() -> None:
+    outcomes = run_text(
+        """
+        [given]
+        dice = "1 1"
+        round = 3
+        seat.1 = { krones = 3, vp = 2 }
+        seat.2.krones = 1
+        [[scenario]]
+        name = "less"
+        given = { without = ["dice", "seat.1.krones", "seat.2"] }
+        then = { round = 3, dice = "1 1 2 2 3 3 4 4 5 6", seat.1 = { krones = 10, vp = 2 }, seat.2.krones = 10 }
+        [[scenario]]
+        name = "all"
+        then = { dice = "1 1", seat.1.krones = 3, seat.2.krones = 1 }
+        """
+    )
+    assert [outcome.report for outcome in outcomes if not outcome.passed] == []
+
+
+def small(given: str, rest: str) -> Outcome:
+    return run_text(f'name = "small"\ngiven = {{ {given} }}\n{rest}')[0]
+
+
+PILE = 'guest_deck = [], discard = [75, 76], guests_out = "rest", queue = [49, 0, 0, 0, 0]'
+
+
+@pytest.mark.parametrize(
+    ("given", "rest"),
+    [
+        (PILE, "then = { guest_deck = 0, discard = [75, 76], queue = [49, 0, 0, 0, 0] }"),
+        (PILE, 'when = ["guest 1"]\nthen = { events = [{ event = "guests_reshuffled", cards = 2 }], discard = [] }'),
+        ('guest_deck_top = [75], guests_out = "rest"', "then = { guest_deck = [75] }"),
+        ("guests_out = [49, 55]", "then = { queue = { 1 = 50 }, guest_deck = 49 }"),
+    ],
+)
+def test_guests_out_of_the_game(given: str, rest: str) -> None:
+    outcome = small(given, rest)
+    assert outcome.passed, outcome.report
+
+
+def test_anything_but() -> None:
+    outcome = run(
+        """
+        [then.not]
+        round = 2
+        dice = "2 2"
+        queue = { 1 = 75 }
+        decision = "turn"
+        over = true
+        tiles = { A = "A2", B = "B2" }
+        seat.1 = { krones = 9, kitchen = "s", cafe = [75, 76], rooms = { vacant = "1.1" }, sheet = { guests = 1 } }
+        seat.2.krones = 0
+        """
+    )
+    assert outcome.passed, outcome.report
+
+
+ANYTHING_BUT = {
+    "not.round = 1": "round: expected anything but 1, is that",
+    'not.dice = "2 2 4 6"': 'dice: expected anything but "2 2 4 6", is that',
+    "not.dice = { 2 = 2, 6 = 1 }": "dice: expected anything but { 2 = 2, 6 = 1 }, is that",
+    "not.seat.1.krones = 10": "seat 1, krones: expected anything but 10, is that",
+    "not.seat.2 = { vp = 1, emperor = 0 }": "seat 2, emperor: expected anything but 0, is that",
+}
+
+
+@pytest.mark.parametrize("then", ANYTHING_BUT)
+def test_what_should_be_otherwise_and_is_not(then: str) -> None:
+    assert [difference.text for difference in run(then).differences] == [ANYTHING_BUT[then]]
+
+
 def test_check_counts_failures(tmp_path: Path) -> None:
     (tmp_path / "deep").mkdir()
     (tmp_path / "good.toml").write_text('name = "good [red]"\nthen = { round = 1 }')

@@ -10,12 +10,12 @@ import pytest
 from sqlalchemy import text
 
 from leopold import cli
+from leopold.errors import RecordError
 from leopold.game import Game
 from leopold.reopening import load
 from leopold.server.store.storage import Storage
 from leopold.server.tools.admin import Archive
 from leopold.server.tools.serve import address_of, bound, listen, reachable_at
-from leopold.text.errors import RecordError
 from tests.kinds import play_some
 from tests.server.guests import open_inn
 

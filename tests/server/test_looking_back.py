@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
+from leopold.packs import FORMER
 from leopold.reopening import replay
 from leopold.server.tables.setup import Setup
 from leopold.text.transcript import read_transcript
@@ -110,14 +111,8 @@ def test_a_line_that_cannot_be_played_is_named_in_plain_words(small_inn: Inn) ->
     assert "`" not in answer["sentence"]
 
 
-@pytest.mark.parametrize(
-    ("other", "key"),
-    [({"rules": 0}, "problem-table-older_rules"), ({"packs": "other cards"}, "problem-table-older_packs")],
-)
-def test_a_game_of_older_rules_says_so_and_gives_its_record(inn: Inn, other: dict[str, Any], key: str) -> None:
-    ann = inn.guest()
-    table = ann.lay("me", "here", seed="7")["table"]
-    ann.play(table, ann.state(table, ann.state(table, None)["view"]["to_move"]))
+def lay_again(inn: Inn, table: str, **other: Any) -> None:
+    """As if the table had been stored with this."""
     stored, _ = inn.table.storage.read(table) or pytest.fail("the table is not there")
     setup = msgspec.structs.replace(Setup.decode(stored.setup), **other)
     with inn.table.storage.engine.begin() as connection:
@@ -126,6 +121,28 @@ def test_a_game_of_older_rules_says_so_and_gives_its_record(inn: Inn, other: dic
             {"setup": setup.encode().decode(), "table": table},
         )
     inn.table.desk.forget(table)
+
+
+def test_a_game_of_an_edition_as_it_once_was_goes_on(inn: Inn) -> None:
+    ann = inn.guest()
+    table = ann.lay("me", "here", seed="7", edition=FORMER[0].edition)["table"]
+    before = ann.play(table, ann.state(table, ann.state(table, None)["view"]["to_move"]))
+    lay_again(inn, table, packs=FORMER[0].checksum)
+
+    state = ann.state(table, before["view"]["to_move"])
+
+    assert state["moves"] == before["moves"]
+    assert ann.play(table, state)["moves"] == state["moves"] + 1
+
+
+@pytest.mark.parametrize(
+    ("other", "key"), [({"rules": 0}, "table.older_rules"), ({"packs": "other cards"}, "table.older_packs")]
+)
+def test_a_game_of_older_rules_says_so_and_gives_its_record(inn: Inn, other: dict[str, Any], key: str) -> None:
+    ann = inn.guest()
+    table = ann.lay("me", "here", seed="7")["table"]
+    ann.play(table, ann.state(table, ann.state(table, None)["view"]["to_move"]))
+    lay_again(inn, table, **other)
 
     answer = ann.ask("GET", f"/api/tables/{table}?seat=0")
     record = ann.get(f"/api/tables/{table}/record")

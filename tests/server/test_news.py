@@ -42,6 +42,27 @@ def test_everybody_hears_what_one_does(pair: tuple[Guest, Guest, str]) -> None:
     assert heard[0]["revision"] == state["revision"] + 1
 
 
+def test_an_answer_carries_the_news_of_ones_own_click(pair: tuple[Guest, Guest, str]) -> None:
+    table = pair[2]
+    for _ in range(2):
+        guest, state = mover(pair)
+        guest.play(table, state)  # who guests are is seen; rooms can be taken back
+    guest, state = mover(pair)
+    seat = state["seat"]
+
+    with guest.news(table, seat) as news:
+        played = guest.act(table, seat, state["revision"], state["actions"][0]["number"]).json()
+        told = news.next("news")
+        taken_back = guest.undo(table, played["state"])
+        assert taken_back.status_code == 200
+        told_of_undo = news.next("news")
+
+    assert [(entry["kind"], len(entry["events"]) > 0) for entry in played["entries"]] == [("action", True)]
+    assert [entry["kind"] for entry in taken_back.json()["entries"]] == ["undo"]
+    assert played["entries"] == told["entries"]
+    assert taken_back.json()["entries"] == told_of_undo["entries"]
+
+
 def test_after_a_gap_what_was_missed_is_told(pair: tuple[Guest, Guest, str]) -> None:
     ann, _, table = pair
     seen = ann.state(table)["revision"]

@@ -15,6 +15,7 @@ from leopold.server.shown.shortcuts import proposals_of
 from leopold.server.tables.play import play_all
 from leopold.server.tables.position import Sitting
 from leopold.server.tables.setup import choose
+from leopold.server.tables.write import Transaction
 from tests.kinds import KINDS, positions
 from tests.server.guests import Inn, play_on
 from tests.text.table import Table, on_turn
@@ -107,8 +108,9 @@ def test_every_proposal_of_every_kind_of_game_is_carried_out_as_it_says() -> Non
                 sitting = Sitting(SETUP)
                 sitting.game = game.copy()
                 before = {table.guest: table.served for table in game.seat(seat).cafe if table}
-                play_all(sitting, seat, offer.actions, None)
-                after = {table.guest: table for table in sitting.game.seat(seat).cafe if table}
+                transaction = Transaction(sitting)
+                play_all(transaction, seat, offer.actions)
+                after = {table.guest: table for table in transaction.after.game.seat(seat).cafe if table}
                 for share in offer.shares:
                     got = after[share.guest].served
                     assert {

@@ -29,6 +29,23 @@ def test_a_link_leads_to_a_seat(inn: Inn) -> None:
     assert ben.state(table, 1)["view"]["seats"][1]["hand"] is not None
 
 
+def test_who_sits_down_while_something_is_written_elsewhere_is_in_the_log(
+    small_inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process was quicker, twice."""
+    ann, ben = small_inn.guest(), small_inn.guest()
+    laid = ann.lay("me", "friend")
+    storage = small_inn.table.storage
+    append, late = storage.append, [False, False]
+
+    monkeypatch.setattr(storage, "append", lambda wishes: [late.pop()] * len(wishes) if late else append(wishes))
+    ben.post(f"/api/tables/{laid['table']}/sit", {"token": laid["seat_tokens"][0]["token"]})
+
+    log = ann.get(f"/api/tables/{laid['table']}/news?since=0")["entries"]
+    assert not late
+    assert [(entry["kind"], entry["seat"]) for entry in log] == [("seat", 1)]
+
+
 def test_a_link_works_again_only_in_the_same_browser(inn: Inn) -> None:
     ann, ben, eve = inn.guest(), inn.guest(), inn.guest()
     laid = ann.lay("me", "friend")

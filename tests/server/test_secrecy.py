@@ -16,8 +16,8 @@ from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
 from leopold.server.models import TableState
 from leopold.server.shown import hints
-from leopold.server.tables.play import illegal
 from leopold.server.tables.registry import state_of
+from leopold.text.refusals import why_not
 from tests.server.guests import Guest, Inn, Json
 
 SECRET_EVENTS = ("staff_drawn", "staff_looked_at", "staff_returned", "staff_drafted")
@@ -162,7 +162,9 @@ def only_what_is_seen_matters(open_table: Any, chance: random.Random) -> None:
         assert without_scores(state_of(open_table, twin, "somebody", eyes)) == without_scores(told)
         if eyes is not None and eyes == sitting.game.to_move:
             for number in chance.sample(range(ACTIONS), 20):
-                assert illegal(twin, number) == illegal(sitting, number)
+                assert why_not(twin.game.pack, twin.game.record, number) == why_not(
+                    sitting.game.pack, sitting.game.record, number
+                )
 
 
 def without_scores(state: TableState) -> Json:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
+from leopold.errors import RecordError
 from leopold.server.store.migrations import STEPS
 from leopold.server.store.storage import Append, Standing, Storage, StoredEntry, StoredSeat, StoredTable, open_engine
-from leopold.text.errors import RecordError
 
 
 def laid(storage: Storage, name: str = "abcabcabcabc") -> StoredTable:
@@ -51,6 +52,13 @@ def test_what_was_written_is_read(address: str) -> None:
     assert [entry.detail for entry in again.entries("abcabcabcabc")] == [{"steps": 3}, {}]
     assert [entry.revision for entry in again.entries("abcabcabcabc", since=1)] == [2]
     again.close()
+
+
+def test_without_its_driver_postgresql_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+
+    with pytest.raises(RecordError, match=r"pip install 'leopold\[postgres\]'"):
+        Storage("postgresql://nobody@127.0.0.1:1/none")
 
 
 def test_of_two_writers_at_one_revision_one_wins(address: str) -> None:

@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 
 import leopold
 from leopold.config import Config
+from leopold.errors import RecordError, RulesError
 from leopold.fuzz import fuzz, new_game, solo_kinds
 from leopold.game import Game
 from leopold.journal import Event
@@ -26,7 +27,6 @@ from leopold.packs.codes import GAME_END
 from leopold.rules import engine
 from leopold.rules.jit import JIT
 from leopold.rules.state import AUTOMATON_SEAT, CORE_BYTES, GAME, HAND, PRIVATE
-from leopold.text.errors import RecordError, RulesError
 from leopold.text.transcript import read_transcript, write_transcript
 from tests.kinds import play_some, positions, set_up_again
 

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.packs.codes import LEVELS
 from leopold.terminal import PlayOptions, play, replay
@@ -18,7 +19,6 @@ from leopold.terminal.drawing.board import DENSITIES, draw_board
 from leopold.terminal.drawing.picture import solo_screenshot
 from leopold.terminal.session.people import seat_alone, seat_as_saved
 from leopold.terminal.session.telling import Teller
-from leopold.text.errors import RulesError
 from leopold.text.transcript import read_file
 from leopold.words import Speaker, catalogue
 from tests.terminal.table import Watcher, games, longest, ones, screen, typed

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from leopold.config import configure
+from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.reopening import replay
 from leopold.rules.actions import CATALOGUE, kind_of
 from leopold.rules.decisions import dice
-from leopold.text.errors import RulesError
 from leopold.text.notation import action_text, parse_form
 from leopold.text.transcript import HEADER_LINES, Header, read_transcript
 from tests.text.table import Table, on_turn

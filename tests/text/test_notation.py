@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from leopold.errors import RulesError
 from leopold.rules.actions import ACTIONS, CHECK_IN, DIE, GUEST, HIRE, TAKE
 from leopold.rules.decisions import dice
-from leopold.text.errors import RulesError
 from leopold.text.notation import (
     action_arguments,
     action_text,

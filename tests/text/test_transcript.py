@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from leopold.config import configure
+from leopold.errors import RecordError
 from leopold.rules.actions import RULES_VERSION
 from leopold.seeds import LARGEST_SEED
-from leopold.text.errors import RecordError
 from leopold.text.transcript import (
     LARGEST_FILE,
     Comment,

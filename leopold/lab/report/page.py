@@ -8,6 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import leopold
+from leopold.errors import RecordError
 from leopold.lab.report.findings import Findings, Progress, find
 from leopold.lab.report.palette import theme_rules
 from leopold.lab.report.pieces import Section
@@ -19,7 +20,6 @@ from leopold.lab.report.sections.method import method_section
 from leopold.lab.report.sections.opening import opening
 from leopold.lab.report.sections.scoring import course_section, scores_section, seats_section, sources_section
 from leopold.lab.report.words import games_count
-from leopold.text.errors import RecordError
 from leopold.text.transcript import save_text
 
 SECTIONS: tuple[Callable[[Findings], Section | None], ...] = (

@@ -11,6 +11,7 @@ from typing import Final
 import numpy as np
 
 from leopold.config import CHOICES
+from leopold.errors import RecordError
 from leopold.lab.frames import pl
 from leopold.lab.simulation.games import CHOICE_COLUMNS, has_plan, read_description, read_games, read_plan
 from leopold.lab.simulation.plan import overlays_here
@@ -19,7 +20,6 @@ from leopold.packs import EDITIONS, Pack, load_pack
 from leopold.packs.codes import AUTOMATA, COLOURS, ROOM_COLOURS
 from leopold.packs.tables import CATEGORIES, FACES
 from leopold.rules.state import SOURCE_NAMES
-from leopold.text.errors import RecordError
 from leopold.text.words import listed
 
 COLUMNS: Final = (

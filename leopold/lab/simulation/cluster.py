@@ -13,11 +13,11 @@ from distributed.comm.core import CommClosedError
 from distributed.scheduler import KilledWorker
 
 import leopold
+from leopold.errors import RecordError
 from leopold.lab.simulation.parts import as_bytes
 from leopold.lab.simulation.plan import Plan, makings
 from leopold.lab.simulation.rows import play_chunk
 from leopold.rules.actions import RULES_VERSION
-from leopold.text.errors import RecordError
 
 PATIENCE = "10s"
 """How long to look for a scheduler."""

@@ -13,10 +13,10 @@ from typing import Final
 import msgspec
 
 from leopold.config import CHOICES
+from leopold.errors import RecordError
 from leopold.lab.frames import pl
 from leopold.lab.simulation.plan import Plan
 from leopold.rules.state import SOURCE_NAMES
-from leopold.text.errors import RecordError
 from leopold.text.words import listed
 
 _SMALL: Final = pl.Int8()

@@ -13,10 +13,10 @@ from typing import Final
 
 import msgspec
 
+from leopold.errors import RecordError
 from leopold.lab.frames import pl
 from leopold.lab.simulation.games import SCHEMA, description, read_plan
 from leopold.lab.simulation.plan import Plan, first_difference
-from leopold.text.errors import RecordError
 
 PLAN_FILE: Final = "plan.json"
 ROWS_IN_A_GROUP: Final = 50_000

@@ -19,11 +19,11 @@ import leopold
 from leopold import bots
 from leopold.bots.matches import check_players
 from leopold.config import Choices, Config, as_plain, configure, engine_config, from_plain
+from leopold.errors import RecordError, RulesError
 from leopold.packs import load_pack
 from leopold.packs.reading import read_bytes
 from leopold.rules.actions import RULES_VERSION
 from leopold.rules.jit import sources_digest
-from leopold.text.errors import RecordError, RulesError
 
 LARGEST_SEED: Final = (1 << 63) - 1
 """Seeds of a table are 64-bit integers."""

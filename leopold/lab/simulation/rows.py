@@ -11,6 +11,7 @@ import numpy.typing as npt
 from leopold.bots.matches import Match, play_match
 from leopold.bots.story import GUESTS_TOLD, LONGEST_STORY, STAFF_TOLD, VISITS
 from leopold.config import CHOICES
+from leopold.errors import RecordError
 from leopold.lab.frames import pl
 from leopold.lab.simulation.games import SCHEMA
 from leopold.lab.simulation.plan import Plan, Run, overlays_here
@@ -18,7 +19,6 @@ from leopold.packs import Pack, load_pack
 from leopold.packs.codes import COLOURS, ROOM_COLOURS
 from leopold.packs.tables import GROUPS
 from leopold.rules.state import AUTOMATON_SEAT, FROM_LEFTOVERS, HAND, NOBODY, OCCUPIED, SOURCE_NAMES
-from leopold.text.errors import RecordError
 
 Numbers = npt.NDArray[Any]
 

@@ -10,11 +10,11 @@ from queue import Empty, SimpleQueue
 from threading import Event, Thread
 
 from leopold.bots import warm_up_bots
+from leopold.errors import RulesError
 from leopold.lab import NEEDED
 from leopold.lab.simulation.parts import Parts, as_bytes
 from leopold.lab.simulation.plan import Plan
 from leopold.lab.simulation.rows import play_chunk
-from leopold.text.errors import RulesError
 
 Progress = Callable[[int], None]
 """Told how many games are done."""

@@ -15,10 +15,10 @@ from typing import Any, Final
 
 import msgspec
 
+from leopold.errors import RecordError, RulesError
 from leopold.lab.tournaments.scoreboard import Grid, markdown, percent, rating
 from leopold.lab.tournaments.standings import Pairing, Result, plain_result, result_from
 from leopold.lab.tournaments.tournament import Plan, plain_plan, read_plan
-from leopold.text.errors import RecordError, RulesError
 from leopold.text.transcript import save_text
 from leopold.text.words import listed
 

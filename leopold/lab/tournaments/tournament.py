@@ -20,12 +20,12 @@ import numpy.typing as npt
 from leopold.bots.compiled import warm_up_bots
 from leopold.bots.matches import check_players, keeps_time, play_match
 from leopold.config import PLAYABLE_AUTOMATA, Choices, Config, as_plain, configure, engine_config, from_plain
+from leopold.errors import RulesError
 from leopold.lab.statistics.rates import rate_by_deal
 from leopold.packs import load_pack
 from leopold.packs.codes import LEVELS
 from leopold.rules import engine
 from leopold.seeds import LARGEST_SEED
-from leopold.text.errors import RulesError
 
 WHO_PLAYS_ALONE: Final = "With --solo everybody plays Leopold alone: no --ladder, no --anchor and no --players."
 PATIENCE: Final = 0.25

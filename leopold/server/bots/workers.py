@@ -10,7 +10,6 @@ import asyncio
 import logging
 import os
 import secrets
-import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 from weakref import WeakKeyDictionary, WeakValueDictionary
@@ -21,9 +20,9 @@ from leopold.server.bots.levels import PATIENCE, RESCUER, choose, rescue
 from leopold.server.errors import TableError, hint_failed, too_many_hints
 from leopold.server.models import Hint
 from leopold.server.shown.hints import hint_for
-from leopold.server.store.storage import StoredEntry
 from leopold.server.tables.play import play_all
-from leopold.server.tables.registry import Desk, Happening, OpenTable
+from leopold.server.tables.registry import Desk, OpenTable
+from leopold.server.tables.write import Transaction, write
 
 log = logging.getLogger("leopold.server.bots.levels")
 
@@ -156,10 +155,16 @@ class Drivers:
             number, failure = await self._thought(table, seat, level)
         if number is None:
             number = await self.thinkers.rescue(sitting.game, seat)
-        async with table.lock:
-            if table.sitting is not sitting:
+        chosen = number
+
+        def fill(transaction: Transaction) -> None:
+            if transaction.before is not sitting:
                 return
-            await self._write(table, seat, number, failure)
+            if failure:
+                transaction.note("bot_failed", seat, reason=failure, level=level, instead=RESCUER)
+            play_all(transaction, seat, [chosen])
+
+        await write(self.desk, table, fill)
 
     async def _thought(self, table: OpenTable, seat: int, level: str) -> tuple[int | None, str]:
         """A legal action of the bot; or none, and what went wrong."""
@@ -181,24 +186,6 @@ class Drivers:
     def _bot(self, table: OpenTable, seat: int, level: str) -> Bot:
         """Each seat has a bot of its own: it remembers what it planned for its turn."""
         return self._seated.setdefault(table, {}).setdefault((seat, level), bot_named(level))
-
-    async def _write(self, table: OpenTable, seat: int, number: int, failure: str) -> None:
-        after = table.sitting.copy()
-        happened: list[Happening] = []
-        if failure:
-            entry = StoredEntry(
-                revision=after.revision + 1,
-                at=time.time(),
-                kind="bot_failed",
-                seat=seat,
-                detail={"reason": failure, "level": table.bot_level(seat), "instead": RESCUER},
-            )
-            after.follow([entry])
-            happened.append(Happening(entry))
-        happened += play_all(after, seat, [number], None)
-        if await self.desk.append(table, after, [happening.entry for happening in happened]):
-            table.thinking = seat if table.sitting.game.to_move == seat else None
-            self.desk.tell(table, happened)
 
     def _thinks(self, table: OpenTable, seat: int | None) -> None:
         """Let everybody see who is at work."""

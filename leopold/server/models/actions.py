@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from leopold.server.models.base import ActionNumber, Key, Model, Request, Revision, SeatNumber
+from leopold.server.models.log import Entry
 from leopold.server.models.view import Choice, TableState
 from leopold.words import Said
 
@@ -53,6 +54,8 @@ class Done(Model):
     """What a request led to. A repeat with the same key gets the same answer."""
 
     revision: int
+    entries: list[Entry]
+    """What it wrote, so that nobody has to ask for the news of a click of one's own."""
     state: TableState
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Connection, Engine, text
 
-from leopold.text.errors import RecordError
+from leopold.errors import RecordError
 
 STEPS: Final = (
     (

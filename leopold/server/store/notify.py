@@ -7,9 +7,6 @@ import logging
 from collections.abc import Coroutine
 from typing import Any, Final
 
-import psycopg
-from psycopg import sql
-
 from leopold.server.errors import TableError
 from leopold.server.models import News, Stale
 from leopold.server.store.storage import CHANNEL
@@ -30,6 +27,8 @@ class Wakeups:
         """For as long as the server runs. After a lost connection every open table is looked up again."""
         if self.desk.storage.dialect != "postgresql":
             return
+        import psycopg  # which only PostgreSQL needs
+
         address = self.desk.storage.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
@@ -39,6 +38,9 @@ class Wakeups:
             await asyncio.sleep(RETRY)
 
     async def _listen(self, address: str) -> None:
+        import psycopg
+        from psycopg import sql
+
         async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
             await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
             for table in list(self.desk.tables.values()):

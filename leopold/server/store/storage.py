@@ -38,8 +38,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 
+from leopold.errors import RecordError
 from leopold.server.store.migrations import migrate
-from leopold.text.errors import RecordError
 
 CHANNEL: Final = "leopold_news"
 POSTGRES_CONNECTIONS: Final = 6
@@ -206,6 +206,8 @@ def open_engine(address: str, *, writing: bool) -> Engine:
                 max_overflow=2,
                 pool_pre_ping=True,
             )
+    except ModuleNotFoundError:
+        raise RecordError("PostgreSQL needs its driver: pip install 'leopold[postgres]'.") from None
     except (ArgumentError, NoSuchModuleError, ValueError):
         pass
     raise RecordError(

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from leopold.config import PLAYABLE_AUTOMATA, configure, known_to_all
+from leopold.errors import RecordError, RulesError
 from leopold.game import Game
 from leopold.reopening import replay
 from leopold.server import limits
@@ -28,7 +29,6 @@ from leopold.server.store.storage import Standing, StoredEntry, StoredSeat, Stor
 from leopold.server.tables.log import moment
 from leopold.server.tables.registry import Desk, setup_of
 from leopold.server.tables.setup import Setup, choose, of_config
-from leopold.text.errors import RecordError, RulesError
 from leopold.text.transcript import read_transcript
 from leopold.words import said
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 import numpy as np
 
+from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.rules import events
-from leopold.rules.state import GAME
 from leopold.server.store.storage import Standing, StoredEntry
 from leopold.server.tables.setup import Setup
-from leopold.text.errors import RulesError
 
 REVEALING: Final = (
     events.DICE_ROLLED,
@@ -144,17 +143,3 @@ def reveals(before: np.record, after: np.record) -> bool:
     if any(getattr(before, stack) > getattr(after, stack) for stack in STACKS):
         return True
     return any(code in REVEALING for code in after.log[: int(after.log_n), 0].tolist())
-
-
-def replayed(setup: Setup, moves: Sequence[int]) -> Game:
-    """The game after these moves."""
-    game = setup.new_game()
-    for number in moves:
-        game.apply(number)
-    return game
-
-
-def record_at(snapshot: bytes) -> np.record:
-    """A snapshot as a record."""
-    record: np.record = np.frombuffer(snapshot, np.uint8).view(GAME)[0]
-    return record

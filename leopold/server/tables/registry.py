@@ -1,4 +1,4 @@
-"""The front desk: it finds tables, opens them from storage, writes entries into their logs and tells the news.
+"""The front desk: it finds tables and opens them from storage.
 
 Everything here runs in the event loop; the database works in threads of its own. A table is changed only under its
 lock, and only in memory after the database has it.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final, ParamSpec, TypeVar
@@ -17,7 +17,6 @@ from typing import Final, ParamSpec, TypeVar
 import msgspec
 
 from leopold.config import known_to_all
-from leopold.game import Action
 from leopold.server.bots.compiling import Compiling
 from leopold.server.errors import (
     TableError,
@@ -29,7 +28,7 @@ from leopold.server.errors import (
     revision_stale,
     unreadable_table,
 )
-from leopold.server.models import Entry, News, Stale, TableInfo, TableSeat, TableState
+from leopold.server.models import Entry, Stale, TableInfo, TableSeat, TableState
 from leopold.server.shown.projection import (
     Eyes,
     Sight,
@@ -41,9 +40,9 @@ from leopold.server.shown.projection import (
 )
 from leopold.server.shown.shortcuts import proposals_of
 from leopold.server.store.group_commit import Scribe
-from leopold.server.store.storage import Append, Storage, StoredEntry, StoredSeat, StoredTable
+from leopold.server.store.storage import Append, Storage, StoredSeat, StoredTable
 from leopold.server.tables.audience import Audience
-from leopold.server.tables.log import chronicle, moment, told
+from leopold.server.tables.log import chronicle, moment
 from leopold.server.tables.position import Sitting
 from leopold.server.tables.setup import Setup
 
@@ -95,6 +94,13 @@ class OpenTable:
                 self._states.clear()
             self._states[(visitor, eyes)] = made
         return made
+
+    def move_to(self, position: Sitting) -> None:
+        """Stand there from now on; a bot that thought about its move has made it."""
+        self.sitting = position
+        if self.thinking != position.game.to_move:
+            self.thinking = None
+        self.changed()
 
     def changed(self) -> None:
         """Somebody came, went, or began to think."""
@@ -252,19 +258,9 @@ class Desk:
 
     # --- writing
 
-    async def append(self, table: OpenTable, after: Sitting, entries: Sequence[StoredEntry]) -> bool:
-        """Write entries and, once the database has them, let the table stand where they lead. Under its lock."""
-        seen = table.sitting.revision
-        after.revision = entries[-1].revision
-        for entry in entries:
-            if entry.key is not None:
-                after.keys[entry.key] = after.revision
-        if not await self._scribe.append(Append(table.id, seen, entries, after.standing)):
-            await self.catch_up(table)
-            return False
-        table.sitting = after
-        table.changed()
-        return True
+    async def append(self, wish: Append) -> bool:
+        """Write entries, together with those of other tables that wait. Only `leopold.server.tables.write` does it."""
+        return await self._scribe.append(wish)
 
     async def catch_up(self, table: OpenTable, *, tell: bool = True) -> None:
         """Follow what others have written, and let those who listen here know of it. Under the table's lock."""
@@ -272,7 +268,7 @@ class Desk:
         if entries:
             after = table.sitting.copy()
             after.follow(entries)
-            table.sitting = after
+            table.move_to(after)
             if tell:
                 table.audience.tell(after.revision, lambda visitor, eyes: Stale(revision=after.revision))
         found = await self.stored(self.storage.read, table.id)
@@ -283,36 +279,10 @@ class Desk:
         table.changed()
         table.audience.dismiss(lambda visitor, eyes: eyes is not None and eyes not in table.mine(visitor))
 
-    def tell(self, table: OpenTable, happened: Sequence[Happening]) -> None:
-        """News for everybody at the table, each for their own eyes."""
-
-        def news(visitor: str, eyes: Eyes) -> News:
-            return News(
-                revision=table.sitting.revision,
-                entries=[happening.for_eyes(eyes) for happening in happened],
-                state=table.state(visitor, eyes),
-            )
-
-        table.audience.tell(table.sitting.revision, news)
-        self.announce(table)
-
     def announce(self, table: OpenTable) -> None:
         """The table has moved on."""
         for listener in self.moved:
             listener(table)
-
-
-class Happening:
-    """An entry and the position it led to, until everybody has been told."""
-
-    def __init__(self, entry: StoredEntry, action: Action | None = None, sitting: Sitting | None = None) -> None:
-        self.entry = entry
-        self.action = action
-        self._after = sitting.game.copy() if sitting is not None else None
-
-    def for_eyes(self, eyes: Eyes) -> Entry:
-        sight = Sight(self._after, eyes) if self._after is not None else None
-        return told(self.entry, self.action, sight, eyes)
 
 
 def setup_of(stored: StoredTable) -> Setup:

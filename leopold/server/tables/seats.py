@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import time
-
 from leopold.server.bots.levels import checked_level
 from leopold.server.errors import only_host, seat_taken, seat_without_link, wrong_token
 from leopold.server.http.identity import Names, hashed, matches
 from leopold.server.limits import Buckets
 from leopold.server.models import Invite, Leave, Left, Seated, SeatToken, Sit, Watch
-from leopold.server.store.storage import StoredEntry
 from leopold.server.tables.create import clean_name
-from leopold.server.tables.registry import Desk, Happening, OpenTable
+from leopold.server.tables.registry import Desk, OpenTable
+from leopold.server.tables.write import Fill, Transaction, write
 
 
 async def sit(desk: Desk, table: OpenTable, visitor: str, asked: Sit, guesses: Buckets) -> Seated:
@@ -36,30 +34,19 @@ async def sit(desk: Desk, table: OpenTable, visitor: str, asked: Sit, guesses: B
 
 async def come(desk: Desk, table: OpenTable, seat: int) -> None:
     """The log says who came; the bot that stood in gets up."""
-    async with table.lock:
-        await desk.catch_up(table)
-        entry = sat(table.sitting.revision + 1, seat, came=True)
-        entries = [entry]
-        if seat in table.sitting.stand_ins:
-            entries.append(stand_in(entry.revision + 1, seat, ""))
-        await write(desk, table, entries)
+
+    def fill(transaction: Transaction) -> None:
+        transaction.note("seat", seat, came=True)
+        if seat in transaction.before.stand_ins:
+            transaction.note("stand_in", seat, level="")
+
+    await write_after_all(desk, table, fill)
 
 
-def sat(revision: int, seat: int, *, came: bool) -> StoredEntry:
-    """Somebody sat down, or the seat waits for whoever opens its new link."""
-    return StoredEntry(revision=revision, at=time.time(), kind="seat", seat=seat, detail={"came": came})
-
-
-def stand_in(revision: int, seat: int, level: str) -> StoredEntry:
-    return StoredEntry(revision=revision, at=time.time(), kind="stand_in", seat=seat, detail={"level": level})
-
-
-async def write(desk: Desk, table: OpenTable, entries: list[StoredEntry]) -> None:
-    """Who comes and goes is written after whatever was quicker."""
-    after = table.sitting.copy()
-    after.follow(entries)
-    if await desk.append(table, after, entries):
-        desk.tell(table, [Happening(entry) for entry in entries])
+async def write_after_all(desk: Desk, table: OpenTable, fill: Fill) -> None:
+    """Who comes and goes is written after whatever was quicker, at whichever process."""
+    while await write(desk, table, fill, fresh=True) is None:
+        pass
 
 
 async def invite(desk: Desk, table: OpenTable, visitor: str, secret: str, seat: int, asked: Invite) -> SeatToken:
@@ -74,9 +61,7 @@ async def invite(desk: Desk, table: OpenTable, visitor: str, secret: str, seat: 
     token = Names(secret, asked.key).token(f"table {table.id} seat {seat}")
     if not matches(token, table.seats[seat].token_hash):
         await desk.written(desk.storage.change_seat, table.id, seat, token_hash=hashed(token), visitor=None, gone=0)
-        async with table.lock:
-            await desk.catch_up(table)
-            await write(desk, table, [sat(table.sitting.revision + 1, seat, came=False)])
+        await write_after_all(desk, table, lambda transaction: transaction.note("seat", seat, came=False))
     return SeatToken(seat=seat, token=token)
 
 
@@ -92,14 +77,16 @@ async def watch(desk: Desk, table: OpenTable, visitor: str, asked: Watch, guesse
 async def leave(desk: Desk, table: OpenTable, visitor: str, asked: Leave) -> Left:
     """Bots take over the seats of whoever gets up; at a table without anybody left nothing goes on."""
     mine = table.mine(visitor)
-    async with table.lock:
-        for seat in mine:
-            await desk.written(desk.storage.change_seat, table.id, seat, gone=1)
-        await desk.catch_up(table)
+    for seat in mine:
+        await desk.written(desk.storage.change_seat, table.id, seat, gone=1)
+
+    def fill(transaction: Transaction) -> None:
         others = [seat for seat in table.seats if seat.kind == "friend" and seat.visitor not in (None, visitor)]
-        leaving = [seat for seat in mine if seat not in table.sitting.stand_ins]
-        if leaving and others and not table.sitting.game.over:
-            first = table.sitting.revision + 1
-            entries = [stand_in(first + place, seat, checked_level("")) for place, seat in enumerate(leaving)]
-            await write(desk, table, entries)
+        if not others or transaction.before.game.over:
+            return
+        for seat in mine:
+            if seat not in transaction.before.stand_ins:
+                transaction.note("stand_in", seat, level=checked_level(""))
+
+    await write_after_all(desk, table, fill)
     return Left(table=table.id)

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from leopold.config import Choices, Config, as_plain, configure, from_plain
 from leopold.game import Game
-from leopold.packs import load_pack
+from leopold.packs import load_pack, plays_on
 from leopold.rules.actions import RULES_VERSION
 from leopold.text.transcript import Header
 
@@ -43,7 +43,7 @@ class Setup(Struct, frozen=True, kw_only=True):
         """Why this table cannot be played with these rules: "rules", "packs", or nothing."""
         if self.rules != RULES_VERSION:
             return "rules"
-        return "packs" if self.packs != load_pack(self.config.edition).checksum else ""
+        return "" if plays_on(self.packs, self.config.edition) else "packs"
 
     def encode(self) -> bytes:
         """As it is stored: all that was chosen, side by side."""

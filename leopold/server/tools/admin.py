@@ -9,13 +9,13 @@ from typing import Final
 
 import msgspec
 
+from leopold.errors import RecordError
 from leopold.reopening import replay
 from leopold.server.http.identity import Names, hashed
 from leopold.server.store.storage import Storage, StoredSeat, StoredTable
 from leopold.server.tables.create import entries_of, standing_of
 from leopold.server.tables.history import record_text
 from leopold.server.tables.setup import Setup, of_config
-from leopold.text.errors import RecordError
 from leopold.text.transcript import EXTENSION, read_file, save_text
 
 EVERYTHING: Final = 1_000_000

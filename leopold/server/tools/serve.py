@@ -16,10 +16,10 @@ import uvicorn
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from leopold.errors import RecordError
 from leopold.server.http.app import Table, build
 from leopold.server.http.logs import log_to_stderr
 from leopold.server.store.storage import default_database
-from leopold.text.errors import RecordError
 from leopold.words import resolve_language
 
 HOST: Final = "127.0.0.1"

@@ -18,14 +18,18 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-import httpx
 import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from leopold.errors import RecordError
 from leopold.server.http.identity import COOKIE, fresh_cookie
-from leopold.text.errors import RecordError
+
+try:
+    import httpx
+except ModuleNotFoundError:
+    raise RecordError("A swarm needs a client for HTTP: pip install 'leopold[load]'.") from None
 
 Progress = Callable[[int, int], None]
 """Told how many actions have been acknowledged and how many games are over."""

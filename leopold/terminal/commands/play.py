@@ -7,6 +7,7 @@ from typing import TextIO
 from rich.console import Console
 
 from leopold.config import Config
+from leopold.errors import RecordError
 from leopold.game import Game
 from leopold.reopening import replay as replay_game
 from leopold.terminal.compiling import Meanwhile, warm
@@ -18,7 +19,6 @@ from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.loop import Session
 from leopold.terminal.session.opponents import ALWAYS_READY
 from leopold.terminal.session.people import ME, Person, seat_alone, seat_as_saved, seat_people
-from leopold.text.errors import RecordError
 from leopold.text.transcript import read_file
 from leopold.words import Catalogue
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from leopold.errors import RulesError
 from leopold.game import Game
-from leopold.text.errors import RulesError
 from leopold.words import Speaker, said
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import platformdirs
 
+from leopold.errors import RecordError
 from leopold.game import Game
-from leopold.text.errors import RecordError
 from leopold.text.transcript import EXTENSION, read_file
 from leopold.words import Catalogue
 

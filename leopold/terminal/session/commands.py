@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from leopold.errors import RulesError
 from leopold.game import Action
-from leopold.text.errors import RulesError
 from leopold.words import Catalogue, said
 
 COMMANDS: Final = ("undo", "save", "card", "log", "board", "hint", "help", "quit")

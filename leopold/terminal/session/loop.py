@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from leopold.bots.reasons import advise, find_hints
+from leopold.errors import RecordError, RulesError
 from leopold.game import Action, Game
 from leopold.packs import PackError
 from leopold.terminal.compiling import warm
@@ -31,7 +32,6 @@ from leopold.terminal.session.manual import help_block
 from leopold.terminal.session.opponents import Opponents, sign_of_life
 from leopold.terminal.session.people import Person
 from leopold.terminal.session.telling import Teller
-from leopold.text.errors import RecordError, RulesError
 from leopold.words import Catalogue, Speaker
 from leopold.words.describe import UnknownCardError
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from leopold.bots import player_named
+from leopold.errors import RulesError
 from leopold.rules.state import AUTOMATON_SEAT
 from leopold.terminal.drawing.palette import SEATS
-from leopold.text.errors import RulesError
 from leopold.text.transcript import Header
 from leopold.words import Catalogue
 

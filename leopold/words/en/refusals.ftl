@@ -1,6 +1,5 @@
 ### Why something cannot be done now.
 
-why-illegal = That is not legal now.
 why-pass-too_late = You can only pass before doing anything else in your turn.
 why-end-no_die = Take a die before you end your turn.
 why-end-no_die_or_pass = Take a die before you end your turn, or pass.

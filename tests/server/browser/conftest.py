@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect, sync_playwright
 
 from tests.server.browser.house import House, chromium
 
 PATIENCE = 60_000
 """Milliseconds: a bot may think for a while, and a machine may be busy."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -56,6 +59,7 @@ def newcomer(browser: Browser, house: House, *, theme: str = "auto", **wishes: o
     }
     context = browser.new_context(**options)  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE)
+    context.route("**/api/tables", lay_with_seed)
     settings = json.dumps({"speed": "skip", "theme": theme})
     context.add_init_script(f"localStorage['leopold.settings'] ??= {settings!r}")
     return context
@@ -63,6 +67,17 @@ def newcomer(browser: Browser, house: House, *, theme: str = "auto", **wishes: o
 
 ALARMS = ("Content Security Policy", "No words: ")
 """What the page complains of where only a developer looks."""
+
+
+def lay_with_seed(route: Route) -> None:
+    """Chance follows from the name of the test, so that a test meets the same game every time."""
+    if route.request.method != "POST":
+        route.continue_()
+        return
+    wishes = route.request.post_data_json or {}
+    if not wishes.get("seed"):
+        wishes["seed"] = os.environ["PYTEST_CURRENT_TEST"].rsplit(" ", 1)[0].rsplit("::", 1)[-1]
+    route.continue_(post_data=json.dumps(wishes))
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 SETTLED = """() => {
     const prompt = document.querySelector("[data-standing]");
@@ -12,6 +12,12 @@ SETTLED = """() => {
     return standing === "mine" || standing === "over" || document.querySelector("[data-take], [data-scene]") !== null;
 }"""
 """The page waits for a person: to decide, to take the screen, to go on, or to look at the result."""
+
+STANDS = """() => ({
+    ...document.querySelector("[data-standing]")?.dataset,
+    at: location.hash,
+    says: document.body.innerText.slice(0, 400),
+})"""
 
 CHOICES = """() => {
     const visible = (element) => element.getClientRects().length > 0 && !element.disabled;
@@ -41,8 +47,11 @@ class Hands:
     # --- looking
 
     def settle(self) -> None:
-        """Wait until the page waits for us."""
-        self.page.wait_for_function(SETTLED)
+        """Wait until the page waits for us; or say how it stands instead."""
+        try:
+            self.page.wait_for_function(SETTLED)
+        except TimeoutError:
+            raise AssertionError(f"The page does not settle: {self.page.evaluate(STANDS)}") from None
 
     @property
     def standing(self) -> str:
@@ -93,7 +102,9 @@ class Hands:
                 self.page.locator(button).click()
                 return
         if not self.over:
-            self.click(self.choose(self.choices()))
+            choices = self.choices()
+            assert choices, f"Nothing glows at revision {self.revision}, where the page says: {self.standing}."
+            self.click(self.choose(choices))
 
     def play_on(self, most: int = 1500) -> None:
         """To the end of the game."""

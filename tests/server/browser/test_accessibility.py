@@ -35,9 +35,9 @@ def faults(page: Page) -> list[str]:
 
 
 def test_lobby_and_new_game(inspected: Page) -> None:
-    for address in ("/", "/#/new"):
+    for address, button in (("/", "Play now"), ("/#/new", "Lay the table")):
         inspected.goto(address)
-        inspected.locator("main").first.wait_for()
+        inspected.get_by_role("button", name=button).wait_for()
         assert faults(inspected) == []
 
 
@@ -51,6 +51,7 @@ def test_the_table(inspected: Page) -> None:
         hands.settle()
     assert faults(inspected) == []
     inspected.get_by_role("button", name="Rules").click()
+    inspected.get_by_role("dialog").wait_for()
     assert faults(inspected) == []
 
 

@@ -26,19 +26,21 @@ def test_a_whole_turn_by_keyboard(page: Page) -> None:
     hands = Hands(page)
     hands.settle()
     # when the set-up and a turn are played with G for the next thing that glows, Enter for choosing, E for ending
-    turn_ended = False
-    while not turn_ended:
-        if page.get_by_role("button", name="Yes, go on").count():
+    asked = page.get_by_role("button", name="Yes, go on")
+    while "action end" not in hands.choices():
+        page.keyboard.press("g")
+        assert page.evaluate(FOCUSED) is not None
+        page.keyboard.press("Enter")
+        if asked.count():
             page.keyboard.press("y")
-        elif "action end" in hands.choices():
-            page.keyboard.press("e")
-            turn_ended = True
-        else:
-            page.keyboard.press("g")
-            assert page.evaluate(FOCUSED) is not None
-            page.keyboard.press("Enter")
         hands.settle()
+    before = hands.revision
+    page.keyboard.press("e")
+    if asked.count():
+        page.keyboard.press("y")
+    hands.settle()
     # then it is the next turn
+    assert hands.revision > before
     assert "action end" not in hands.choices()
 
 

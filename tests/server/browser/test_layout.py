@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page, Request, Route, expect
 
 from tests.server.browser.conftest import newcomer
 from tests.server.browser.hands import Hands
@@ -83,22 +83,22 @@ def test_no_card_is_cut(page: Page, seats: int, screen: tuple[int, int]) -> None
         deal(page, hand, staff)
         page.reload()
         Hands(page).settle()
-        assert page.locator('[data-target^="hand:"], [data-target^="staff:"]').count() == hand + staff
+        expect(page.locator('[data-target^="hand:"], [data-target^="staff:"]')).to_have_count(hand + staff)
         # then all of them lie in sight as a whole
         assert page.evaluate(CLIPPED) == [], (hand, staff)
-        page.unroute_all()
+        page.unroute_all(behavior="wait")
 
 
 def test_the_page_is_light(browser: Browser, house: House) -> None:
     # given a browser that has never been here
     visitor = newcomer(browser, house)
     page = visitor.new_page()
-    sizes: list[int] = []
-    page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
+    came: list[Request] = []
+    page.on("requestfinished", came.append)
     # when it opens the lobby and a table
     page.goto("/")
     page.get_by_role("button", name="Alone against Leopold").click()
     Hands(page).settle()
     # then everything that came over the wire is small
-    assert sum(sizes) < LIGHT
+    assert sum(request.sizes()["responseBodySize"] for request in came) < LIGHT
     visitor.close()

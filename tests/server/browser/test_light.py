@@ -22,6 +22,11 @@ FRAME = """() => document.querySelector("meta[name=theme-color]").content
     === getComputedStyle(document.documentElement).backgroundColor"""
 
 
+def stands_in(page: Page, light: str) -> None:
+    """The light changes a moment after what it follows."""
+    page.wait_for_function(f"light => ({SCHEME})() === light", arg=light)
+
+
 def lay(page: Page, side: str) -> None:
     page.goto("/#/new")
     page.get_by_text(side.capitalize(), exact=True).first.click()
@@ -36,21 +41,21 @@ def test_a_table_is_as_light_as_the_nearest_hotel(browser: Browser, house: House
     page = visitor.new_page()
     page.goto("/")
     page.get_by_role("button", name="Play now").wait_for()
-    assert page.evaluate(SCHEME) == {"dark": "night", "light": "day"}[system]
+    stands_in(page, {"dark": "night", "light": "day"}[system])
     # when a table is laid with this side of the hotels
     lay(page, side)
     # then the page and the browser's frame follow it, and so does looking back
     root = page.locator("html")
     expect(root).to_have_attribute("data-theme", side)
-    assert page.evaluate(SCHEME) == side
-    assert page.evaluate(FRAME)
+    stands_in(page, side)
+    page.wait_for_function(FRAME)
     page.goto(page.url.replace("#/table/", "#/replay/"))
     page.locator("output").wait_for()
     expect(root).to_have_attribute("data-theme", side)
     # and the lobby follows the system again
     page.goto("/#/")
     page.get_by_role("button", name="Play now").wait_for()
-    assert page.evaluate(SCHEME) == {"dark": "night", "light": "day"}[system]
+    stands_in(page, {"dark": "night", "light": "day"}[system])
     visitor.close()
 
 
@@ -65,6 +70,6 @@ def test_who_chooses_gets_it_everywhere(browser: Browser, house: House) -> None:
     page.keyboard.press("Escape")
     # then the page is light, and so is the house on it
     expect(page.locator("html")).to_have_attribute("data-theme", "day")
-    assert page.evaluate(SCHEME) == "day"
-    assert page.evaluate(FRAME)
+    stands_in(page, "day")
+    page.wait_for_function(FRAME)
     visitor.close()

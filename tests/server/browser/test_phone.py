@@ -35,9 +35,9 @@ def is_narrow_enough(page: Page) -> bool:
 
 
 def test_nothing_is_wider_than_the_phone(phone: Page) -> None:
-    for address in ("/", "/#/new"):
+    for address, button in (("/", "Play now"), ("/#/new", "Lay the table")):
         phone.goto(address)
-        phone.locator("main").first.wait_for()
+        phone.get_by_role("button", name=button).wait_for()
         assert is_narrow_enough(phone), address
 
 

@@ -21,9 +21,11 @@ def test_steps_are_taken_back_to_the_last_thing_seen(page: Page) -> None:
     for left in (9, 8):
         hands.click(hands.choices()[0])
         expect(hand).to_have_count(left)
+        hands.settle()
     for back in (9, 10):
         undo.click()
         expect(hand).to_have_count(back)
+        hands.settle()
     # then nothing more can be taken back
     expect(undo).to_be_disabled()
 

@@ -405,19 +405,12 @@ export class Session {
     this.doubt = null;
     try {
       const done = await ask(this.eyes ?? 0, state.revision);
-      if (done.revision > this.heard) await this.answer(state, done.state);
+      if (done.revision > this.heard) this.enqueue(done);
     } catch (reason) {
       this.refuse(reason);
     } finally {
       this.busy = false;
     }
-  }
-
-  /** An automaton plays within one's own action: its turn is told before it is shown, so its events are asked for. */
-  private async answer(before: TableState, after: TableState): Promise<void> {
-    const turned = before.view.solo && after.view.solo && before.view.solo.cards_left !== after.view.solo.cards_left;
-    const since = turned ? await newsSince(this.table, this.eyes, before.revision).catch(() => null) : null;
-    if (after.revision > this.heard) this.enqueue({ revision: after.revision, entries: since?.entries ?? [], state: after });
   }
 
   private refuse(reason: unknown): void {

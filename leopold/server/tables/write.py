@@ -1,0 +1,186 @@
+"""The one way to write to a table: entries tried out on a copy, appended to its log, then told to everybody.
+
+Whoever clicks, sits down or gets up, and every bot, comes through `write`. It holds the table's lock, answers a
+repeated request like the first, and changes the table in memory only once the database has its entries.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from leopold.game import Action
+from leopold.server.errors import key_used
+from leopold.server.models import Done, Entry, News
+from leopold.server.shown.projection import Eyes, Sight
+from leopold.server.store.storage import Append, StoredEntry
+from leopold.server.tables.log import told
+from leopold.server.tables.position import Sitting
+from leopold.server.tables.registry import Desk, OpenTable, stale, state_of
+
+
+class NewEntry:
+    """An entry and the position it led to, until everybody has been told."""
+
+    def __init__(self, entry: StoredEntry, action: Action | None, after: Sitting) -> None:
+        self.entry = entry
+        self.action = action
+        self._game = after.game.copy() if action is not None else None
+        self._told: dict[Eyes, Entry] = {}
+
+    def told(self, eyes: Eyes) -> Entry:
+        """As these eyes may read it: the same in the answer and in everybody's news."""
+        if eyes not in self._told:
+            sight = Sight(self._game, eyes) if self._game is not None else None
+            self._told[eyes] = told(self.entry, self.action, sight, eyes)
+        return self._told[eyes]
+
+
+class Transaction:
+    """Entries to be appended to a log, all or none, and a copy of the position that has followed them."""
+
+    def __init__(self, before: Sitting, key: str | None = None) -> None:
+        self.before: Final = before
+        self.after: Final = before.copy()
+        self.entries: list[NewEntry] = []
+        self._key = key
+
+    def play(self, seat: int, number: int) -> None:
+        """A legal action."""
+        game = self.after.game
+        action = game.actions[game.numbers.index(number)]
+        self._add("action", seat, action, number=number, words=action.text, set_up=game.round == 0)
+
+    def note(self, kind: str, seat: int, **detail: Any) -> None:
+        """Anything but an action."""
+        self._add(kind, seat, None, detail=detail)
+
+    def _add(self, kind: str, seat: int, action: Action | None, **values: Any) -> None:
+        revision = self.after.revision + 1
+        entry = StoredEntry(revision=revision, at=time.time(), kind=kind, seat=seat, key=self._key, **values)
+        self.after.follow([entry])
+        self.entries.append(NewEntry(entry, action, self.after))
+
+
+Fill = Callable[[Transaction], None]
+"""Says what to write, seeing where the table stands: it may refuse by raising, and may find that there is nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What was written, and where the table stood then."""
+
+    table: OpenTable
+    entries: Sequence[NewEntry]
+    position: Sitting
+
+    def answer(self, visitor: str, eyes: Eyes) -> Done:
+        """For whoever asked for it."""
+        table, position = self.table, self.position
+        current = position.revision == table.sitting.revision
+        return Done(
+            revision=position.revision,
+            entries=[entry.told(eyes) for entry in self.entries],
+            state=table.state(visitor, eyes) if current else state_of(table, position, visitor, eyes),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A visitor's request: carried out once, at the revision it was made at, however often it is repeated."""
+
+    visitor: str
+    eyes: Eyes
+    key: str
+    revision: int
+    kind: str
+    said: Sequence[int | str]
+    """What it asked for, as `meaning` finds it in the log."""
+
+
+async def write(
+    desk: Desk, table: OpenTable, fill: Fill, *, request: Request | None = None, fresh: bool = False
+) -> Written | None:
+    """Append what `fill` says to the table's log, and tell everybody. None when another process was quicker.
+
+    With a `request`, a repeat gets what the first one wrote, and one made at another revision is refused. `fresh` looks
+    first for what other processes have written.
+    """
+    async with table.lock:
+        if request is not None:
+            earlier = await _earlier(desk, table, request)
+            if earlier is not None:
+                return earlier
+            if request.revision != table.sitting.revision:
+                raise stale(table, request.visitor, request.eyes)
+        if fresh:
+            await desk.catch_up(table)
+        transaction = Transaction(table.sitting, request.key if request else None)
+        fill(transaction)
+        if not transaction.entries or await _append(desk, table, transaction):
+            return Written(table, transaction.entries, transaction.after)
+        if request is None:
+            return None
+        earlier = await _earlier(desk, table, request)  # perhaps it was this very request, at another process
+        if earlier is None:
+            raise stale(table, request.visitor, request.eyes)
+        return earlier
+
+
+async def _append(desk: Desk, table: OpenTable, transaction: Transaction) -> bool:
+    """Once the database has the entries, the table stands where they lead. If it has moved on, follow it instead."""
+    after = transaction.after
+    entries = [new.entry for new in transaction.entries]
+    written = await desk.append(Append(table.id, transaction.before.revision, entries, after.standing))
+    if written:
+        table.move_to(after)
+        _tell(table, transaction.entries)
+    else:
+        await desk.catch_up(table)
+    desk.announce(table)
+    return written
+
+
+def _tell(table: OpenTable, entries: Sequence[NewEntry]) -> None:
+    """News for everybody at the table, each for their own eyes."""
+    revision = table.sitting.revision
+
+    def news(visitor: str, eyes: Eyes) -> News:
+        return News(revision=revision, entries=[new.told(eyes) for new in entries], state=table.state(visitor, eyes))
+
+    table.audience.tell(revision, news)
+
+
+async def _earlier(desk: Desk, table: OpenTable, request: Request) -> Written | None:
+    """What this request wrote when it came before, and the table as it stood then, from its log."""
+    revision = table.sitting.keys.get(request.key)
+    if revision is None:
+        return None
+    log = await desk.stored(desk.storage.entries, table.id)
+    own = [entry for entry in log if entry.key == request.key]
+    same = [meaning(entry) for entry in own] == [(request.kind, asked) for asked in request.said]
+    if not same or (request.kind != "stand_in" and own[0].seat != request.eyes):
+        raise key_used()
+    position = Sitting(table.setup)
+    position.follow(entry for entry in log if entry.revision < own[0].revision)
+    return Written(table, list(followed(position, own)), position)
+
+
+def followed(position: Sitting, entries: Sequence[StoredEntry]) -> list[NewEntry]:
+    """Carry out entries of a log again, and keep what each led to."""
+    found = []
+    for entry in entries:
+        game = position.game
+        action = game.actions[game.numbers.index(entry.number)] if entry.number is not None else None
+        position.follow([entry])
+        found.append(NewEntry(entry, action, position))
+    return found
+
+
+def meaning(entry: StoredEntry) -> tuple[str, int | str | None]:
+    """What a request asked for, from what it wrote."""
+    if entry.kind == "undo":
+        return entry.kind, int(entry.detail["steps"])
+    return entry.kind, f"{entry.seat} {entry.detail['level']}" if entry.kind == "stand_in" else entry.number
