@@ -14,7 +14,7 @@ class MisreadError(RulesError):
 
     def __init__(self, what: Said) -> None:
         super().__init__(Speaker(load_pack()).say(what))
-        self.said = what
+        self.what = what
 
 
 def misread(key: str, /, **params: Value) -> MisreadError:

@@ -219,7 +219,7 @@ def _replay_line(words: Catalogue, companion: Companion, line: str, name: str, n
     try:
         companion.answer(text)
     except MisreadError as wrong:
-        sentence = Speaker(companion.him.pack, words).say(wrong.said)
+        sentence = Speaker(companion.him.pack, words).say(wrong.what)
         raise RecordError.at(name, number, sentence) from None
 
 

@@ -102,7 +102,7 @@ class Talk:
                     self.take_answer(text)
                     return True
             except MisreadError as wrong:
-                say(self.console, self.speaker.say(wrong.said), WARNING)
+                say(self.console, self.speaker.say(wrong.what), WARNING)
             except (RulesError, RecordError, PackError) as wrong:
                 say(self.console, str(wrong), WARNING)
 
