@@ -6,6 +6,7 @@ Staff 17: Kitchen Hand
   cost: 5 krones
   works: from now on
   Taking a 6 costs you nothing.
+  Whenever you take a die showing 6, its action is stronger by 1.
 """
 
 from __future__ import annotations

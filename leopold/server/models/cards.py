@@ -95,7 +95,6 @@ class HotelInfo(Model):
     letter: str
     rooms: list[list[HotelRoom]]
     """Floors from below, rooms from the left."""
-    words: CardWords
 
 
 class InstructionGuest(Model):

@@ -140,7 +140,6 @@ def _hotel(hotel: Hotel) -> HotelInfo:
             ]
             for floor in range(FLOORS)
         ],
-        words=_words(cards.hotel(hotel), hotel.sources),
     )
 
 
