@@ -9,7 +9,7 @@ from leopold.game import Action, Game
 from leopold.server.models import Entry, Told
 from leopold.server.shown.projection import Eyes, Sight, choice_of, may_know
 from leopold.server.store.storage import StoredEntry
-from leopold.server.tables.setup import Setup
+from leopold.server.tables.settings import TableSettings
 from leopold.words import Params, Said, said
 
 
@@ -62,14 +62,16 @@ def besides(entry: StoredEntry) -> Said:
     return said("log-note")
 
 
-def chronicle(setup: Setup, entries: Sequence[StoredEntry], eyes: Eyes, since: int) -> tuple[list[Entry], bool]:
+def chronicle(
+    settings: TableSettings, entries: Sequence[StoredEntry], eyes: Eyes, since: int
+) -> tuple[list[Entry], bool]:
     """The entries after a revision, without what was taken back, and whether they fit onto what was known then.
 
     They do not when something known then has been taken back since: whoever asks has to begin anew.
     """
     kept = {entry.revision for entry in standing_actions(entries)}
     known_then = {entry.revision for entry in standing_actions([e for e in entries if e.revision <= since])}
-    game = setup.new_game()
+    game = settings.new_game()
     found: list[Entry] = []
     for entry in entries:
         if entry.kind != "action":

@@ -163,7 +163,7 @@ async def _earlier(desk: Desk, table: OpenTable, request: Request) -> Written | 
     same = [meaning(entry) for entry in own] == [(request.kind, asked) for asked in request.said]
     if not same or (request.kind != "stand_in" and own[0].seat != request.eyes):
         raise key_used()
-    position = Sitting(table.setup)
+    position = Sitting(table.settings)
     position.follow(entry for entry in log if entry.revision < own[0].revision)
     return Written(table, list(followed(position, own)), position)
 
