@@ -24,7 +24,8 @@ def conclude(words: Catalogue, screen: Console, work: Callable[[], None], kept: 
     try:
         work()
     except (RulesError, RecordError, PackError) as wrong:
-        say(screen, str(wrong), WARNING)
+        what = wrong.said if isinstance(wrong, RulesError) else None
+        say(screen, str(wrong) if what is None else words.say(what), WARNING)
         return BAD_INPUT
     except KeyboardInterrupt:
         screen.print()
