@@ -170,7 +170,7 @@ def mcts_playouts_per_s(playouts: int) -> float:
     game = Game(2, seed=1)
     while game.round == 0:
         game.apply(game.numbers[0])
-    player = replace(MCTS, width=1, horizon=mcts.ENDLESS, guide_width=0).row(solo=False)
+    player = replace(MCTS, width=1, horizon=mcts.ENDLESS, guide_width=0).row(alone=False)
     judgements, notepad, stream = all_judgements(game.pack), new_notepad(), policy_streams(1, 1)[0]
 
     def think(task: int, tries: int = 0) -> None:

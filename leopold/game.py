@@ -11,7 +11,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Unpack
@@ -21,7 +21,7 @@ import numpy.typing as npt
 
 from leopold.config import Choices, Config, configure, engine_config
 from leopold.errors import RecordError, RulesError
-from leopold.journal import Event, read_log
+from leopold.journal import Event, Journal, read_log
 from leopold.packs import Pack, load_pack
 from leopold.packs.tables import CAFE_TABLES, ROOMS, SEATS
 from leopold.rules import engine
@@ -128,8 +128,13 @@ class Game:
         self._numbers: list[int] | None = None
         self._moves: list[int] = []
         self._past: list[bytes] = []
+        self._said: list[Move] = []
+        """The moves in words, as far as they were asked for."""
+        self._journals: dict[int | None, Journal] = {}
+        """What happened as each viewer may know it (None: all of it), as far as it was asked for."""
         self._cache = _action_cache(pack)
         engine.new_game(self._tables, self._bytes, words)
+        self._first = self._bytes.tobytes()
         self._n = int(engine.legal(self._tables, self._bytes, self._out))
 
     # --- where the game stands
@@ -279,7 +284,9 @@ class Game:
         if not self._past:
             raise RulesError("There is nothing to undo: the game has just begun.")
         self._restore(self._past.pop())
-        return self._action(self._moves.pop())
+        number = self._moves.pop()
+        self._forget_after(len(self._moves))
+        return self._action(number)
 
     def snapshot(self) -> bytes:
         """The whole position as bytes: the cheapest copy there is."""
@@ -291,7 +298,15 @@ class Game:
             raise RecordError(f"A position has {RECORD_BYTES} bytes; this one has {len(snapshot)}.")
         self._past.clear()
         self._moves.clear()
+        self._said.clear()
+        self._journals.clear()
         self._restore(snapshot)
+
+    def _forget_after(self, moves: int) -> None:
+        """What was read and worded beyond so many moves does not hold any more."""
+        del self._said[moves:]
+        for journal in self._journals.values():
+            journal.drop(moves + 1)
 
     def _restore(self, snapshot: bytes) -> None:
         self._bytes[:] = np.frombuffer(snapshot, np.uint8)
@@ -312,6 +327,9 @@ class Game:
         twin._numbers = self._numbers
         twin._moves = self._moves.copy()
         twin._past = self._past.copy()
+        twin._first = self._first
+        twin._said = self._said.copy()
+        twin._journals = {viewer: journal.copy() for viewer, journal in self._journals.items()}
         twin._cache = self._cache
         twin._n = self._n
         return twin
@@ -365,20 +383,33 @@ class Game:
     @property
     def journal(self) -> list[Event]:
         """Everything that happened, in order, with nothing hidden."""
-        return [event for events in self._journal(None) for event in events]
+        return self._journal(None).events
 
     def journal_for(self, seat: int | None) -> list[Event]:
         """The journal as a seat may know it; without a seat, as an onlooker may."""
-        viewer = _ONLOOKER if seat is None else self._seat_number(seat)
-        return [event for events in self._journal(viewer) for event in events]
+        return self._journal(self._viewer(seat)).events
 
-    def _journal(self, viewer: int | None) -> Iterator[list[Event]]:
-        for past in [*self._past, self._bytes.tobytes()]:
-            if viewer is None:
-                yield read_log(self.pack, np.frombuffer(past, np.uint8).view(GAME)[0])
-            else:
-                covered = self._covered(viewer, np.frombuffer(past, np.uint8).copy())
-                yield read_log(self.pack, covered.view(GAME)[0])
+    def journal_by_action(self, seat: int | None) -> list[list[Event]]:
+        """The same in parts: what the set-up brought, then what each action brought."""
+        return self._journal(self._viewer(seat)).by_action
+
+    def _journal(self, viewer: int | None) -> Journal:
+        """Read on from where it was read last: what an action brought is read once for each viewer."""
+        journal = self._journals.setdefault(viewer, Journal())
+        for place in range(len(journal), len(self._past) + 1):
+            journal.add(self._happened(place, viewer))
+        return journal
+
+    def _happened(self, place: int, viewer: int | None) -> list[Event]:
+        """What led to the position after so many moves."""
+        position = self._past[place] if place < len(self._past) else self._bytes.tobytes()
+        if viewer is None:
+            return read_log(self.pack, np.frombuffer(position, np.uint8).view(GAME)[0])
+        covered = self._covered(viewer, np.frombuffer(position, np.uint8).copy())
+        return read_log(self.pack, covered.view(GAME)[0])
+
+    def _viewer(self, seat: int | None) -> int:
+        return _ONLOOKER if seat is None else self._seat_number(seat)
 
     @property
     def moves(self) -> list[int]:
@@ -389,28 +420,26 @@ class Game:
 
     def transcript(self, names: Sequence[str] = ()) -> Transcript:
         """The game as a record for people: how it was set up and what was played, turn by turn."""
-        said = []
-        for number, past in zip(self._moves, self._past, strict=True):
-            g = np.frombuffer(past, np.uint8).view(GAME)[0]
-            seat = int(g.agenda[int(g.agenda_n) - 1, SEAT])
-            said.append(Move(action_text(self.pack, g, number), seat, int(g.round_no) == 0))
+        for place in range(len(self._said), len(self._moves)):
+            self._said.append(self._in_words(place))
         result = tuple(score.total for score in self.scores) if self.over else None
         header = Header(self.config, tuple(names), RULES_VERSION, self.pack.checksum, result)
-        return Transcript(header, said)
+        return Transcript(header, self._said.copy())
+
+    def _in_words(self, place: int) -> Move:
+        """A move as it is written; each one is worded once."""
+        g = np.frombuffer(self._past[place], np.uint8).view(GAME)[0]
+        seat = int(g.agenda[int(g.agenda_n) - 1, SEAT])
+        return Move(action_text(self.pack, g, self._moves[place]), seat, int(g.round_no) == 0)
 
     def save(self, path: str | Path, names: Sequence[str] = ()) -> Path:
         """Write the game to a small text file. A file that was there is replaced whole or not at all."""
-        if self._past and self._past[0] != self._first_bytes():
+        if self._past and self._past[0] != self._first:
             raise RecordError("This game began from a position put together by hand; only whole games can be saved.")
         target = Path(path)
         transcript = self.transcript(names)
         save_text(target, write_transcript(transcript))
         return target
-
-    def _first_bytes(self) -> bytes:
-        fresh = np.zeros(RECORD_BYTES, np.uint8)
-        engine.new_game(self._tables, fresh, engine_config(self.pack, self.config))
-        return fresh.tobytes()
 
     def __repr__(self) -> str:
         where = "over" if self.over else f"round {self.round}, seat {self.to_move} decides: {self.deciding}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -106,6 +106,46 @@ class Event:
     def plain(self) -> dict[str, Any]:
         """As plain data for files and pages."""
         return {"event": self.name, "seat": self.seat, **self.arguments}
+
+
+class Journal:
+    """What happened, action by action, as it was read: nothing is read twice, and what is taken back is dropped."""
+
+    __slots__ = ("_ends", "_events")
+
+    def __init__(self) -> None:
+        self._events: list[Event] = []
+        self._ends: list[int] = []
+
+    def __len__(self) -> int:
+        """How many positions have been read: the set-up, and one after each action."""
+        return len(self._ends)
+
+    def add(self, events: Sequence[Event]) -> None:
+        """What the next action brought."""
+        self._events += events
+        self._ends.append(len(self._events))
+
+    def drop(self, kept: int) -> None:
+        """Only so many positions are left."""
+        del self._ends[kept:]
+        del self._events[self._ends[-1] if self._ends else 0 :]
+
+    def copy(self) -> Journal:
+        twin = Journal()
+        twin._events = self._events.copy()
+        twin._ends = self._ends.copy()
+        return twin
+
+    @property
+    def events(self) -> list[Event]:
+        """All of them, in order."""
+        return self._events.copy()
+
+    @property
+    def by_action(self) -> list[list[Event]]:
+        """Those of the set-up, then those of each action."""
+        return [self._events[start:end] for start, end in zip([0, *self._ends], self._ends, strict=False)]
 
 
 Meaning = Callable[[int], Value]

@@ -104,7 +104,7 @@ class CompiledBot:
     def _ask(
         self, seen: Seen, notepad: Bytes, stream: npt.NDArray[np.uint32], task: int, n: int = 0, tries: int = 0
     ) -> int:
-        row = self.player.row(solo=bool(seen.record.solo))
+        row = self.player.row(alone=bool(seen.record.solo))
         return int(
             doors.think(seen.pack.tables, seen.covered, row, all_judgements(seen.pack), notepad, stream, task, n, tries)
         )

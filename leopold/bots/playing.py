@@ -56,7 +56,7 @@ def play_games(
     words = engine_config(pack, config)
     words[engine.JOURNAL] = int(stories)
     rows = np.zeros((SEATS, doors.MIND), np.int64)
-    rows[: len(players)] = [player.row(solo=bool(config.solo)) for player in players]
+    rows[: len(players)] = [player.row(alone=bool(config.solo)) for player in players]
     games = np.zeros((len(streams), RECORD_BYTES), np.uint8)
     told = np.zeros((len(streams) if stories else 0, STORY.itemsize), np.uint8)
     samples = np.zeros((room, SAMPLE.itemsize), np.uint8)

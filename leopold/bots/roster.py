@@ -15,12 +15,12 @@ from leopold.bots.notepad import WIDEST
 from leopold.errors import RulesError
 
 
-def judgement_row(judgement: str, *, solo: bool) -> int:
+def judgement_row(judgement: str, *, alone: bool) -> int:
     """Where this judgement stands in `all_judgements`: whoever judges by the planner's has the soloist's when alone.
 
     Leopold takes guests, dice and objectives by rules of his own, so the same position is worth something else alone.
     """
-    return JUDGEMENTS.index("soloist" if solo and judgement == "planner" else judgement)
+    return JUDGEMENTS.index("soloist" if alone and judgement == "planner" else judgement)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +39,12 @@ class Player:
     guide_width: int = 2
     rivalry: float = 0.5
 
-    def row(self, *, solo: bool) -> npt.NDArray[np.int64]:
+    def row(self, *, alone: bool) -> npt.NDArray[np.int64]:
         """The player as compiled code reads it, in a solo game or in one with others."""
         row = np.zeros(doors.MIND, np.int64)
         row[doors.KIND] = self.kind
-        row[doors.JUDGEMENT] = judgement_row(self.judgement, solo=solo)
-        row[doors.GUIDE] = judgement_row("planner" if self.guide_width else "greedy", solo=solo)
+        row[doors.JUDGEMENT] = judgement_row(self.judgement, alone=alone)
+        row[doors.GUIDE] = judgement_row("planner" if self.guide_width else "greedy", alone=alone)
         row[doors.WIDTH] = self.width
         row[doors.PLAYOUTS] = self.playouts
         row[doors.NOISE] = round(100 * self.noise)

@@ -9,8 +9,9 @@ import typer
 from rich.console import Console
 
 from leopold.cli.app import BAD_INPUT, TO_CHECK, app, complain, packs_app
-from leopold.cli.options import Edition, PackFiles
+from leopold.cli.options import Edition, Language, PackFiles
 from leopold.errors import RecordError
+from leopold.words import resolve_language
 
 
 @app.command(rich_help_panel=TO_CHECK)
@@ -31,7 +32,8 @@ def check(
 @packs_app.command("check")
 def packs_check(file: Annotated[Path, typer.Argument(help="A pack of your own.")]) -> None:
     """Check a pack and say what it changes."""
-    from leopold.packs import EDITIONS, changes, check_pack, load_pack
+    from leopold.packs import EDITIONS, check_pack, load_pack
+    from leopold.text.comparing import changes
 
     console = Console(highlight=False, emoji=False)
     check_pack(file)
@@ -48,12 +50,14 @@ def packs_show(
     what: Annotated[list[str], typer.Argument(help="A card's number (75), a tile (B2) or a hotel (night, day A).")],
     edition: Edition = "revised",
     pack: PackFiles = None,
+    language: Language = None,
 ) -> None:
     """Show a card, an emperor tile or a hotel in words, with where each value comes from."""
     from leopold.packs import load_pack
     from leopold.terminal import print_card
 
-    print_card(Console(highlight=False, emoji=False), load_pack(edition, pack or ()), " ".join(what))
+    console = Console(highlight=False, emoji=False)
+    print_card(console, load_pack(edition, pack or ()), " ".join(what), resolve_language(language))
 
 
 @app.command(rich_help_panel=TO_CHECK)

@@ -38,11 +38,11 @@ def admin_list(database: Database = "") -> None:
     from rich.table import Table
 
     table = Table("game", "touched", "players", "edition", "actions", "result")
-    for stored, setup, seats in open_archive(database).games():
+    for stored, settings, seats in open_archive(database).games():
         people = ", ".join(seat.name or seat.level or seat.kind for seat in seats)
         touched = datetime.fromtimestamp(stored.touched).strftime("%Y-%m-%d %H:%M")
         result = ", ".join(map(str, stored.totals)) if stored.totals is not None else ""
-        table.add_row(stored.id, touched, escape(people), setup.config.edition, str(stored.moves), result)
+        table.add_row(stored.id, touched, escape(people), settings.config.edition, str(stored.moves), result)
     Console().print(table if table.row_count else "There are no games yet.")
 
 

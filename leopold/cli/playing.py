@@ -13,6 +13,7 @@ from leopold.cli.app import TO_PLAY, app
 from leopold.cli.options import Database, Language, PackFiles, check_solo, with_choices
 from leopold.config import Choices
 from leopold.errors import RecordError, RulesError
+from leopold.words import resolve_language
 
 Host = Annotated[str, typer.Option(help="Where to serve; 0.0.0.0 lets others in your network sit down.")]
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 8315 or the next free one.")]
@@ -83,6 +84,7 @@ def play(
     chosen: Choices,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game you left.")] = False,
     file: Annotated[Path | None, typer.Option(help="Keep the game in this file, or resume from it.")] = None,
+    language: Language = None,
 ) -> None:
     """Play a game in the terminal: people and bots around one screen."""
     from leopold.terminal import PlayOptions
@@ -90,7 +92,9 @@ def play(
 
     check_solo(chosen.get("solo"), players=players, seats=seats)
     named = [name.strip() for name in seats.split(",")] if seats else None
-    raise typer.Exit(play_in_terminal(PlayOptions(players, seats=named, resume=resume, file=file, **chosen)))
+    spoken = resolve_language(language)
+    asked = PlayOptions(players, seats=named, resume=resume, file=file, language=spoken, **chosen)
+    raise typer.Exit(play_in_terminal(asked))
 
 
 @app.command(rich_help_panel=TO_PLAY)
@@ -100,12 +104,14 @@ def companion(
     chosen: Choices,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game you left.")] = False,
     file: Annotated[Path | None, typer.Option(help="Keep the game in this file, or resume from it.")] = None,
+    language: Language = None,
 ) -> None:
     """Leopold at your own table: with the real box before you, he says what he does."""
     from leopold.companion import CompanionOptions
     from leopold.companion import companion as companion_at_table
 
-    asked = CompanionOptions(chosen.get("level"), chosen.get("seed"), chosen.get("edition"), resume=resume, file=file)
+    level, seed, edition = chosen.get("level"), chosen.get("seed"), chosen.get("edition")
+    asked = CompanionOptions(level, seed, edition, resume=resume, file=file, language=resolve_language(language))
     raise typer.Exit(companion_at_table(asked))
 
 
@@ -120,19 +126,21 @@ def replay(
     to: Annotated[int | None, typer.Option(min=0, help="Stop after this many actions.")] = None,
     step: Annotated[bool, typer.Option("--step", help="Show the game action by action; Enter goes on.")] = False,
     pack: PackFiles = None,
+    language: Language = None,
 ) -> None:
     """Play a saved game, or one of a table of games, again, and show where it leads."""
     from leopold.terminal import replay as replay_in_terminal
 
+    spoken = resolve_language(language)
     if file is not None and table is None and row is None and save is None:
-        raise typer.Exit(replay_in_terminal(file, to=to, step=step, packs=pack))
+        raise typer.Exit(replay_in_terminal(file, to=to, step=step, packs=pack, language=spoken))
     if file is not None or table is None or row is None:
         raise RulesError("Name a saved game, or a table of games and a row: --from games.parquet --row 17.")
-    raise typer.Exit(replay_row(table, row, save=save, to=to, step=step, packs=pack))
+    raise typer.Exit(replay_row(table, row, save=save, to=to, step=step, packs=pack, language=spoken))
 
 
 def replay_row(
-    table: Path, row: int, *, save: Path | None, to: int | None, step: bool, packs: list[Path] | None
+    table: Path, row: int, *, save: Path | None, to: int | None, step: bool, packs: list[Path] | None, language: str
 ) -> int:
     """The game of a row, shown and, if asked for, kept."""
     from leopold.lab.simulation.rebuild import game_of_row
@@ -145,7 +153,7 @@ def replay_row(
     rebuilt = game_of_row(table, row, packs)
     if save is not None:
         rebuilt.save(save)
-    code = replay_in_terminal(rebuilt.transcript(), to=to, step=step, packs=rebuilt.packs)
+    code = replay_in_terminal(rebuilt.transcript(), to=to, step=step, packs=rebuilt.packs, language=language)
     if save is not None:
         print(f"Saved as {save}.")
     return code

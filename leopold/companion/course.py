@@ -6,6 +6,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 
 from leopold.companion.automaton import Automaton, Need
+from leopold.companion.errors import misread
 from leopold.companion.questions import (
     Answer,
     Claimed,
@@ -19,7 +20,6 @@ from leopold.companion.questions import (
     TurnedUp,
     YourTurns,
 )
-from leopold.errors import RulesError
 from leopold.journal import Event
 from leopold.seeds import Seed
 
@@ -122,7 +122,7 @@ class Companion:
         Returns the answer as it was understood.
         """
         if self.question is None:
-            raise RulesError("The game is over.")
+            raise misread("companion-over")
         answer = self.question.read(text)
         self.given.append(Given(self.question.key, self.question.write(answer)))
         try:
@@ -134,7 +134,7 @@ class Companion:
     def undo(self) -> Given:
         """Take back the last answer; everything is as it was before it."""
         if not self.given:
-            raise RulesError("There is nothing to take back yet.")
+            raise misread("companion-nothing-to-undo")
         *before, last = self.given
         self.given = []
         self._begin()

@@ -18,7 +18,8 @@ from pathlib import Path
 from typing import Final
 
 from leopold.companion.course import Companion
-from leopold.errors import RecordError, RulesError
+from leopold.companion.errors import MisreadError
+from leopold.errors import RecordError
 from leopold.packs import EDITIONS, plays_on
 from leopold.packs.codes import LEVELS
 from leopold.rules.actions import RULES_VERSION
@@ -26,14 +27,13 @@ from leopold.rules.state import AUTOMATON_SEAT
 from leopold.seeds import LARGEST_SEED, Seed
 from leopold.terminal.session.autosave import games_folder
 from leopold.text.transcript import LARGEST_FILE, quote, save_text
-from leopold.text.words import listed
+from leopold.words import Catalogue, Said, Speaker, said
 
 FORMAT: Final = 1
 FIRST_LINE: Final = f"leopold companion {FORMAT}"
 EXTENSION: Final = ".companion"
 HEADER: Final = ("level", "edition", "seed", "rules", "packs", "result")
 NEEDED: Final = ("level", "seed")
-NOTHING_LEFT: Final = "There is no game of the companion to resume; `leopold companion` begins a new one."
 
 
 def folder() -> Path:
@@ -47,7 +47,7 @@ def fresh_file() -> Path:
     return next(path for name in names if not (path := folder() / f"{name}{EXTENSION}").exists())
 
 
-def last_unfinished() -> Path:
+def last_unfinished(words: Catalogue) -> Path:
     """The game that was left last. A damaged one is not passed over: whoever resumes should hear of it."""
     found = []
     for path in folder().glob(f"*{EXTENSION}"):
@@ -56,10 +56,10 @@ def last_unfinished() -> Path:
         except OSError:
             continue
     for _, _, path in sorted(found, reverse=True):
-        head = read_text(path).split("\n\n")[0]
+        head = read_text(words, path).split("\n\n")[0]
         if not re.search(r"^result:", head, re.MULTILINE):
             return path
-    raise RecordError(NOTHING_LEFT)
+    raise RecordError(words.text("companion-nothing-left"))
 
 
 # --- writing
@@ -86,7 +86,8 @@ def written(companion: Companion) -> str:
 class Keeper:
     """Saves a game after every answer. What goes wrong is told once and does not stop the game."""
 
-    def __init__(self, path: Path, own: bool) -> None:
+    def __init__(self, words: Catalogue, path: Path, own: bool) -> None:
+        self.words = words
         self.path = path
         self.own = own
         self.trouble = ""
@@ -102,7 +103,7 @@ class Keeper:
             self.trouble = str(wrong)
             if not self._told:
                 self._told = True
-                return f"The game cannot be saved: {wrong}"
+                return self.words.text("companion-not-saved", reason=str(wrong))
         else:
             self.trouble = ""
         return ""
@@ -115,86 +116,86 @@ class Keeper:
 # --- reading
 
 
-def read_text(path: Path) -> str:
+def read_text(words: Catalogue, path: Path) -> str:
     """A whole file as text."""
     name = str(path)
     try:
         with open(path, "rb") as file:
             data = file.read(LARGEST_FILE + 1)
     except FileNotFoundError:
-        raise RecordError.at(name, None, "There is no such file.") from None
+        raise RecordError.at(name, None, words.text("companion-file-none")) from None
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
-        raise RecordError.at(name, None, f"The file cannot be read: {reason}.") from None
+        raise RecordError.at(name, None, words.text("companion-file-unreadable", reason=reason)) from None
     if len(data) > LARGEST_FILE:
-        raise RecordError.at(name, None, "This is too large to be a game of the companion.")
+        raise RecordError.at(name, None, words.text("companion-file-large"))
     try:
         return data.decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise RecordError.at(name, line, "A game of the companion is UTF-8 text, and this is not.") from None
+        raise RecordError.at(name, line, words.text("companion-file-no-text")) from None
 
 
-def read(path: Path) -> Companion:
+def read(words: Catalogue, path: Path) -> Companion:
     """A kept game where it was left; or a `RecordError` that says which line is wrong, and why."""
     name = str(path)
-    lines = read_text(path).split("\n")
-    _check_first_line(lines[0], name)
+    lines = read_text(words, path).split("\n")
+    _check_first_line(words, lines[0], name)
     end = next((n for n, line in enumerate(lines) if not line.strip()), len(lines))
-    header = _read_header(lines[1:end], name)
+    header = _read_header(words, lines[1:end], name)
     seed = _seed(header["seed"])
     assert seed is not None  # the header has been checked
     companion = Companion(header["level"], seed, header.get("edition", EDITIONS[0]))
     if "packs" in header and not plays_on(header["packs"], companion.him.pack.edition):
-        raise RecordError.at(name, None, "This game was played with other cards than this Leopold has.")
+        raise RecordError.at(name, None, words.text("companion-file-cards"))
     for number, line in enumerate(lines[end:], end + 1):
         if line.strip():
-            _replay_line(companion, line, name, number)
+            _replay_line(words, companion, line, name, number)
     if "result" in header and not companion.over:
-        raise RecordError.at(name, None, "The header says how the game ended, but answers are missing.")
+        raise RecordError.at(name, None, words.text("companion-file-missing"))
     return companion
 
 
-def _check_first_line(line: str, name: str) -> None:
+def _check_first_line(words: Catalogue, line: str, name: str) -> None:
     found = re.fullmatch(r"leopold companion (\d{1,6})\s*", line)
     if found is None:
-        raise RecordError.at(name, 1, f"This is no game of the companion: it does not begin with `{FIRST_LINE}`.")
+        raise RecordError.at(name, 1, words.text("companion-file-other", wanted=FIRST_LINE))
     if int(found[1]) != FORMAT:
-        raise RecordError.at(name, 1, f"This is format {int(found[1])}, and this Leopold reads format {FORMAT}.")
+        raise RecordError.at(name, 1, words.text("companion-file-format", found=int(found[1]), known=FORMAT))
 
 
-def _read_header(lines: list[str], name: str) -> dict[str, str]:
+def _read_header(words: Catalogue, lines: list[str], name: str) -> dict[str, str]:
     values: dict[str, str] = {}
     for number, line in enumerate(lines, 2):
         key, colon, value = (part.strip() for part in line.partition(":"))
         if not colon or key not in HEADER:
-            raise RecordError.at(name, number, f"`{_short(line)}` does not belong here: use {listed(HEADER, 'or')}.")
+            raise RecordError.at(name, number, words.text("companion-file-header", text=_short(line), known=HEADER))
         if key in values:
-            raise RecordError.at(name, number, f"`{key}` is said twice.")
+            raise RecordError.at(name, number, words.text("companion-file-twice", text=key))
         trouble = _trouble_with(key, value)
         if trouble:
-            raise RecordError.at(name, number, trouble)
+            raise RecordError.at(name, number, words.say(trouble))
         values[key] = value
     for key in NEEDED:
         if key not in values:
-            raise RecordError.at(name, None, f"The header has no `{key}:`, and without it the game cannot go on.")
+            raise RecordError.at(name, None, words.text("companion-file-lacks", text=key))
     return values
 
 
-def _trouble_with(key: str, value: str) -> str:
-    """What is wrong with a value of the header, in a sentence."""
+def _trouble_with(key: str, value: str) -> Said | None:
+    """What is wrong with a value of the header."""
     match key:
         case "level" if value not in LEVELS:
-            return f"There is no level `{_short(value)}`: use {listed(LEVELS, 'or')}."
+            return said("companion-file-level", text=_short(value), known=LEVELS)
         case "edition" if value not in EDITIONS:
-            return f"There is no edition `{_short(value)}`: use {listed(EDITIONS, 'or')}."
+            return said("companion-file-edition", text=_short(value), known=EDITIONS)
         case "seed" if _seed(value) is None:
-            return f"`{_short(value)}` is not a seed: that is a whole number or a text in double quotes."
+            return said("companion-file-seed", text=_short(value))
         case "rules" if value != str(RULES_VERSION):
-            return f"This game was played with version {_short(value)} of the rules; this is version {RULES_VERSION}."
+            return said("companion-file-rules", text=_short(value), known=RULES_VERSION)
         case "result" if not re.fullmatch(r"-?\d{1,6}", value):
-            return f"`{_short(value)}` is not a score."
-    return ""
+            return said("companion-file-result", text=_short(value))
+    return None
 
 
 def _seed(value: str) -> Seed | None:
@@ -207,17 +208,19 @@ def _seed(value: str) -> Seed | None:
     return text if isinstance(text, str) else None
 
 
-def _replay_line(companion: Companion, line: str, name: str, number: int) -> None:
+def _replay_line(words: Catalogue, companion: Companion, line: str, name: str, number: int) -> None:
     """Give one answer again."""
     key, _, text = (part.strip() for part in line.partition(":"))
     if companion.question is None:
-        raise RecordError.at(name, number, f"The game is over before `{_short(line)}`.")
+        raise RecordError.at(name, number, words.text("companion-file-over", text=_short(line)))
     if key != companion.question.key:
-        raise RecordError.at(name, number, f"Here `{companion.question.key}:` is asked, not `{_short(line)}`.")
+        asked = words.text("companion-file-asked", question=companion.question.key, text=_short(line))
+        raise RecordError.at(name, number, asked)
     try:
         companion.answer(text)
-    except RulesError as wrong:
-        raise RecordError.at(name, number, str(wrong)) from None
+    except MisreadError as wrong:
+        sentence = Speaker(companion.him.pack, words).say(wrong.what)
+        raise RecordError.at(name, number, sentence) from None
 
 
 def _short(text: str) -> str:

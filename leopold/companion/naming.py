@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from difflib import get_close_matches
 
-from leopold.errors import RulesError
+from leopold.companion.errors import misread
 from leopold.packs import Pack, PackError
-from leopold.packs.cards import GuestCard, StaffCard
-from leopold.terminal.drawing import shorts
-from leopold.text.words import listed
+from leopold.packs.cards import GuestCard, StaffCard, names_of
+from leopold.words import Said, said
 
 Cards = Sequence[GuestCard] | Sequence[StaffCard]
 SEPARATORS = str.maketrans(",;/", "\n\n\n")
 NEAR = 0.7
+MOST = 6
+"""More cards than these are not named."""
+KINDS = {GuestCard: "guest", StaffCard: "staff"}
 
 
-def in_words(names: Mapping[str, str], number: int) -> str:
-    """As we write it: "Countess (69)"."""
-    return f"{shorts.named(names, number)} ({number})"
-
-
-def guest_in_words(pack: Pack, number: int) -> str:
-    return in_words(pack.guests[pack.guest_index(number)].names, number)
-
-
-def staff_in_words(pack: Pack, number: int) -> str:
-    return in_words(pack.staff[pack.staff_index(number)].names, number)
+def named(kind: str, number: int) -> Said:
+    """A card in a list of cards."""
+    return Said(f"card-{kind}", {kind: number})
 
 
 def key(text: str) -> str:
@@ -34,47 +28,44 @@ def key(text: str) -> str:
     return "".join(letter for letter in text.casefold() if letter.isalnum())
 
 
-def find(pack: Pack, cards: Cards, noun: str, text: str) -> int:
-    """The number of the card that a text names; else a sentence that says what is wrong with it."""
+def find(pack: Pack, cards: Cards, kind: str, text: str) -> int:
+    """The number of the card that a text names; else a message that says what is wrong with it."""
     word = " ".join(text.split())
     if word.isdecimal():
-        return _by_number(pack, cards, noun, int(word[:6]))
+        return _by_number(pack, cards, kind, int(word[:6]))
     wanted = key(word)
     keys: dict[str, set[int]] = {}
     for card in cards:
-        for name in card.names.values():
+        for name in names_of(card):
             keys.setdefault(key(name), set()).add(card.number)
     found = keys.get(wanted) or {
         number for name, numbers in keys.items() if wanted and name.startswith(wanted) for number in numbers
     }
     if len(found) == 1:
         return found.pop()
-    told = {card.number: in_words(card.names, card.number) for card in cards}
     if found:
-        which = [told[number] for number in sorted(found)]
-        which = which if len(which) <= 6 else [*which[:6], "another"]
-        raise RulesError(f"`{word}` can be {listed(which, 'or')}: say the number or more of the name.")
+        which = [named(kind, number) for number in sorted(found)]
+        which = which if len(which) <= MOST else [*which[:MOST], said("companion-another")]
+        raise misread("companion-unclear", text=word, cards=which)
     near = get_close_matches(wanted, keys, n=3, cutoff=NEAR)
-    meant = sorted({number for name in near for number in keys[name]})
+    meant = [named(kind, number) for number in sorted({number for name in near for number in keys[name]})]
     if meant:
-        raise RulesError(f"There is no {noun} `{word}`; perhaps {listed([told[n] for n in meant], 'or')} was meant.")
-    raise RulesError(f"There is no {noun} `{word}`; say the number on the card, or its name.")
+        raise misread("companion-unknown-near", kind=kind, text=word, cards=meant)
+    raise misread("companion-unknown", kind=kind, text=word)
 
 
-def _by_number(pack: Pack, cards: Cards, noun: str, number: int) -> int:
+def _by_number(pack: Pack, cards: Cards, kind: str, number: int) -> int:
     numbers = [card.number for card in cards]
     if number in numbers:
         return number
     try:
-        card = pack.card(number)
+        other: str | None = KINDS.get(type(pack.card(number)), "card")
     except PackError:
-        card = None
-    kind = {GuestCard: "a guest", StaffCard: "a staff card"}.get(type(card), "another card") if card else ""
-    other = f" ({number} is {kind})" if kind else ""
-    raise RulesError(f"There is no {noun} {number}{other}; their numbers are {_ranges(numbers)}.")
+        other = None
+    raise misread("companion-no-number", kind=kind, number=number, other=other, numbers=_ranges(numbers))
 
 
-def _ranges(numbers: Sequence[int]) -> str:
+def _ranges(numbers: Sequence[int]) -> list[Said | str]:
     """Numbers in runs: "27 to 32, 34 and 37"."""
     runs: list[list[int]] = []
     for number in sorted(numbers):
@@ -82,17 +73,18 @@ def _ranges(numbers: Sequence[int]) -> str:
             runs[-1].append(number)
         else:
             runs.append([number])
-    words = []
+    found: list[Said | str] = []
     for run in runs:
-        words += [f"{run[0]} to {run[-1]}"] if len(run) > 2 else [str(number) for number in run]
-    return listed(words)
+        several = len(run) > 2
+        found += [said("companion-range", first=run[0], last=run[-1])] if several else [str(number) for number in run]
+    return found
 
 
 def split(pack: Pack, cards: Cards, text: str) -> list[str]:
     """A text cut into the cards it names: at commas, or after each number, or where a known name ends."""
     if any(letter in text for letter in ",;/"):
         return [part.strip() for part in text.translate(SEPARATORS).split("\n") if part.strip()]
-    names = {key(name) for card in cards for name in card.names.values()}
+    names = {key(name) for card in cards for name in names_of(card)}
     words = text.split()
     parts: list[str] = []
     at = 0

@@ -6,11 +6,10 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from leopold.companion import naming
-from leopold.errors import RulesError
+from leopold.companion.errors import misread
 from leopold.packs import Pack
 from leopold.packs.cards import StaffCard
 from leopold.packs.tables import FACES, QUEUE
-from leopold.text.words import listed
 
 Answer = tuple[int, ...]
 
@@ -30,7 +29,7 @@ class Question:
     """What the answer is called in a file."""
 
     def read(self, text: str) -> Answer:
-        """The answer that a text gives; a `RulesError` with a sentence when it gives none."""
+        """The answer that a text gives; a `MisreadError` with a sentence when it gives none."""
         raise NotImplementedError
 
     def write(self, answer: Answer) -> str:
@@ -47,7 +46,7 @@ class Wait(Question):
 
     def read(self, text: str) -> Answer:
         if text.strip().casefold() not in ("", DONE, "ok", "yes", "y"):
-            raise RulesError("Nothing is asked here: press Enter to go on, or give a command; `help` lists them.")
+            raise misread("companion-nothing-asked")
         return ()
 
     def write(self, answer: Answer) -> str:
@@ -94,18 +93,17 @@ class Queue(Question):
         word = text.strip().casefold()
         if word in SAME:
             if not self.before:
-                raise RulesError("Leopold has not seen this queue before: name its guests from left to right.")
+                raise misread("companion-queue-unseen")
             return self.before
         parts = naming.split(self.pack, self.pack.guests, text)
         if len(parts) != QUEUE:
-            wrong = f"{len(parts)} {'was' if len(parts) == 1 else 'were'} named"
-            raise RulesError(f"The queue has {QUEUE} guests, and {wrong}: by number, or by name with commas between.")
+            raise misread("companion-queue-count", places=QUEUE, n=len(parts))
         found = tuple(read_guest(self.pack, part) for part in parts)
         for guest in found:
             if guest and found.count(guest) > 1:
-                raise RulesError(f"{naming.guest_in_words(self.pack, guest)} cannot stand there twice.")
+                raise misread("companion-queue-twice", guest=guest)
         if not any(found):
-            raise RulesError("Somebody must stand in the queue.")
+            raise misread("companion-queue-nobody")
         return found
 
 
@@ -119,10 +117,10 @@ class NewGuest(Question):
 
     def read(self, text: str) -> Answer:
         if not text.strip():
-            raise RulesError("Name the guest on the leftmost space, by number or by name.")
+            raise misread("companion-guest-missing")
         guest = read_guest(self.pack, text)
         if guest and guest in self.others:
-            raise RulesError(f"{naming.guest_in_words(self.pack, guest)} stands in the queue already, further right.")
+            raise misread("companion-guest-there", guest=guest)
         return (guest,)
 
 
@@ -145,25 +143,22 @@ class Dice(Question):
         word = text.strip().casefold()
         if word in SAME:
             if not self.before:
-                raise RulesError("Leopold has not seen these dice before: say how many lie on each space.")
+                raise misread("companion-dice-unseen")
             return self.before
         parts = word.replace(",", " ").replace("-", "0").split()
         if len(parts) == 1 and len(parts[0]) == FACES:
             parts = list(parts[0])
         if len(parts) != FACES or not all(part.isdecimal() and len(part) < 3 for part in parts):
-            raise RulesError(
-                f"Say how many dice lie on each of the {FACES} spaces, from 1 to {FACES}, such as `2 2 1 3 0 2`."
-            )
+            raise misread("companion-dice-count", spaces=FACES)
         found = tuple(int(part) for part in parts)
         if not max(1, self.most - MY_DICE) <= sum(found) <= self.most:
-            raise RulesError(f"That makes {sum(found)} dice, but {self.expected} must be there.")
+            raise misread("companion-dice-sum", sum=sum(found), expected=self.expected)
         return found
 
     @property
-    def expected(self) -> str:
+    def expected(self) -> list[str]:
         """How many dice can be there: all but his, and none, one or two of the player's."""
-        numbers = [str(n) for n in range(max(1, self.most - MY_DICE), self.most + 1)]
-        return listed(numbers, "or")
+        return [str(n) for n in range(max(1, self.most - MY_DICE), self.most + 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,11 +173,10 @@ class TurnedUp(Question):
     def read(self, text: str) -> Answer:
         found = read_end_staff(self.pack, text)
         if len(found) != self.cards:
-            wanted = "one card" if self.cards == 1 else f"{self.cards} cards"
-            raise RulesError(f"Name the {wanted} on top of his private deck, by number or by name.")
+            raise misread("companion-staff-count", n=self.cards)
         for card in found:
             if card in self.open:
-                raise RulesError(f"{naming.staff_in_words(self.pack, card)} lies open before him already.")
+                raise misread("companion-staff-open", staff=card)
         return found
 
 
@@ -199,10 +193,10 @@ class EndStaff(Question):
             return ()
         found = read_end_staff(self.pack, text)
         if not found:
-            raise RulesError("Name your end-of-game cards in play, or say `none`.")
+            raise misread("companion-end-staff-missing")
         for card in found:
             if card in self.open:
-                raise RulesError(f"{naming.staff_in_words(self.pack, card)} lies before Leopold, not before you.")
+                raise misread("companion-end-staff-his", staff=card)
         return found
 
     def write(self, answer: Answer) -> str:
@@ -217,10 +211,10 @@ def end_staff(pack: Pack) -> tuple[StaffCard, ...]:
 def read_end_staff(pack: Pack, text: str) -> Answer:
     cards = end_staff(pack)
     parts = naming.split(pack, cards, text)
-    found = tuple(naming.find(pack, cards, "end-of-game staff card", part) for part in parts)
+    found = tuple(naming.find(pack, cards, "staff", part) for part in parts)
     for card in found:
         if found.count(card) > 1:
-            raise RulesError(f"{naming.staff_in_words(pack, card)} is there only once.")
+            raise misread("companion-staff-once", staff=card)
     return found
 
 
@@ -237,7 +231,7 @@ class Claimed(Question):
             return (1,)
         if word in NO:
             return (0,)
-        raise RulesError("Say `yes` or `no`.")
+        raise misread("companion-yes-or-no")
 
     def write(self, answer: Answer) -> str:
         return YES[0] if answer[0] else NO[0]

@@ -20,7 +20,7 @@ from leopold.terminal.drawing.blocks import new_console, say
 from leopold.terminal.drawing.palette import NOTICE
 from leopold.terminal.errors import conclude
 from leopold.terminal.session.input import Keyboard
-from leopold.text.words import listed
+from leopold.words import Catalogue, catalogue
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,17 +32,21 @@ class CompanionOptions:
     edition: str | None = None
     resume: bool = False
     file: Path | None = None
+    language: str = "en"
+
+    @property
+    def words(self) -> Catalogue:
+        """In whose words he speaks."""
+        return catalogue(self.language)
 
     def check(self) -> None:
         if self.level and self.level not in LEVELS:
-            raise RulesError(f"There is no level {self.level!r}; Leopold plays {listed(LEVELS, 'or')}.")
+            raise RulesError(self.words.text("companion-no-level", level=repr(self.level), levels=LEVELS))
         if self.resume and (self.level or self.seed is not None):
-            raise RulesError("A game that is resumed keeps its level and its seed: leave --level and --seed out.")
+            raise RulesError(self.words.text("companion-resume-options"))
         if not self.resume and self.file is not None and self.file.exists():
-            raise RecordError(
-                f"{self.file} is there already: go on with it by `leopold companion --resume --file {self.file}`, "
-                "or name another file."
-            )
+            command = f"leopold companion --resume --file {self.file}"
+            raise RecordError(self.words.text("companion-file-there", file=str(self.file), command=command))
 
 
 def companion(options: CompanionOptions, console: Console | None = None, source: TextIO | None = None) -> int:
@@ -58,29 +62,31 @@ def companion(options: CompanionOptions, console: Console | None = None, source:
             path.append(talk.keeper.path)
             talk.run()
 
-    return conclude(screen, at_the_table, lambda: path[0] if path else None)
+    return conclude(options.words, screen, at_the_table, lambda: path[0] if path else None)
 
 
 def begin(options: CompanionOptions, console: Console, keyboard: Keyboard) -> Talk | None:
     """A new game; none when nobody says how hard."""
-    say(console, "Leopold sits down at your table: you move the pieces, he decides. `help` lists what you can type.")
-    level = options.level or ask_level(console, keyboard)
+    say(console, options.words.text("companion-welcome"))
+    level = options.level or ask_level(options.words, console, keyboard)
     if not level:
         return None
-    warm(console)
-    warm(console, "companion")
+    warm(console, words=options.words)
+    warm(console, "companion", options.words)
     seed = fresh_seed() if options.seed is None else options.seed
-    keeper = Keeper(options.file or fresh_file(), own=options.file is None)
-    return Talk(Companion(level, seed, options.edition or CHOICES["edition"].usual), console, keyboard, keeper)
+    keeper = Keeper(options.words, options.file or fresh_file(), own=options.file is None)
+    edition = options.edition or CHOICES["edition"].usual
+    return Talk(options.words, Companion(level, seed, edition), console, keyboard, keeper)
 
 
 def resume(options: CompanionOptions, console: Console, keyboard: Keyboard) -> Talk:
     """The game that was left last, or the one in a file."""
-    path = options.file or last_unfinished()
-    warm(console)
-    warm(console, "companion")
-    talk = Talk(read(path), console, keyboard, Keeper(path, own=options.file is None))
-    say(console, f"Going on with the game in {path}.", NOTICE)
+    path = options.file or last_unfinished(options.words)
+    warm(console, words=options.words)
+    warm(console, "companion", options.words)
+    keeper = Keeper(options.words, path, own=options.file is None)
+    talk = Talk(options.words, read(options.words, path), console, keyboard, keeper)
+    say(console, options.words.text("companion-going-on", file=str(path)), NOTICE)
     if talk.companion.given:
         talk.show_hotel()
         talk.tell_turn_so_far()

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from leopold.companion import words
 from leopold.companion.course import Companion
+from leopold.companion.errors import MisreadError, misread
 from leopold.companion.keeping import Keeper
 from leopold.companion.questions import SetUp, Wait
 from leopold.errors import RecordError, RulesError
@@ -21,17 +22,16 @@ from leopold.terminal.drawing.palette import NOTICE, WARNING
 from leopold.terminal.drawing.sheet import draw_sheet
 from leopold.terminal.session.farewell import farewell
 from leopold.terminal.session.input import Keyboard
-from leopold.terminal.session.people import seat_alone
-from leopold.text.words import listed
+from leopold.terminal.session.people import ME, seat_alone
+from leopold.words import Catalogue, Speaker
 
 WIDEST = 100
 NARROWEST = 80
-LEGEND = "B blue R red Y yellow   · empty ● occupied   +2 VP when laid"
 
 
-def ask_level(console: Console, keyboard: Keyboard) -> str:
+def ask_level(language: Catalogue, console: Console, keyboard: Keyboard) -> str:
     """How hard he is to play; nothing when nobody answers."""
-    say(console, f"How hard shall Leopold play: {listed(LEVELS, 'or')}?", STRONG)
+    say(console, language.text("companion-level", levels=LEVELS), STRONG)
     while True:
         text = keyboard.read()
         if text is None or text.casefold() in ("quit", "q", "exit"):
@@ -39,18 +39,23 @@ def ask_level(console: Console, keyboard: Keyboard) -> str:
         fitting = [level for level in LEVELS if text and level.startswith(text.casefold())]
         if len(fitting) == 1:
             return fitting[0]
-        say(console, f"Leopold plays {listed(LEVELS, 'or')}: type one of these.", WARNING)
+        say(console, language.text("companion-level-again", levels=LEVELS), WARNING)
 
 
 class Talk:
     """One game of the companion at one screen."""
 
-    def __init__(self, companion: Companion, console: Console, keyboard: Keyboard, keeper: Keeper) -> None:
+    def __init__(
+        self, language: Catalogue, companion: Companion, console: Console, keyboard: Keyboard, keeper: Keeper
+    ) -> None:
+        self.language = language
         self.companion = companion
         self.console = console
         self.keyboard = keyboard
         self.keeper = keeper
-        self.leopold = seat_alone("me", companion.level)[1]
+        people = seat_alone(language, ME, companion.level)
+        self.leopold = people[AUTOMATON_SEAT]
+        self.speaker = Speaker(companion.him.pack, language, [person.name for person in people], frozenset((0,)))
         self.told = 0
         self.drawn = True
         """Has his hotel been shown since his last turn?"""
@@ -96,6 +101,8 @@ class Talk:
                 else:
                     self.take_answer(text)
                     return True
+            except MisreadError as wrong:
+                say(self.console, self.speaker.say(wrong.what), WARNING)
             except (RulesError, RecordError, PackError) as wrong:
                 say(self.console, str(wrong), WARNING)
 
@@ -103,9 +110,9 @@ class Talk:
         question = self.companion.question
         answer = self.companion.answer(text)
         self.keep()
-        understood = words.understood(question, answer) if question else ""
+        understood = words.understood(question, answer) if question else None
         if understood:
-            show(self.console, wrapped(Text(understood, style=DIM), self.width, 2))
+            show(self.console, wrapped(Text(self.speaker.say(understood), style=DIM), self.width, 2))
 
     def show_question(self) -> None:
         question = self.companion.question
@@ -113,10 +120,10 @@ class Talk:
             return
         *before, last = words.asked(question, self.companion.him)
         if isinstance(question, SetUp):
-            show(self.console, [title("Before the game", self.width)])
-        for sentence in before:
-            show(self.console, wrapped(Text(sentence), self.width, 2))
-        say(self.console, last, STRONG)
+            show(self.console, [title(self.speaker.text("companion-set-up-title"), self.width)])
+        for what in before:
+            show(self.console, wrapped(Text(self.speaker.say(what)), self.width, 2))
+        say(self.console, self.speaker.say(last), STRONG)
 
     def keep(self) -> None:
         trouble = self.keeper.keep(self.companion)
@@ -134,13 +141,13 @@ class Talk:
 
     def tell(self, since: int) -> None:
         """Sentences from an event of the journal on, under headings."""
-        for sentence, heading in words.news(self.companion, since):
+        for told, heading in words.news(self.companion, since):
             if heading:
                 self.console.print()
-                show(self.console, [title(heading, self.width)])
+                show(self.console, [title(self.speaker.say(heading), self.width)])
             if heading == words.HIS_TURN:
                 self.drawn = False
-            show(self.console, wrapped(Text(f"» {sentence}"), self.width, 2))
+            show(self.console, wrapped(Text(f"» {self.speaker.say(told)}"), self.width, 2))
 
     def tell_turn_so_far(self) -> None:
         """His turn again from its card on, for those who come back into the middle of it."""
@@ -154,8 +161,9 @@ class Talk:
     def show_hotel(self) -> None:
         him = self.companion.him
         self.console.print()
-        show(self.console, [title("Leopold's hotel", self.width, LEGEND)])
-        show(self.console, automaton_house(him.pack, self.leopold, him.view(), self.width))
+        hotel = self.speaker.text("table-hotel-of", seat=AUTOMATON_SEAT)
+        show(self.console, [title(hotel, self.width, self.speaker.text("companion-legend"))])
+        show(self.console, automaton_house(self.speaker, self.leopold, him.view(), self.width))
         self.console.print()
         self.drawn = True
 
@@ -167,8 +175,8 @@ class Talk:
                 self.show_hotel()
             case "card":
                 if not rest:
-                    raise RulesError("Say which: `card 75`, or `card 203`.")
-                show(self.console, card_block(self.companion.him.pack, rest, self.width))
+                    raise misread("companion-which-card")
+                show(self.console, card_block(self.speaker, rest, self.width))
             case "log":
                 self.tell(0)
                 self.drawn = True
@@ -176,16 +184,22 @@ class Talk:
                 self.show_help()
 
     def show_help(self) -> None:
-        block: Block = [title("Help", self.width), *wrapped(words.ABOUT, self.width), line()]
-        block += wrapped("Besides an answer you can type:", self.width)
-        for name, meaning in words.COMMANDS.items():
-            block += wrapped(line("  ", (f"{name:<8}", STRONG), meaning), self.width, 10)
+        text = self.speaker.text
+        block: Block = [
+            title(text("companion-help"), self.width),
+            *wrapped(text("companion-about"), self.width),
+            line(),
+        ]
+        block += wrapped(text("companion-commands"), self.width)
+        for name in words.COMMANDS:
+            block += wrapped(line("  ", (f"{name:<8}", STRONG), text(f"companion-command-{name}")), self.width, 10)
         show(self.console, block)
 
     def undo(self) -> None:
         """Back to the question before, with his turn so far."""
         given = self.companion.undo()
-        say(self.console, f"Taken back: {given.key}, {given.text}.", NOTICE)
+        taken_back = self.speaker.text("companion-taken-back", question=given.key, answer=given.text)
+        say(self.console, taken_back, NOTICE)
         self.keep()
         self.tell_turn_so_far()
 
@@ -193,7 +207,7 @@ class Talk:
 
     def leave(self) -> None:
         """Nothing is lost: every answer has been saved."""
-        farewell(self.console, self.keeper, bool(self.companion.given))
+        farewell(self.language, self.console, self.keeper, bool(self.companion.given))
 
     def finish(self) -> None:
         """The last scorings, his sheet, and what it takes to beat him."""
@@ -202,9 +216,9 @@ class Talk:
         g = self.companion.him.record
         sources = dict(zip(SOURCE_NAMES, g.sheet[AUTOMATON_SEAT].tolist(), strict=True))
         score = Score(AUTOMATON_SEAT, int(g.vp[AUTOMATON_SEAT]), 1, sources)
-        *sheet, _ = draw_sheet([score], [self.leopold])
+        *sheet, _ = draw_sheet(self.language, [score], [self.leopold], self.width)
         show(self.console, sheet)
         self.console.print()
-        say(self.console, words.winning(self.companion.him), STRONG)
+        say(self.console, self.speaker.say(words.winning(self.companion.him)), STRONG)
         if not self.keeper.trouble:
-            say(self.console, f"The game is kept in {self.keeper.path}.", DIM)
+            say(self.console, self.speaker.text("terminal-kept", file=str(self.keeper.path)), DIM)

@@ -73,7 +73,7 @@ class BatchedGames:
         self.players = config.seats
         self.pack = load_pack(config.edition, config.packs)
         self._players = _players(
-            config.players, [bots] if isinstance(bots, Mapping) else list(bots), solo=bool(config.solo)
+            config.players, [bots] if isinstance(bots, Mapping) else list(bots), alone=bool(config.solo)
         )
         self._with_bots = bool((self._players[:, :, bots_doors.KIND] != bots_doors.OUTSIDE).any())
         warm_up(group="envs")
@@ -239,7 +239,7 @@ def _to_read(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
     return view
 
 
-def _players(seats: int, tables: Sequence[Bots], *, solo: bool) -> npt.NDArray[np.int64]:
+def _players(seats: int, tables: Sequence[Bots], *, alone: bool) -> npt.NDArray[np.int64]:
     """Who decides for each seat of each table, as compiled code reads it; rows take the tables in turn."""
     players = np.zeros((max(1, len(tables)), SEATS, bots_doors.MIND), np.int64)
     players[:, :, bots_doors.KIND] = bots_doors.OUTSIDE
@@ -247,7 +247,7 @@ def _players(seats: int, tables: Sequence[Bots], *, solo: bool) -> npt.NDArray[n
         for seat, name in bots.items():
             if seat not in range(seats):
                 raise RulesError(f"There is no seat {seat} for a bot; the seats are 0 to {seats - 1}.")
-            players[number, seat] = player_named(name).row(solo=solo)
+            players[number, seat] = player_named(name).row(alone=alone)
         if keeps_time(list(bots.values())):
             raise RulesError("Many games together cannot wait for bots that think by the clock: take mcts:400 or so.")
         if len(bots) == seats:

@@ -19,29 +19,16 @@ from leopold.packs.cards import (
     StaffCard,
     Step,
 )
-from leopold.packs.comparing import changes
 from leopold.packs.errors import PackError
 from leopold.packs.former import FORMER, Former, plays_on
 from leopold.packs.pack import EDITIONS, Pack, check_pack, load_pack
 from leopold.packs.tables import Board
-from leopold.packs.words import (
-    CardText,
-    describe,
-    describe_card,
-    describe_guest,
-    describe_hotel,
-    describe_instruction,
-    describe_objective,
-    describe_staff,
-    describe_tile,
-)
 
 __all__ = [
     "EDITIONS",
     "FORMER",
     "Board",
     "Card",
-    "CardText",
     "EmperorTile",
     "Extra",
     "Former",
@@ -59,16 +46,7 @@ __all__ = [
     "Score",
     "StaffCard",
     "Step",
-    "changes",
     "check_pack",
-    "describe",
-    "describe_card",
-    "describe_guest",
-    "describe_hotel",
-    "describe_instruction",
-    "describe_objective",
-    "describe_staff",
-    "describe_tile",
     "load_pack",
     "plays_on",
 ]

@@ -88,6 +88,7 @@ def _staff(entry: Entry) -> StaffCard:
         found if right == "powers" else (),
         found if right == "score" else None,
         entry.sources,
+        entry.fields.get("also", ()),
     )
 
 
@@ -101,13 +102,15 @@ def _guest(entry: Entry) -> GuestCard:
         entry.fields.get("promo", False),
         _need(entry, "reward", "[{ gain_krones = 3 }]"),
         entry.sources,
+        entry.fields.get("also", ()),
     )
 
 
 def _objective(entry: Entry) -> Objective:
     letter = _need(entry, "letter", '"A"')
     need = _need(entry, "needs", "{ krones = 20 }")
-    return Objective(entry.fields["number"], entry.fields.get("name", {}), letter, need, entry.sources)
+    names, also = entry.fields.get("name", {}), entry.fields.get("also", ())
+    return Objective(entry.fields["number"], names, letter, need, entry.sources, also)
 
 
 def _instruction(entry: Entry) -> Instruction:

@@ -81,6 +81,8 @@ class StaffCard:
     powers: tuple[Power, ...]
     score: Score | None
     sources: Mapping[str, str]
+    also: tuple[str, ...] = ()
+    """Other names that people know it by; it is found by them, and shown by its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +96,7 @@ class GuestCard:
     promo: bool
     steps: tuple[Step, ...]
     sources: Mapping[str, str]
+    also: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +106,7 @@ class Objective:
     letter: str
     need: Need
     sources: Mapping[str, str]
+    also: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,3 +150,8 @@ class Hotel:
 NamedCard: TypeAlias = StaffCard | GuestCard | Objective
 Card: TypeAlias = NamedCard | Instruction
 """Whatever has a printed number."""
+
+
+def names_of(card: NamedCard) -> tuple[str, ...]:
+    """Every name that a card is found by."""
+    return (*card.names.values(), *card.also)

@@ -88,12 +88,22 @@ def names(value: Any, where: Where) -> dict[str, str]:
     for language, name in table(value, where, "a name").items():
         if not _LANGUAGE.fullmatch(language):
             raise where.error(f"{show(language)} is not a language; write its short code, such as en or de.")
-        place = where.at(language)
-        if not isinstance(name, str) or not name.strip():
-            raise place.error(f"{show(name)} is not a name; write some text in quotes.")
-        if len(name) > 60 or not name.isprintable():
-            raise place.error(f"{show(name)} is not a name; a name has at most 60 letters, all of them printable.")
+        _name(name, where.at(language))
     return dict(value)
+
+
+def _name(value: Any, where: Where) -> str:
+    if not isinstance(value, str) or not value.strip():
+        raise where.error(f"{show(value)} is not a name; write some text in quotes.")
+    if len(value) > 60 or not value.isprintable():
+        raise where.error(f"{show(value)} is not a name; a name has at most 60 letters, all of them printable.")
+    return value
+
+
+def also(value: Any, where: Where) -> tuple[str, ...]:
+    """Other names that people know a card by."""
+    entries = array(value, where, "a list of other names", 1, 8)
+    return tuple(_name(entry, where.at(f"entry {i}")) for i, entry in enumerate(entries, 1))
 
 
 def items(noun: str, low: int, high: int) -> Check:
@@ -468,6 +478,7 @@ FIELDS: dict[str, dict[str, Check]] = {
     "staff": {
         "number": _NUMBER,
         "name": names,
+        "also": also,
         "cost": number("a cost", 0, 20),
         "timing": one_of("a timing", codes.TIMINGS),
         "effect": steps,
@@ -477,6 +488,7 @@ FIELDS: dict[str, dict[str, Check]] = {
     "guest": {
         "number": _NUMBER,
         "name": names,
+        "also": also,
         "colour": guest_colour,
         "order": items("an order", 1, 6),
         "vp": number("a guest's vp", 0, 50),
@@ -486,6 +498,7 @@ FIELDS: dict[str, dict[str, Check]] = {
     "objective": {
         "number": _NUMBER,
         "name": names,
+        "also": also,
         "letter": one_of("a letter of objectives", CATEGORY_LETTERS),
         "needs": need,
     },

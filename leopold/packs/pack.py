@@ -31,6 +31,7 @@ from leopold.packs.cards import (
     NamedCard,
     Objective,
     StaffCard,
+    names_of,
 )
 from leopold.packs.errors import PackError, hint, plain, show
 from leopold.packs.layers import Layer, collect, empty, lay_over
@@ -120,11 +121,11 @@ class Pack:
         """The cards of this name, in one language or in any; capitals do not matter."""
         wanted = name.strip().casefold()
         cards: tuple[NamedCard, ...] = (*self.staff, *self.guests, *self.objectives)
-        return tuple(
-            card
-            for card in cards
-            if any(found.casefold() == wanted for key, found in card.names.items() if language in (None, key))
-        )
+
+        def names(card: NamedCard) -> Sequence[str]:
+            return [card.names.get(language, "")] if language else names_of(card)
+
+        return tuple(card for card in cards if wanted in [found.casefold() for found in names(card)])
 
 
 def _index(known: Sequence[int] | Sequence[str], wanted: int | str, noun: str) -> int:

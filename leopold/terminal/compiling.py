@@ -10,21 +10,19 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from leopold.terminal.drawing.blocks import say
+from leopold.words import Catalogue, catalogue
 
-SENTENCES = {
-    "rules": "Compiling the rules for this machine, once: about 40 seconds.",
-    "lab": "Compiling what plays many games at a time, once: about 40 seconds.",
-    "companion": "Compiling Leopold's turns for the table, once: a few seconds.",
-    "bots": "Compiling the bots for this machine, once: about two minutes.",
-    "envs": "Compiling the environments for this machine, once: about 40 seconds.",
-}
 PATIENCE = 1.0
 """Seconds to wait in silence when everything should be there already."""
 COMPILE = "import sys; from leopold.bots import doors; from leopold.rules import jit; jit.warm_up(None, sys.argv[1])"
 
 
-def warm(console: Console, group: str = "rules") -> None:
-    """Get the rules, or another group of compiled functions, ready; with a progress bar when that takes a while."""
+def warm(console: Console, group: str = "rules", words: Catalogue | None = None) -> None:
+    """Get the rules, or another group of compiled functions, ready; with a progress bar when that takes a while.
+
+    Commands that speak English to everybody give no words.
+    """
+    words = words or catalogue()
     from leopold.bots import doors
     from leopold.rules import engine, jit
 
@@ -38,9 +36,9 @@ def warm(console: Console, group: str = "rules") -> None:
     cached = jit.is_cached(group)
     patience = PATIENCE if cached else 0.0
     if not cached:
-        say(console, SENTENCES[group])
+        say(console, words.text(f"terminal-compiling-{group}"))
     bar = waiting_bar(console)
-    task = bar.add_task("Loading the rules" if cached else "Compiling", total=None)
+    task = bar.add_task(words.text("terminal-loading" if cached else "terminal-compiling"), total=None)
     began = time.monotonic()
     shown = False
 
@@ -69,7 +67,8 @@ class Meanwhile:
     It writes what it compiles to the cache, from where it is loaded in a moment.
     """
 
-    def __init__(self, group: str) -> None:
+    def __init__(self, words: Catalogue, group: str) -> None:
+        self.words = words
         self.group = group
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -92,9 +91,9 @@ class Meanwhile:
     def finish(self, console: Console) -> None:
         """Wait until the group is compiled, and load it. What the other process could not do is done here."""
         if self.process is not None and self.process.poll() is None:
-            say(console, "The bots are still being compiled, which is needed once.")
+            say(console, self.words.text("terminal-compiling-still"))
             bar = waiting_bar(console)
-            bar.add_task("Compiling", total=None)
+            bar.add_task(self.words.text("terminal-compiling"), total=None)
             if console.is_terminal:
                 bar.start()
             try:
@@ -102,7 +101,7 @@ class Meanwhile:
             finally:
                 bar.stop()
         self.process = None
-        warm(console, self.group)
+        warm(console, self.group, self.words)
 
     def stop(self) -> None:
         """Nobody waits any more."""

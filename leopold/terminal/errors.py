@@ -12,18 +12,20 @@ from leopold.errors import RecordError, RulesError
 from leopold.packs import PackError
 from leopold.terminal.drawing.blocks import say
 from leopold.terminal.drawing.palette import WARNING
+from leopold.words import Catalogue
 
 FINE = 0
 BAD_INPUT = 2
 STUMBLED = 3
 
 
-def conclude(screen: Console, work: Callable[[], None], kept: Callable[[], Path | None]) -> int:
+def conclude(words: Catalogue, screen: Console, work: Callable[[], None], kept: Callable[[], Path | None]) -> int:
     """Do the work; the exit status. `kept` says where the game is, if there is one by then."""
     try:
         work()
     except (RulesError, RecordError, PackError) as wrong:
-        say(screen, str(wrong), WARNING)
+        what = wrong.said if isinstance(wrong, RulesError) else None
+        say(screen, str(wrong) if what is None else words.say(what), WARNING)
         return BAD_INPUT
     except KeyboardInterrupt:
         screen.print()
@@ -31,19 +33,19 @@ def conclude(screen: Console, work: Callable[[], None], kept: Callable[[], Path 
     except BrokenPipeError:
         raise
     except Exception as stumble:
-        say(screen, explain_stumble(stumble, kept()), WARNING)
+        say(screen, explain_stumble(words, stumble, kept()), WARNING)
         return STUMBLED
     return FINE
 
 
-def explain_stumble(stumble: Exception, game: Path | None) -> str:
+def explain_stumble(words: Catalogue, stumble: Exception, game: Path | None) -> str:
     """A mistake of ours: what happened goes into a file beside the game, a sentence onto the screen."""
-    words = f"Leopold stumbled over a mistake of its own ({type(stumble).__name__}: {stumble})."
+    failure = f"{type(stumble).__name__}: {stumble}"
     if game is None:
-        return words
+        return words.text("terminal-stumbled", failure=failure)
     report = game.with_suffix(".error.txt")
     try:
         report.write_text("".join(traceback.format_exception(stumble)), encoding="utf-8")
     except OSError:
-        return f"{words} The game is kept in {game}."
-    return f"{words} The game is kept in {game}, and {report} says more."
+        return words.text("terminal-stumbled-kept", failure=failure, file=str(game))
+    return words.text("terminal-stumbled-report", failure=failure, file=str(game), report=str(report))

@@ -10,6 +10,7 @@ from leopold.bots import LEVELS, PLAYERS
 from leopold.config import Choices, Config, configure
 from leopold.errors import RulesError
 from leopold.terminal.session.people import BOT, ME, USUAL_BOT
+from leopold.words import Catalogue, catalogue
 
 DEFAULT_PLAYERS = 2
 USUAL_VARIANT = "introductory"
@@ -29,15 +30,22 @@ class PlayOptions:
         seats: Sequence[str] | None = None,
         resume: bool = False,
         file: Path | None = None,
+        language: str = "en",
         **choices: Unpack[Choices],
     ) -> None:
         self.players = players
         self.seats = seats
         self.resume = resume
         self.file = file
+        self.language = language
         self.solo = choices.get("solo") or ""
         self.level = None if self.solo else choices.pop("level", None)
         self.choices = choices
+
+    @property
+    def words(self) -> Catalogue:
+        """In whose words the game is played."""
+        return catalogue(self.language)
 
     def config(self, players: int) -> Config:
         """The game that is asked for. People alone with bots begin with the introductory hands."""
@@ -60,12 +68,11 @@ class PlayOptions:
         if self.level is None:
             return USUAL_BOT
         if self.level not in LEVELS:
-            *others, last = LEVELS
-            raise RulesError(f"There is no level {self.level!r}; bots play as {', '.join(others)} or {last}.")
+            raise RulesError(self.words.text("terminal-no-level", level=repr(self.level), levels=list(LEVELS)))
         if self.resume and self.seats is None:
-            raise RulesError("In a game that is resumed the bots play as before; --level is for new games.")
+            raise RulesError(self.words.text("terminal-level-resumed"))
         if self.seats is not None and not any(name.strip().casefold() == BOT for name in self.seats):
-            raise RulesError(f"--level is for bots called just 'bot', and no seat is; write bot:{self.level} for one.")
+            raise RulesError(self.words.text("terminal-level-unused", spec=f"{BOT}:{self.level}"))
         return self.level
 
     def who_sits(self, players: int | None = None) -> list[str]:
@@ -74,9 +81,9 @@ class PlayOptions:
         if self.seats is None:
             return [ME, *[BOT] * ((wanted or DEFAULT_PLAYERS) - 1)]
         if wanted is not None and len(self.seats) != wanted:
-            raise RulesError(f"{len(self.seats)} seats are named for {wanted} players.")
+            raise RulesError(self.words.text("terminal-seats-count", named=len(self.seats), players=wanted))
         for name in self.seats:
             spec = name.strip().casefold()
             if spec in LEVELS or spec in PLAYERS:
-                raise RulesError(f"{name} would be the name of a person; for the bot write bot:{spec}.")
+                raise RulesError(self.words.text("terminal-seat-bot", name=name, spec=f"{BOT}:{spec}"))
         return list(self.seats)

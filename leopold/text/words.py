@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from leopold.packs import Pack
+from leopold.packs.cards import names_of
 from leopold.packs.codes import ITEMS, LETTERS
 from leopold.packs.tables import CATEGORIES, COLUMNS, ROOMS
 
@@ -100,18 +101,18 @@ def simple(name: str) -> str:
 @lru_cache(maxsize=16)
 def guests_by_name(pack: Pack) -> Mapping[str, int]:
     """In every language the pack knows; names that two guests share are left out."""
-    return _by_name([card.names for card in pack.guests])
+    return _by_name([names_of(card) for card in pack.guests])
 
 
 @lru_cache(maxsize=16)
 def staff_by_name(pack: Pack) -> Mapping[str, int]:
-    return _by_name([card.names for card in pack.staff])
+    return _by_name([names_of(card) for card in pack.staff])
 
 
-def _by_name(cards: Sequence[Mapping[str, str]]) -> Mapping[str, int]:
+def _by_name(cards: Sequence[Sequence[str]]) -> Mapping[str, int]:
     found: dict[str, set[int]] = {}
     for index, names in enumerate(cards):
-        for name in names.values():
+        for name in names:
             found.setdefault(simple(name), set()).add(index)
     return {name: indices.pop() for name, indices in found.items() if len(indices) == 1}
 

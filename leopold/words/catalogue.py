@@ -77,8 +77,11 @@ class Catalogue:
         return str(format_list(words.words, style=_JOINS[str(type)], locale=self._locale))
 
     def has(self, key: str) -> bool:
-        """Is there such a message, in this language or in English?"""
-        return self._bundle.has_message(key) or (self._fallback is not None and self._fallback.has(key))
+        """Is there such a message or attribute, in this language or in English?"""
+        name, _, attribute = key.partition(".")
+        if self._bundle.has_message(name) and (not attribute or attribute in self._bundle.get_message(name).attributes):
+            return True
+        return self._fallback is not None and self._fallback.has(key)
 
     def own_keys(self) -> frozenset[str]:
         """Every message that this language has itself."""

@@ -15,6 +15,7 @@ from typing import Final
 
 from leopold.packs import Pack
 from leopold.words.catalogue import SOURCE_LANGUAGE, Catalogue, catalogue
+from leopold.words.pseudo import PSEUDO_LANGUAGE, accented
 from leopold.words.said import Params, Said, Value
 
 CARDS: Final[Mapping[str, str]] = {"guest": "guest", "staff": "staff", "copied": "staff"}
@@ -23,6 +24,8 @@ CARDS: Final[Mapping[str, str]] = {"guest": "guest", "staff": "staff", "copied":
 
 def name_in(language: str, names: Mapping[str, str]) -> str:
     """The name of a card in a language, in English where that is unknown, in any at all, or nothing."""
+    if language == PSEUDO_LANGUAGE:
+        return accented(name_in(SOURCE_LANGUAGE, names))
     return names.get(language) or names.get(SOURCE_LANGUAGE) or next(iter(names.values()), "")
 
 

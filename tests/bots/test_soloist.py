@@ -19,14 +19,14 @@ from leopold.packs import load_pack
 @pytest.mark.parametrize("spec", ["planner", "planner:24", "mcts", "apprentice", "director"])
 def test_alone_the_soloist_judges_and_at_other_tables_the_planner(spec: str) -> None:
     player = player_named(spec)
-    for solo, judgement in ((True, "soloist"), (False, "planner")):
-        row = player.row(solo=solo)
+    for alone, judgement in ((True, "soloist"), (False, "planner")):
+        row = player.row(alone=alone)
         assert JUDGEMENTS[row[doors.JUDGEMENT]] == JUDGEMENTS[row[doors.GUIDE]] == judgement
 
 
 def test_greedy_judges_by_its_weights_everywhere() -> None:
-    for solo in (True, False):
-        assert JUDGEMENTS[player_named("greedy").row(solo=solo)[doors.JUDGEMENT]] == "greedy"
+    for alone in (True, False):
+        assert JUDGEMENTS[player_named("greedy").row(alone=alone)[doors.JUDGEMENT]] == "greedy"
 
 
 def without(judgement: str) -> npt.NDArray[np.float32]:
@@ -36,22 +36,22 @@ def without(judgement: str) -> npt.NDArray[np.float32]:
     return rows
 
 
-@pytest.mark.parametrize("solo", [True, False])
-def test_nobody_else_is_asked_how_a_position_is_judged(solo: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("alone", [True, False])
+def test_nobody_else_is_asked_how_a_position_is_judged(alone: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a judgement that belongs to other games, when it is lost, then bots, matches and hints are as before."""
-    automaton, level = ("leopold", "hard") if solo else (None, None)
-    game = Game(None if solo else 2, seed=5, solo=automaton, level=level)
+    automaton, level = ("leopold", "hard") if alone else (None, None)
+    game = Game(None if alone else 2, seed=5, solo=automaton, level=level)
     seat = game.to_move
     assert seat is not None
 
     def played() -> tuple[object, ...]:
         thought = bot_named("mcts").think(seen_by(game, seat), Random(1), Budget(playouts=40))
-        match = matches.play_match(1, ["planner"] * (1 if solo else 2), seed=5, solo=automaton, level=level)
+        match = matches.play_match(1, ["planner"] * (1 if alone else 2), seed=5, solo=automaton, level=level)
         hints = find_hints(game, Random(1), Budget(playouts=40))
         return thought, match.games.tobytes(), [hint.expected for hint in hints]
 
     usual = played()
-    for lost, same in (("planner" if solo else "soloist", True), ("soloist" if solo else "planner", False)):
+    for lost, same in (("planner" if alone else "soloist", True), ("soloist" if alone else "planner", False)):
         rows = without(lost)
         for module in (compiled, matches, finding):
             monkeypatch.setattr(module, "all_judgements", lambda pack, rows=rows: rows)

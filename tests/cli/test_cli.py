@@ -9,6 +9,8 @@ import pytest
 
 from leopold import Game, bench
 from leopold.bench import Bench
+from leopold.words import catalogue
+from leopold.words.pseudo import PSEUDO_LANGUAGE
 from tests.kinds import play_some
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -55,6 +57,10 @@ def test_the_version_is_told(leopold) -> None:
         ((*SOLO, "--level", "waiter"), "no level 'waiter'; there are easy, medium, hard."),
         (("learn", "--judgement", "judge"), "no judgement 'judge' to learn; there are planner, soloist."),
         (("play", "--level", "genius"), "no level 'genius'; bots play as apprentice, waiter, concierge, manager or"),
+        (("play", "--language", "xx"), "xx"),
+        (("replay", "game.leopold", "--language", "xx"), "xx"),
+        (("companion", "--language", "xx"), "xx"),
+        (("packs", "show", "75", "--language", "xx"), "xx"),
         (("companion", "--level", "brutal"), "no level 'brutal'; Leopold plays easy, medium or hard."),
         (("companion", "--resume", "--file", "missing.companion"), "missing.companion"),
         (("companion", "--resume", "--seed", "3"), "leave --level and --seed out"),
@@ -153,3 +159,14 @@ def test_bench_prints_one_json_object_with_everything_in_it(leopold, monkeypatch
     assert told["env_steps_per_s"].keys() == told["env_steps_per_s_interpreted"].keys() != set()
     assert all(rate > 0 for rate in told["env_steps_per_s"].values())
     assert "random games of 2 players" in leopold("bench", "--quick")[1]
+
+
+def test_the_language_is_chosen_by_an_option_or_by_the_environment(leopold, tmp_path, monkeypatch) -> None:
+    """Given a saved game, when another language is asked for, then its board is in that language."""
+    saved = saved_game(tmp_path)
+    kitchen = {language: catalogue(language).text("table-kitchen") for language in ("en", PSEUDO_LANGUAGE)}
+    assert kitchen["en"] in leopold("replay", str(saved))[1]
+    assert kitchen[PSEUDO_LANGUAGE] in leopold("replay", str(saved), "--language", PSEUDO_LANGUAGE)[1]
+    monkeypatch.setenv("LEOPOLD_LANGUAGE", PSEUDO_LANGUAGE)
+    assert kitchen[PSEUDO_LANGUAGE] in leopold("replay", str(saved))[1]
+    assert kitchen["en"] in leopold("replay", str(saved), "--language", "en")[1]

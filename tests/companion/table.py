@@ -20,8 +20,10 @@ from leopold.journal import Event
 from leopold.packs.codes import LETTERS
 from leopold.rules.state import GAME
 from leopold.terminal.session.input import Keyboard
+from leopold.words import Catalogue, catalogue
 from tests.terminal.table import Watcher
 
+WORDS = catalogue()
 LATER = ("emperor_track", "end_staff", "rooms", "leftovers", "unserved")
 """Points that are no part of a turn."""
 NO_PART = ("round_began", "turn_began", "guest_taken", "emperor_scored", "staff_scored")
@@ -186,10 +188,11 @@ class Spoken:
     finished: bool
 
 
-def converse(companion: Companion, answer: Callable[[], str | None], path: Path, width: int = 100) -> Spoken:
+def converse(companion: Companion, answer: Callable[[], str | None], path: Path, words: Catalogue = WORDS) -> Spoken:
     """Talk with answers that are thought up on the way."""
     out = StringIO()
-    console = Console(file=out, width=width, highlight=False)
-    talk = Talk(companion, console, Keyboard(console, Watcher(out, lambda _: answer())), Keeper(path, own=False))
+    console = Console(file=out, width=100, highlight=False)
+    keyboard = Keyboard(console, Watcher(out, lambda _: answer()))
+    talk = Talk(words, companion, console, keyboard, Keeper(words, path, own=False))
     finished = talk.run()
     return Spoken(talk, out.getvalue(), finished)

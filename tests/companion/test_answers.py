@@ -79,13 +79,13 @@ def test_the_same_queue_and_an_empty_space() -> None:
 
 
 def test_every_guest_and_every_card_is_found_by_its_names() -> None:
-    for cards in (PACK.guests, PACK.staff):
+    for kind, cards in (("guest", PACK.guests), ("staff", PACK.staff)):
         for card in cards:
             for name in card.names.values():
                 shared = [other for other in cards if name in other.names.values()]
                 if len(shared) == 1:
-                    assert naming.find(PACK, cards, "card", name) == card.number
-                    assert naming.find(PACK, cards, "card", name.upper()) == card.number
+                    assert naming.find(PACK, cards, kind, name) == card.number
+                    assert naming.find(PACK, cards, kind, name.upper()) == card.number
     listed = [card.names["en"] for card in PACK.guests[:5]]
     assert QUEUE.read(" ".join(listed)) == tuple(card.number for card in PACK.guests[:5])
 
@@ -168,7 +168,7 @@ def test_what_was_understood_is_said() -> None:
 def test_commands() -> None:
     _, text = said("", "help", "hotel", "card 205", "log", "64 69 55 95 74", "log", "undo", "quit")
     assert "Besides an answer you can type" in text
-    assert "Leopold's hotel" in text and "5 face down" in text
+    assert "The hotel of Leopold" in text and "5 face down" in text
     assert "Instruction 205" in text
     assert "Taken back: queue, 64 69 55 95 74." in text
     assert text.count("» Leopold turns up card 205") == 4  # told, in two logs, and after the undo
@@ -213,7 +213,7 @@ def test_a_terminal_without_unicode() -> None:
     console = Console(file=file, width=100, highlight=False)
     assert companion(CompanionOptions("hard", 3), console, StringIO("\n64 69 55 95 74\nhotel\n")) == 0
     file.flush()
-    assert b"Leopold's hotel" in raw.getvalue()
+    assert b"The hotel of Leopold" in raw.getvalue()
 
 
 def test_after_the_end_nothing_is_asked() -> None:

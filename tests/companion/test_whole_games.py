@@ -12,9 +12,15 @@ from leopold.companion.keeping import read
 from leopold.companion.questions import Dice, NewGuest, Queue
 from leopold.packs.codes import LEVELS
 from leopold.rules.state import AUTOMATON_SEAT
-from tests.companion.table import Answers, RealTable, converse, scorings_of, turns_of
+from leopold.words import catalogue
+from leopold.words.pseudo import PSEUDO_LANGUAGE
+from tests.companion.table import WORDS, Answers, RealTable, converse, scorings_of, turns_of
 
 TURNS = 14
+TYPED = {"same", "none", "yes", "no", "help"}
+"""Answers and commands, which are the same in every language."""
+JOINS = {"and", "or"}
+"""How lists are joined, which is the locale's."""
 
 
 def play_along(table: RealTable) -> Companion:
@@ -63,6 +69,20 @@ def test_a_whole_conversation(tmp_path: Path) -> None:
     assert f"You win only with more points than Leopold: {total + 1} or more." in spoken.text
     assert max(len(line) for line in spoken.text.split("\n")) <= 100
     assert "\x1b" not in spoken.text and "None" not in spoken.text
+
+
+def test_a_whole_conversation_in_other_words(tmp_path: Path) -> None:
+    # Given a game in the pseudo language, in which every letter from the catalogue is accented
+    table = RealTable("hard", 5)
+    companion = Companion("hard", 5)
+    answers = Answers(table, companion)
+    # When it is played to its end
+    path = tmp_path / "1.companion"
+    spoken = converse(companion, lambda: answers.to(companion.question), path, catalogue(PSEUDO_LANGUAGE))
+    # Then nothing plain is left but what is typed, and where the game is kept
+    text = spoken.text.replace("\n", "").replace(str(path), "")
+    plain = set(re.findall(r"[a-z]{2,}", text)) - TYPED - JOINS
+    assert spoken.finished and not plain
 
 
 def test_only_what_he_must_know_is_asked() -> None:
@@ -121,7 +141,7 @@ def test_a_game_resumed_after_every_answer(tmp_path: Path) -> None:
 
         spoken = converse(companion, once, path)
         assert spoken.finished or "Go on with it" in spoken.text
-        companion = read(path)
+        companion = read(WORDS, path)
         sittings += 1
     assert sittings > 40
     check_same(companion, table)

@@ -5,14 +5,16 @@ Games that are there already stay as they are: they hold the rules to what they 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 from random import Random
+from typing import Unpack
 
 from leopold.bots.compiled import CompiledBot
 from leopold.bots.interface import Bot, choose
 from leopold.bots.roster import player_named
+from leopold.config import Choices, Config, configure
 from leopold.game import Game
 from leopold.packs import EDITIONS
 from leopold.packs.codes import LETTERS, LEVELS
@@ -34,13 +36,8 @@ class Recipe:
     """A game to record: how it is set up, and who plays it."""
 
     name: str
-    players: int
-    edition: str
-    variant: str
-    hotels: str | Sequence[str]
-    promo: bool
+    config: Config
     bot: str
-    level: str = ""
 
 
 def recipes() -> Iterator[Recipe]:
@@ -50,29 +47,27 @@ def recipes() -> Iterator[Recipe]:
     ):
         promo = (players + len(variant) + len(side) + len(bot)) % 2 == 0
         name = f"{players}-{edition}-{variant}-{side}{'-promo' if promo else ''}-{bot}"
-        yield Recipe(name, players, edition, variant, side, promo, bot)
+        yield recipe(name, bot, players, edition=edition, variant=variant, hotels=side, promo=promo)
     for letter, edition in product(LETTERS[:4], EDITIONS):
         other = LETTERS[(LETTERS.index(letter) + 1) % 4]
         name = f"2-{edition}-standard-day-{letter.lower()}-planner"
-        yield Recipe(name, 2, edition, "standard", (f"day {letter}", f"day {other}"), True, "planner")
+        yield recipe(name, "planner", 2, edition=edition, hotels=(letter, other), promo=True)
     for level, edition, side, bot in product(LEVELS, EDITIONS, ("night", "day"), ("planner", "random")):
-        yield Recipe(f"solo-{edition}-{level}-{side}-{bot}", 1, edition, "standard", side, False, bot, level)
+        name = f"solo-{edition}-{level}-{side}-{bot}"
+        yield recipe(name, bot, 1, edition=edition, hotels=side, solo="leopold", level=level)
 
 
-def play(recipe: Recipe, seed: str) -> Game:
+def recipe(name: str, bot: str, players: int, **choices: Unpack[Choices]) -> Recipe:
+    """Every game has its name as its seed."""
+    choices["seed"] = f"golden {name}"
+    return Recipe(name, configure(players, **choices), bot)
+
+
+def play(recipe: Recipe) -> Game:
     """The game of a recipe, to its end."""
-    game = Game(
-        recipe.players,
-        seed=seed,
-        edition=recipe.edition,
-        variant=recipe.variant,
-        hotels=recipe.hotels,
-        promo=recipe.promo,
-        solo="leopold" if recipe.level else None,
-        level=recipe.level or None,
-    )
-    bots: list[Bot] = [CompiledBot(player_named(recipe.bot)) for _ in range(recipe.players)]
-    chance = Random(seed)
+    game = Game(recipe.config)
+    bots: list[Bot] = [CompiledBot(player_named(recipe.bot)) for _ in range(recipe.config.players)]
+    chance = Random(recipe.config.seed)
     while not game.over:
         seat = game.to_move
         assert seat is not None
@@ -86,7 +81,7 @@ def main() -> None:
     expected: dict[str, Outcome] = read_expected() if EXPECTED.exists() else {}
     for recipe in recipes():
         if recipe.name not in expected:
-            file = play(recipe, f"golden {recipe.name}").save(GAMES / f"{recipe.name}.leopold")
+            file = play(recipe).save(GAMES / f"{recipe.name}.leopold")
             expected[recipe.name] = outcome(file)
             print(recipe.name, expected[recipe.name].result)
     write_expected(expected)

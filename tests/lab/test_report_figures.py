@@ -173,7 +173,7 @@ def test_every_visit_of_the_emperor_brings_something_or_nothing(reading) -> None
 def test_the_automaton_is_no_person(reading) -> None:
     games = reading(played(6, "greedy", solo="leopold", level="easy"))
 
-    assert games.solo
+    assert games.alone
     assert set(games.people["player"]) == {"greedy"}
     assert set(games.players) == {"greedy", "leopold"}
     assert games.count == 6

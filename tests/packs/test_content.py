@@ -7,8 +7,9 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from leopold.packs import EDITIONS, Pack, codes, load_pack, tables
+from leopold.packs import EDITIONS, NamedCard, Pack, codes, load_pack, tables
 from leopold.packs.checking import SOURCES
+from leopold.text.words import guests_by_name, simple, staff_by_name
 
 # fmt: off
 STAFF_COSTS = [
@@ -113,12 +114,23 @@ def test_the_board(pack: Pack) -> None:
     assert (board.floor_cost, board.floor_vp, board.start_kitchen) == ((0, 1, 2, 3), (1, 2, 3, 4), (1, 1, 1, 1))
 
 
+def _also(card: NamedCard) -> set[str]:
+    return {"also"} if card.also else set()
+
+
 def test_every_value_has_a_source(pack: Pack) -> None:
     for card in pack.staff:
         does = {"once": "effect", "round": "effect", "permanent": "powers", "end": "score"}[card.timing]
-        assert set(card.sources) == {"number", "cost", "timing", does, *(f"name.{key}" for key in card.names)}
+        assert set(card.sources) == {
+            "number",
+            "cost",
+            "timing",
+            does,
+            *(f"name.{key}" for key in card.names),
+            *_also(card),
+        }
     for guest in pack.guests:
-        fields = {"number", "colour", "order", "vp", "reward", *(f"name.{key}" for key in guest.names)}
+        fields = {"number", "colour", "order", "vp", "reward", *(f"name.{key}" for key in guest.names), *_also(guest)}
         assert set(guest.sources) == fields | ({"promo"} if guest.promo else set())
     for objective in pack.objectives:
         assert set(objective.sources) == {"number", "letter", "needs"}
@@ -261,3 +273,21 @@ def test_indices_of_what_is_not_there(pack: Pack) -> None:
     with pytest.raises(ValueError, match=r'There is no hotel "day E"'):
         pack.hotel("day E")
     assert (pack.tile_index("A1"), pack.tile_index("C4"), pack.hotel_index("day D")) == (0, 11, 4)
+
+
+@pytest.mark.parametrize(
+    ("number", "name", "also"),
+    [
+        (35, "Page Boy", "Page-boy"),
+        (66, "Landgrave", "Landgravine"),
+        (74, "Earl", "Viscount"),
+        (87, "Medicinal Councillor", "Medical Councillor"),
+    ],
+)
+def test_a_card_is_found_by_the_name_it_had_before(pack: Pack, number: int, name: str, also: str) -> None:
+    card = pack.card(number)
+
+    assert isinstance(card, NamedCard) and card.names["en"] == name
+    assert pack.find(name) == pack.find(also.upper()) == (card,)
+    assert pack.find(also, "en") == ()
+    assert {*staff_by_name(pack), *guests_by_name(pack)} >= {simple(name), simple(also)}

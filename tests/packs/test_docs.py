@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from leopold.packs import changes, check_pack, codes, load_pack
+from leopold.packs import check_pack, codes, load_pack
 from leopold.packs.checking import BOARD, FIELDS, SOURCES
 from leopold.packs.layers import TOP_KEYS
+from leopold.text.comparing import changes
 
 PAGE = (Path(__file__).parents[2] / "docs" / "packs.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)

@@ -7,9 +7,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from leopold.packs import PackError, changes, codes, load_pack
+from leopold.packs import PackError, codes, load_pack
 from leopold.packs.pack import assemble, merge
 from leopold.packs.reading import BASE_FILES, EDITION_FILES, HERE, parse, read_own
+from leopold.text.comparing import changes
 
 
 def test_2015_changes_exactly_these_things() -> None:

@@ -56,7 +56,7 @@ MISTAKES = [
     (STAFF + 'cost = "2"', 'staff 13, cost: "2" is not a whole number; a cost is a whole number from 0 to 20.'),
     (STAFF + "cost = 2.0", "staff 13, cost: 2.0 is not a whole number; a cost is a whole number from 0 to 20."),
     (STAFF + "cots = 3", 'mine.toml, staff 13: "cots" is not a field of a staff card; perhaps "cost" was meant.'),
-    (STAFF + "zzz = 3", 'mine.toml, staff 13: "zzz" is not a field of a staff card; use "number", "name", "cost",'),
+    (STAFF + "zzz = 3", 'mine.toml, staff 13: "zzz" is not a field of a staff card; use "number", "name", "also",'),
     (STAFF + 'source = "me"', 'mine.toml, staff 13, source: "me" is not a source; use "rulebook", "public", "picture"'),
     (STAFF + 'cost = 2\nsources = { timing = "house" }', "staff 13, sources: timing has no value in this table;"),
     (STAFF + 'timing = "sometimes"', 'staff 13, timing: "sometimes" is not a timing; use "once", "round", "permanent"'),

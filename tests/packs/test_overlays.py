@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from leopold.packs import PackError, changes, check_pack, codes, describe, load_pack
+from leopold.packs import PackError, check_pack, codes, load_pack
+from leopold.text.comparing import changes
+from leopold.words.describe import describe
 
 EXAMPLE = """
 source = "house"
@@ -75,12 +77,12 @@ def test_what_the_example_changes(example: Path) -> None:
     assert changes(load_pack(), check_pack(example)) == [
         "Staff 24, Chief Waiter: cost 1 krone becomes 2 krones",
         'Staff 501, Night Porter: new, with cost 3 krones; timing once; effect "Gain 2 krones. Draw 1 staff card."',
-        "Guest 502, Archduke: new, with colour blue; order 2 cakes and 2 cups of coffee; worth 8 victory points;"
-        ' promo no; reward "You may play 1 staff card from your hand free of charge."',
+        "Guest 502, Archduke: new, with colour blue; order 2 cakes and 2 coffees; worth 8 victory points;"
+        ' promo no; reward "You may hire 1 card from your hand free of charge."',
         'Objective 503: new, with letter A; requirement "Have at least 15 rooms in your hotel, vacant or occupied."',
         'Emperor tile A5: new, with reward "Draw 2 staff cards."; penalty "Lose 4 victory points."',
         "Board: setup.dice for 2 players 10 becomes 11",
-        "Board: setup.krones 10 becomes 12",
+        "Board: setup.krones 10 krones becomes 12 krones",
     ]
 
 
@@ -118,9 +120,14 @@ def test_a_bad_pack_leaves_no_trace(tmp_path: Path) -> None:
 
 def test_house_values_are_marked(example: Path) -> None:
     pack = check_pack(example)
-    assert describe(pack, 24).sentences[-1] == "The cost is a house value."
-    assert describe(pack, 503).sentences[-1] == "The letter and requirement are house values."
-    assert describe(pack, 501).sentences[-1].startswith("The English name, fr name, cost, timing and effect are house")
+    assert describe(pack, 24).read().sentences[-1] == "The cost is a house value."
+    assert describe(pack, 503).read().sentences[-1] == "The letter and requirement are house values."
+    assert (
+        describe(pack, 501)
+        .read()
+        .sentences[-1]
+        .startswith("The English name, fr name, cost, timing and effect are house")
+    )
     assert "house" not in str(describe(load_pack(), 24))
 
 

@@ -11,13 +11,13 @@ from leopold.packs import (
     Instruction,
     Pack,
     PackError,
-    changes,
     check_pack,
     codes,
-    describe,
     load_pack,
     tables,
 )
+from leopold.text.comparing import changes
+from leopold.words.describe import describe
 
 # Every card a second time, as it is printed: guests, die, extras and hand from top to bottom.
 # Without a star a symbol has no frame; * is a silver one (from medium), ** a gold one (hard).
@@ -185,8 +185,8 @@ def test_sources(pack: Pack) -> None:
 
 
 def test_cards_in_words() -> None:
-    text = describe(load_pack(), 207)
-    assert (text.kind, text.number, text.title) == ("instruction", 207, "Instruction 207")
+    text = describe(load_pack(), 207).read()
+    assert text.title == "Instruction 207"
     assert text.facts == (("automaton", "Leopold"), ("hand", "pointing right"))
     assert text.sentences == (
         "Leopold takes the red guest worth the most victory points.",
@@ -196,10 +196,10 @@ def test_cards_in_words() -> None:
         "At the hard level, he turns up 1 staff card of his private deck.",
         "Of equals he takes the first from the left.",
     )
-    assert text.source_lines() == [
+    assert text.sources == (
         "number, automaton: read in a rulebook",
         "guests, dice, extras, hand: from public transcriptions",
-    ]
+    )
 
 
 @pytest.mark.parametrize(
@@ -226,7 +226,7 @@ def test_cards_in_words() -> None:
     ],
 )
 def test_sentences(number: int, sentence: str) -> None:
-    assert sentence in describe(load_pack(), number).sentences
+    assert sentence in describe(load_pack(), number).read().sentences
 
 
 # --- packs of a user's own
@@ -279,8 +279,8 @@ def test_an_overlay_changes_and_adds_cards(mine: Path) -> None:
         "Board: solo.draw 10 becomes 12",
         "Board: solo.private 5 becomes 6",
     ]
-    assert describe(pack, 194).sentences[-1] == "The extras and hand are house values."
-    assert describe(pack, 503).sentences[0] == "Leopold takes no guest."
+    assert describe(pack, 194).read().sentences[-1] == "The extras and hand are house values."
+    assert describe(pack, 503).read().sentences[0] == "Leopold takes no guest."
 
 
 @pytest.mark.parametrize(

@@ -9,17 +9,19 @@ from typing import Any
 
 import msgspec
 
-from leopold.words import Said, catalogue
+from leopold.packs import load_pack
+from leopold.words import Said, Speaker
 
 
 def say_all(data: Any) -> None:
     """Say whatever an answer holds; an UnknownWordsError for what cannot be said."""
+    speaker = Speaker(load_pack())
     for what in said_in(data):
-        catalogue().say(what)
+        speaker.say(what)
 
 
 def said_in(data: Any) -> Iterator[Said]:
-    """Messages anywhere in an answer. Events have names of their own; what is told of them is said elsewhere."""
+    """Messages anywhere in an answer. Events have names of their own; what is told of them stands beside them."""
     if isinstance(data, list):
         for part in data:
             yield from said_in(part)
@@ -29,5 +31,5 @@ def said_in(data: Any) -> Iterator[Said]:
         elif "params" in data and "cause" in data:
             yield msgspec.convert({"key": f"ask-{data['name']}", "params": data["params"]}, Said)
         for name, part in data.items():
-            if name not in ("events", "what", "params"):
+            if name not in ("events", "params"):
                 yield from said_in(part)

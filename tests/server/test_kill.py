@@ -121,7 +121,7 @@ async def under_load(address: str, process: subprocess.Popen[bytes], players: li
 
 def check(database: str, players: list[Player]) -> int:
     """Every acknowledged action is in the log, the log has no gaps, and it can be played."""
-    from leopold.server.tables.setup import Setup
+    from leopold.server.tables.settings import TableSettings
 
     storage = Storage(database)
     found = 0
@@ -138,7 +138,7 @@ def check(database: str, players: list[Player]) -> int:
             found += 1
         keys = [entry.key for entry in entries]
         assert len(keys) == len(set(keys))
-        sitting = Sitting(Setup.decode(table.setup))
+        sitting = Sitting(TableSettings.decode(table.setup))
         sitting.follow(entries)
         assert len(sitting.moves) == table.moves
     storage.close()

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from leopold.config import Config, configure
-from leopold.server.tables.setup import Setup
+from leopold.server.tables.settings import TableSettings
 from tests.server.guests import Inn
 
 
@@ -104,11 +104,11 @@ def test_what_cannot_be_combined_is_said_by_its_key(small_inn: Inn) -> None:
     ],
 )
 def test_tables_of_older_databases_are_read(stored: bytes, config: Config) -> None:
-    setup = Setup.decode(stored)
+    settings = TableSettings.decode(stored)
 
-    assert setup.config == config
-    assert Setup.decode(setup.encode()) == setup
-    assert json.loads(stored).items() <= json.loads(setup.encode()).items()
+    assert settings.config == config
+    assert TableSettings.decode(settings.encode()) == settings
+    assert json.loads(stored).items() <= json.loads(settings.encode()).items()
 
 
 def test_a_repeated_wish_lays_one_table(inn: Inn) -> None:

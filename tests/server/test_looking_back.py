@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from leopold.packs import FORMER
 from leopold.reopening import replay
-from leopold.server.tables.setup import Setup
+from leopold.server.tables.settings import TableSettings
 from leopold.text.transcript import read_transcript
 from tests.server.guests import Guest, Inn, Json, play_on
 
@@ -114,11 +114,11 @@ def test_a_line_that_cannot_be_played_is_named_in_plain_words(small_inn: Inn) ->
 def lay_again(inn: Inn, table: str, **other: Any) -> None:
     """As if the table had been stored with this."""
     stored, _ = inn.table.storage.read(table) or pytest.fail("the table is not there")
-    setup = msgspec.structs.replace(Setup.decode(stored.setup), **other)
+    settings = msgspec.structs.replace(TableSettings.decode(stored.setup), **other)
     with inn.table.storage.engine.begin() as connection:
         connection.execute(
             text("UPDATE tables SET setup = :setup WHERE id = :table"),
-            {"setup": setup.encode().decode(), "table": table},
+            {"setup": settings.encode().decode(), "table": table},
         )
     inn.table.desk.forget(table)
 

@@ -14,7 +14,7 @@ from leopold.server.shown.projection import Sight
 from leopold.server.shown.shortcuts import proposals_of
 from leopold.server.tables.play import play_all
 from leopold.server.tables.position import Sitting
-from leopold.server.tables.setup import choose
+from leopold.server.tables.settings import choose
 from leopold.server.tables.write import Transaction
 from tests.kinds import KINDS, positions
 from tests.server.guests import Inn, play_on
@@ -105,7 +105,7 @@ def test_every_proposal_of_every_kind_of_game_is_carried_out_as_it_says() -> Non
             seat = game.to_move
             for offer in proposals_of(game, Sight(game, seat).moment, seat):
                 assert seat is not None
-                sitting = Sitting(SETUP)
+                sitting = Sitting(SETTINGS)
                 sitting.game = game.copy()
                 before = {table.guest: table.served for table in game.seat(seat).cafe if table}
                 transaction = Transaction(sitting)
@@ -122,7 +122,7 @@ def test_every_proposal_of_every_kind_of_game_is_carried_out_as_it_says() -> Non
     assert offered > 50
 
 
-SETUP = choose(
+SETTINGS = choose(
     2, edition="revised", variant="standard", hotels=["night"], promo=False, solo=None, level=None, seed="any"
 )
 

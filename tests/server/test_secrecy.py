@@ -104,7 +104,7 @@ def test_nobody_is_told_what_they_may_not_know(small_inn: Inn, wishes: dict[str,
     players = [ann, ben, cleo]
     open_table = inn.table.desk.tables[table]
     tokens = [laid["watch_token"], *(token["token"] for token in laid["seat_tokens"])]
-    spy = Spy(inn, {ann: 0, ben: 1, cleo: 2, wim: None}, [open_table.setup.seed, *tokens])
+    spy = Spy(inn, {ann: 0, ben: 1, cleo: 2, wim: None}, [open_table.settings.seed, *tokens])
     inn.listening = True
 
     with (

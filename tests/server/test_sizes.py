@@ -11,7 +11,7 @@ from leopold.server.limits import NAME_LENGTH
 from leopold.server.store.storage import StoredSeat, StoredTable
 from leopold.server.tables.position import Sitting
 from leopold.server.tables.registry import OpenTable, state_of
-from leopold.server.tables.setup import choose
+from leopold.server.tables.settings import choose
 from tests.server.guests import Inn
 
 LARGEST = 25_000
@@ -31,7 +31,7 @@ def test_all_cards_come_packed_to_whoever_can_unpack_them(small_inn: Inn) -> Non
 
 @pytest.mark.parametrize("seed", ["one", "two"])
 def test_a_state_of_four_players_stays_under_25_kilobytes(seed: str) -> None:
-    setup = choose(
+    settings = choose(
         4, edition="revised", variant="standard", hotels=["day"], promo=True, solo=None, level=None, seed=seed
     )
     stored = StoredTable(
@@ -40,7 +40,7 @@ def test_a_state_of_four_players_stays_under_25_kilobytes(seed: str) -> None:
         touched=0,
         host="ann",
         watch_hash="",
-        setup=setup.encode(),
+        setup=settings.encode(),
         revision=0,
         moves=0,
         to_move=None,
@@ -51,8 +51,8 @@ def test_a_state_of_four_players_stays_under_25_kilobytes(seed: str) -> None:
         StoredSeat(seat=seat, kind="me", name="W" * NAME_LENGTH, level="", visitor="ann", token_hash=None)
         for seat in range(4)
     ]
-    sitting = Sitting(setup)
-    table = OpenTable(stored, seats, setup, sitting)
+    sitting = Sitting(settings)
+    table = OpenTable(stored, seats, settings, sitting)
     chance = random.Random(seed)
     largest = 0
     while not sitting.game.over:

@@ -8,7 +8,7 @@ import pytest
 
 from leopold.server.store.storage import StoredEntry
 from leopold.server.tables.position import Sitting
-from leopold.server.tables.setup import choose
+from leopold.server.tables.settings import choose
 from tests.server.guests import Guest, Inn, Json, new_key
 
 
@@ -91,7 +91,7 @@ def test_what_a_refused_click_would_have_shown_stays_hidden(small_inn: Inn) -> N
 @pytest.mark.parametrize("solo", [None, "leopold"])
 def test_the_log_played_again_is_the_same_game(solo: str | None) -> None:
     """Given a game with many undos, when its log is followed anew, then every byte is the same."""
-    setup = choose(
+    settings = choose(
         1 if solo else 3,
         edition="revised",
         variant="standard",
@@ -101,7 +101,7 @@ def test_the_log_played_again_is_the_same_game(solo: str | None) -> None:
         level="hard" if solo else None,
         seed="undo and redo",
     )
-    sitting, chance = Sitting(setup), random.Random(3)
+    sitting, chance = Sitting(settings), random.Random(3)
     entries: list[StoredEntry] = []
     while not sitting.game.over:
         seat = sitting.game.to_move
@@ -115,7 +115,7 @@ def test_the_log_played_again_is_the_same_game(solo: str | None) -> None:
             sitting.play(number)
             entries.append(StoredEntry(revision=revision, at=0, kind="action", seat=seat, number=number))
 
-    again = Sitting(setup)
+    again = Sitting(settings)
     again.follow(entries)
 
     assert any(entry.kind == "undo" for entry in entries)
@@ -125,10 +125,10 @@ def test_the_log_played_again_is_the_same_game(solo: str | None) -> None:
 
 def test_what_was_done_before_a_bot_and_a_person_changed_places_stays_done() -> None:
     # given somebody who has prepared the first of three rooms, and could take it back
-    setup = choose(
+    settings = choose(
         2, edition="revised", variant="standard", hotels=["night"], promo=False, solo=None, level=None, seed="7"
     )
-    sitting = Sitting(setup)
+    sitting = Sitting(settings)
     while sitting.game.deciding != "first_rooms":
         sitting.play(sitting.game.numbers[0])
     seat = sitting.game.to_move

@@ -10,10 +10,11 @@ from typing import Any, get_type_hints
 import pytest
 
 from leopold.packs.codes import STEPS
+from leopold.rules.agenda import HAPPENINGS, STEP
 from leopold.rules.decisions.dispatch import DECISION_NAMES
 from leopold.server import errors
 from leopold.server.errors import TableError
-from leopold.terminal.session.hints import _DEEDS
+from leopold.text.decision import UNTOLD
 from leopold.words import Said, catalogue, languages, sources
 from leopold.words.pseudo import PSEUDO_LANGUAGE
 from tests.server.databases import database
@@ -59,13 +60,11 @@ def test_every_sentence_about_a_problem_belongs_to_a_refusal() -> None:
 
 def test_every_decision_and_everything_that_comes_has_its_words() -> None:
     keys = {f"coming-{name}" for name in DECISION_NAMES.values()} | {f"coming-step-{name}" for name in STEPS}
+    told = [matter.name for code, matter in HAPPENINGS.items() if code not in (*UNTOLD, STEP)]
+    keys |= {f"coming-{name}" for name in told}
     keys |= {f"ask-{name}" for name in DECISION_NAMES.values()}
 
     assert {key for key in keys if not catalogue().has(key)} == set()
-
-
-def test_every_deed_of_a_hint_has_its_words() -> None:
-    assert {key for key in _DEEDS if not catalogue().has(f"hint-deed-{key}")} == set()
 
 
 def test_the_page_learns_which_languages_there_are_and_their_words(small_inn: Inn) -> None:

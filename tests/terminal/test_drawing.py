@@ -12,19 +12,18 @@ from rich.console import Console
 
 from leopold.game import Game
 from leopold.packs import load_pack
-from leopold.rules.events import EVENT_NAMES
 from leopold.terminal import print_card, replay, warm
-from leopold.terminal.drawing import shorts
 from leopold.terminal.drawing.blocks import Block, beside, cell, flow, show, title, wrapped
 from leopold.terminal.drawing.board import DENSITIES, best_board, draw_board
 from leopold.terminal.drawing.hotel import draw_hotel
 from leopold.terminal.drawing.picture import screenshot
 from leopold.terminal.session.choices import draw_choices, in_order
 from leopold.terminal.session.people import seat_people
-from leopold.terminal.telling import automaton, log
-from leopold.terminal.telling.log import Teller
+from leopold.terminal.session.telling import Teller
+from leopold.words import Speaker, cards, catalogue
 from tests.terminal.table import screen
 
+WORDS = catalogue()
 NAMES = ["Ann", "bot", "Ben", "bot"]
 
 
@@ -43,38 +42,38 @@ def widths(block: Block) -> int:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("width", [80, 100, 120, 180])
 def test_no_line_is_wider_than_the_screen(players: int, width: int) -> None:
-    people = seat_people(NAMES[:players])
+    people = seat_people(WORDS, NAMES[:players])
     for seed in range(4):
         game = middle(players, seed)
         for viewer in [*range(players), None]:
             for density in DENSITIES:
-                assert widths(draw_board(game.pack, game.view(viewer), people, width, density)) <= width
+                assert widths(draw_board(Speaker(game.pack), game.view(viewer), people, width, density)) <= width
 
 
 def test_a_board_for_two_fits_on_forty_lines_with_its_actions() -> None:
-    people = seat_people(["me", "bot"])
+    people = seat_people(WORDS, ["me", "bot"])
     for seed in range(12):
         game = middle(2, seed)
         seat = game.to_move
         if seat is None:
             continue
         view = game.view(seat)
-        below = draw_choices(game.pack, view, in_order(game.actions), 100)
-        board = best_board(game.pack, view, people, 100, 40 - len(below) - 3 - 4)
+        below = draw_choices(Speaker(game.pack), view, in_order(game.actions), 100)
+        board = best_board(Speaker(game.pack), view, people, 100, 40 - len(below) - 3 - 4)
         assert len(board) + len(below) + 2 <= 40
 
 
 def test_a_hidden_hand_is_not_drawn() -> None:
     game = middle(2, 3)
-    people = seat_people(["Ann", "Ben"])
-    text = "\n".join(row.plain for row in draw_board(game.pack, game.view(0), people, 100, DENSITIES[0]))
+    people = seat_people(WORDS, ["Ann", "Ben"])
+    text = "\n".join(row.plain for row in draw_board(Speaker(game.pack), game.view(0), people, 100, DENSITIES[0]))
     for number in set(game.seat(1).hand or []):
-        assert shorts.staff_name(game.pack, number) not in text
+        assert Speaker(game.pack).bare("staff", number) not in text
 
 
 def test_the_hotel_has_walls_between_groups() -> None:
     game = Game(2, seed=1)
-    drawn = [row.plain[14:] for row in draw_hotel(game.pack, game.seat(0).rooms)]
+    drawn = [row.plain[14:] for row in draw_hotel(Speaker(game.pack), game.seat(0).rooms)]
     assert drawn[0] == "┌──────┬──────┬──────┬──────┬──────┐"
     assert drawn[2] == "│      │      │      ├──────┴──────┤"
     assert drawn[8] == "└──────┴──────┴─────────────┴──────┘"
@@ -83,17 +82,12 @@ def test_the_hotel_has_walls_between_groups() -> None:
 @pytest.mark.parametrize("edition", ["revised", "2015"])
 def test_every_card_has_few_words(edition: str) -> None:
     pack = load_pack(edition)
-    assert all(len(shorts.steps(card.steps)) <= 36 for card in pack.guests)
-    assert all(0 < len(shorts.staff(card)) <= 45 for card in pack.staff)
+    say = Speaker(pack).say
+    assert all(len(say(cards.steps_short(card.steps))) <= 36 for card in pack.guests)
+    assert all(0 < len(say(cards.staff_short(card, pack.board))) <= 45 for card in pack.staff)
     for tile in pack.tiles:
-        assert len(shorts.steps(tile.steps)) <= 36
-        assert len(shorts.penalty(tile.penalty, pack.board.penalty_choice)) <= 37
-
-
-def test_every_event_is_told_or_silent() -> None:
-    silent = {"turn_ended", "reward_taken", "action_done"}
-    everything = set(log._CLAUSES) | set(log._WHOLE) | set(automaton.SENTENCES) | silent
-    assert set(EVENT_NAMES.values()) == everything
+        assert len(say(cards.steps_short(tile.steps))) <= 36
+        assert len(say(cards.short(cards.penalty(tile.penalty, pack.board)))) <= 37
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -102,31 +96,30 @@ def test_the_log_is_made_of_sentences(seed: int) -> None:
     chance = Random(seed)
     while not game.over:
         game.apply(chance.choice(game.actions))
-    people = seat_people(NAMES[: game.players])
+    people = seat_people(WORDS, NAMES[: game.players])
     for viewer in (None, 0, 1):
-        for everything in (False, True):
-            for sentence in Teller(game.pack, people, viewer).sentences(game.journal, everything=everything):
-                assert re.fullmatch(r"[A-Z0-9][^\n]*\.", sentence), sentence
-                assert "None" not in sentence and "  " not in sentence and " ." not in sentence
+        for sentence in Teller(WORDS, game, people, viewer).sentences():
+            assert re.fullmatch(r"[A-Z0-9][^\n]*\.", sentence), sentence
+            assert "None" not in sentence and "  " not in sentence and " ." not in sentence
 
 
 def test_you_and_the_others_have_their_own_verbs() -> None:
     game = Game(2, seed=5, variant="introductory")
-    people = seat_people(["Ann", "Ben"])
-    mine = " ".join(Teller(game.pack, people, 0).sentences(game.journal))
-    theirs = " ".join(Teller(game.pack, people, 1).sentences(game.journal))
-    assert "You begin with" in mine and "Ben begins with" in mine
-    assert "Ann begins with" in theirs and "You begin with" in theirs
+    people = seat_people(WORDS, ["Ann", "Ben"])
+    mine = " ".join(Teller(WORDS, game, people, 0).sentences())
+    theirs = " ".join(Teller(WORDS, game, people, 1).sentences())
+    assert "You are dealt" in mine and "Ben is dealt" in mine
+    assert "Ann is dealt" in theirs and "You are dealt" in theirs
 
 
 def test_what_another_draws_stays_hidden() -> None:
     game = Game(2, seed=2, variant="draft")
-    people = seat_people(["Ann", "Ben"])
+    people = seat_people(WORDS, ["Ann", "Ben"])
     while game.deciding == "draft":
         game.apply(game.actions[0])
-    hand = [shorts.staff_name(game.pack, number) for number in game.seat(1).hand or []]
-    mine = " ".join(Teller(game.pack, people, 0).sentences(game.journal))
-    theirs = " ".join(Teller(game.pack, people, 1).sentences(game.journal))
+    hand = [Speaker(game.pack).bare("staff", number) for number in game.seat(1).hand or []]
+    mine = " ".join(Teller(WORDS, game, people, 0).sentences())
+    theirs = " ".join(Teller(WORDS, game, people, 1).sentences())
     assert "Ben keeps a staff card" in mine
     assert all(name in theirs and name not in mine for name in hand)
 
@@ -139,7 +132,9 @@ def test_choices_are_numbered_and_complete() -> None:
             continue
         actions = in_order(game.actions)
         assert sorted(action.number for action in actions) == sorted(game.numbers)
-        text = " ".join(" ".join(row.plain for row in draw_choices(game.pack, game.view(seat), actions, 100)).split())
+        text = " ".join(
+            " ".join(row.plain for row in draw_choices(Speaker(game.pack), game.view(seat), actions, 100)).split()
+        )
         for number, action in enumerate(actions, 1):
             assert f"{number} {action.text}" in text or f"{number} boost" in text
 
@@ -176,7 +171,7 @@ def test_replay_shows_a_saved_game(tmp_path: Path) -> None:
     assert "30 of 30 actions" in out.getvalue() and "It is up to" in out.getvalue()
     console, out = screen()
     assert replay(saved, to=5, step=True, console=console, source=StringIO("\nboard\n\n\n\n")) == 0
-    assert "5 of 5: " in out.getvalue() and "Guests in the queue" in out.getvalue()
+    assert "5 of 5: " in out.getvalue() and "Guests waiting" in out.getvalue()
     console, out = screen()
     assert replay(saved, step=True, console=console, source=StringIO("quit\n")) == 0
     assert "2 of 30" not in out.getvalue()
@@ -193,7 +188,6 @@ def test_replay_of_a_whole_game_ends_with_the_sheet(tmp_path: Path) -> None:
 @pytest.mark.parametrize("live", [True, False])
 def test_the_wait_for_the_compiler(cached: bool, live: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     from leopold.rules import jit
-    from leopold.terminal import compiling
 
     def warm_up(progress: jit.Progress, group: str) -> float:
         for done in range(3):
@@ -205,5 +199,5 @@ def test_the_wait_for_the_compiler(cached: bool, live: bool, monkeypatch: pytest
     monkeypatch.setattr(jit, "warm_up", warm_up)
     out = StringIO()
     warm(Console(file=out, width=100, force_terminal=live))
-    assert (compiling.SENTENCES["rules"] in out.getvalue()) is not cached
+    assert (WORDS.text("terminal-compiling-rules") in out.getvalue()) is not cached
     assert bool(out.getvalue()) is not cached

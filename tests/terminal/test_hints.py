@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from leopold.bots import Budget
-from leopold.bots.reasons import Hint, Reason, find_hints
+from leopold.bots.reasons import Advice, Hint, Reason, advise, find_hints
+from leopold.bots.reasons.saying import deeds, sources, sums
 from leopold.config import all_kinds
 from leopold.fuzz import new_game
 from leopold.game import Game
@@ -21,6 +22,7 @@ from leopold.terminal import PlayOptions
 from leopold.terminal.session import loop
 from leopold.terminal.session.choices import in_order
 from leopold.terminal.session.hints import expectation, hint_block, sentences
+from leopold.words import Speaker, catalogue
 from tests.terminal.table import games, longest, ones, typed
 
 ALONE = PlayOptions(seed=4)
@@ -30,7 +32,11 @@ RARE = {"waive_penalty"}
 
 
 def told(**reasons: dict[str, object]) -> str:
-    return " ".join(sentences(load_pack(), [Reason(key, params) for key, params in reasons.items()]))
+    """What is said of these reasons, where it is not about what comes after."""
+    pack = load_pack()
+    found = [Reason(key, params) for key, params in reasons.items()]
+    advice = Advice(tuple(deeds(pack, found)), tuple(sums(found)), tuple(sources(found)), ())
+    return " ".join(sentences(Speaker(pack), advice))
 
 
 def numbered(text: str) -> list[tuple[int, str]]:
@@ -108,8 +114,8 @@ def test_every_decision_has_words_that_fit_a_narrow_screen() -> None:
                 met[decision] += 1
                 seat = game.to_move
                 assert seat is not None
-                hints = few(game, random.Random(1))
-                block = hint_block(game.pack, game.view(seat), in_order(game.actions), hints, SCREEN)
+                hints = [(hint, advise(game, seat, hint, random.Random(1))) for hint in few(game, random.Random(1))]
+                block = hint_block(Speaker(game.pack), game.view(seat), in_order(game.actions), hints, SCREEN)
                 assert all(row.cell_len <= SCREEN for row in block)
                 assert len(block) > len(hints), decision
             game.apply(chance.choice(game.numbers))
@@ -127,28 +133,29 @@ def test_what_is_done_what_it_brings_and_who_waits() -> None:
         items_served={"guest": 75, "items": {"wine": 2, "cake": 1}},
         checked_in={"guest": 75, "room": "2.3"},
         group_completed={"group": "C", "size": 3, "colour": "blue"},
-        points={"vp": 11, "sources": {"guests": 5, "bonuses": 6}},
+        points={"vp": 14, "sources": {"guests": 5, "bonuses": 9}},
         krones={"change": -3},
-        waiting={"guest": 76, "missing": {"strudel": 1}},
     )
     assert words == (
-        "Take Baroness (75) for 1 krone, take a 3 (strength 4), prepare rooms 2.3 and 2.4 for 2 krones, "
-        "serve 2 wine and cake to Baroness, check Baroness into room 2.3 and fill the blue group of 3. "
-        "All in all that brings 11 VP (5 for guests, 6 for full groups), and costs 3 krones. "
-        "Duke (76) still wants strudel."
+        "Invite Baroness (75) for 1 krone. Take a 3 to prepare rooms, strength 4. Prepare rooms 2.3 and 2.4 for "
+        "2 krones. Bring Baroness (75) 2 wines and 1 cake: the order is complete. Check Baroness (75) into room 2.3. "
+        "The blue group of 3 is full: 9 points. All in all: +14 points (5 for guests, 9 for full groups), −3 krones."
     )
 
 
 @pytest.mark.parametrize(
     ("key", "params", "sentence"),
     [
-        ("die_taken", {"face": 6, "strength": 2, "price": 1, "action": 4}, "Take a 6 as a 4 (strength 2, 1 krone)."),
+        (
+            "die_taken",
+            {"face": 6, "strength": 2, "price": 1, "action": 4},
+            "Take a 6 for emperor steps and krones, strength 2, for 1 krone.",
+        ),
         ("die_taken", {"face": 6, "strength": 2, "price": 0, "action": 0}, "Take a 6 without its action."),
         ("staff_drawn", {"cards": 2}, "Draw 2 staff cards."),
-        ("points", {"vp": 7, "sources": {"objectives": 7}}, "All in all that brings 7 VP for objectives."),
+        ("points", {"vp": 7, "sources": {"objectives": 7}}, "All in all: +7 points (7 for objectives)."),
         ("emperor", {"steps": 0}, ""),
-        ("waiting", {"guest": 75, "missing": {}}, "Baroness (75) is served and can check in."),
-        ("open", {}, "How it goes on depends on cards you have not seen yet."),
+        ("krones", {"change": 2}, "All in all: +2 krones."),
     ],
 )
 def test_single_reasons(key: str, params: dict[str, object], sentence: str) -> None:
@@ -156,11 +163,9 @@ def test_single_reasons(key: str, params: dict[str, object], sentence: str) -> N
 
 
 def test_expectations_are_told_beside_each_other() -> None:
-    action = Game(2, seed=1).actions[0]
-    hints = [Hint(action, (action,), expected, ()) for expected in (112.2, 108.7, 112.4)]
-    assert [expectation(hints, place) for place in range(3)] == [
+    assert [expectation(catalogue(), (112.2, 108.7, 112.4), place) for place in range(3)] == [
         "112 points expected, 3 more than the next",
         "109 points expected, 3 fewer than the first",
         "112 points expected",
     ]
-    assert expectation([Hint(action, (action,), None, ())], 0) == "the only action there is"
+    assert expectation(catalogue(), (None,), 0) == "the only action there is"

@@ -13,7 +13,6 @@ from leopold.bots import LEVELS, Budget, Seen, Thought
 from leopold.bots.compiled import CompiledBot
 from leopold.game import Game
 from leopold.terminal import PlayOptions, compiling
-from leopold.terminal.commands.play import MEANWHILE
 from leopold.terminal.compiling import Meanwhile
 from leopold.terminal.session.autosave import Keeper
 from leopold.terminal.session.input import Keyboard
@@ -21,12 +20,13 @@ from leopold.terminal.session.loop import Session
 from leopold.terminal.session.opponents import Opponents, sign_of_life
 from leopold.terminal.session.people import seat_people
 from leopold.text.transcript import read_file
+from leopold.words import catalogue
 from tests.terminal.table import games, ones, screen, typed
 
 
 def bots_of(*seats: str, level: str | None = None) -> list[str]:
     options = PlayOptions(seats=list(seats) or None, level=level)
-    return [person.bot for person in seat_people(options.who_sits(), options.usual_bot)]
+    return [person.bot for person in seat_people(catalogue(), options.who_sits(), options.usual_bot)]
 
 
 def test_who_plays_where_only_bot_is_said() -> None:
@@ -37,7 +37,7 @@ def test_who_plays_where_only_bot_is_said() -> None:
 
 
 def test_bots_are_called_by_how_they_play() -> None:
-    names = [person.name for person in seat_people(["me", "bot", "bot:director", "bot:director"])]
+    names = [person.name for person in seat_people(catalogue(), ["me", "bot", "bot:director", "bot:director"])]
     assert names == ["You", "Concierge", "Director 3", "Director 4"]
 
 
@@ -81,11 +81,12 @@ def test_games_saved_with_the_first_bots_go_on(bot: str, data: Path) -> None:
 def session_of(file: Path, *seats: str) -> Session:
     console, _ = screen()
     return Session(
+        catalogue(),
         Game(len(seats), seed=1, start=0),
-        seat_people(seats),
+        seat_people(catalogue(), seats),
         console,
         Keyboard(console, StringIO()),
-        Keeper(file, [], own=False),
+        Keeper(catalogue(), file, [], own=False),
     )
 
 
@@ -111,7 +112,7 @@ def test_a_bot_that_fails_is_replaced_with_a_notice(monkeypatch: pytest.MonkeyPa
     status, text = typed(PlayOptions(seats=["me", "bot:manager"], seed=4), *ones(9))
     flat = " ".join(text.split())
     assert status == 0
-    assert flat.count("Manager could not decide (ZeroDivisionError: made up); a simpler bot, greedy, plays on") == 1
+    assert flat.count("Manager could not decide (ZeroDivisionError: made up); a simpler bot, Greedy, plays on") == 1
     assert len([move for move in read_file(games(data)[0]).moves if move.seat == 1]) > 1
 
 
@@ -123,11 +124,11 @@ def test_a_bot_that_answers_illegally_is_replaced_too(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(CompiledBot, "think", cheat)
     notices: list[str] = []
-    people = seat_people(["bot:manager", "bot:manager"])
+    people = seat_people(catalogue(), ["bot:manager", "bot:manager"])
     game = Game(2, seed=1)
     seat = game.to_move
     assert seat is not None
-    opponents = Opponents(people, screen()[0], lambda: None, notices)
+    opponents = Opponents(catalogue(), people, screen()[0], lambda: None, notices)
     assert opponents.choose(game, people[seat], random.Random(1)) in game.actions
     assert len(notices) == 1 and opponents.specs[seat] == "greedy"
 
@@ -186,13 +187,13 @@ def compiler(monkeypatch: pytest.MonkeyPatch) -> list[FakeProcess]:
     monkeypatch.setattr("leopold.terminal.compiling.subprocess.Popen", start)
     monkeypatch.setattr("leopold.rules.jit.is_cached", lambda group="rules": group != "bots")
     monkeypatch.setattr("leopold.rules.jit.is_ready", lambda group="rules": group != "bots")
-    monkeypatch.setattr(compiling, "warm", lambda console, group="rules": None)
+    monkeypatch.setattr(compiling, "warm", lambda console, group="rules", words=None: None)
     return started
 
 
 def test_people_begin_while_the_bots_are_compiled(compiler: list[FakeProcess]) -> None:
     status, text = typed(PlayOptions(seed=4), "quit")
-    assert status == 0 and MEANWHILE in " ".join(text.split())
+    assert status == 0 and catalogue().text("terminal-compiling-meanwhile") in " ".join(text.split())
     (process,) = compiler
     assert process.done
 
@@ -203,7 +204,7 @@ def test_who_plays_without_thinking_bots_waits_for_nothing(compiler: list[FakePr
 
 
 def test_a_compiler_that_nobody_waits_for_is_stopped(compiler: list[FakeProcess]) -> None:
-    bots = Meanwhile("bots")
+    bots = Meanwhile(catalogue(), "bots")
     assert bots.begin()
     bots.stop()
     assert compiler[0].done == ["stopped", "waited"]
@@ -211,7 +212,7 @@ def test_a_compiler_that_nobody_waits_for_is_stopped(compiler: list[FakeProcess]
 
 def test_bots_wait_for_the_compiler_and_say_so(compiler: list[FakeProcess]) -> None:
     console, out = screen()
-    bots = Meanwhile("bots")
+    bots = Meanwhile(catalogue(), "bots")
     bots.begin()
     bots.finish(console)
     assert compiler[0].done == ["waited"]

@@ -12,21 +12,19 @@ import pytest
 
 from leopold.errors import RulesError
 from leopold.game import Game
-from leopold.journal import Event
-from leopold.packs import load_pack
 from leopold.packs.codes import LEVELS
 from leopold.terminal import PlayOptions, play, replay
 from leopold.terminal.drawing.automaton import automaton_house, automaton_seat, marks
 from leopold.terminal.drawing.board import DENSITIES, draw_board
 from leopold.terminal.drawing.picture import solo_screenshot
 from leopold.terminal.session.people import seat_alone, seat_as_saved
-from leopold.terminal.telling import automaton
-from leopold.terminal.telling.log import Teller
+from leopold.terminal.session.telling import Teller
 from leopold.text.transcript import read_file
+from leopold.words import Speaker, catalogue
 from tests.terminal.table import Watcher, games, longest, ones, screen, typed
 
+WORDS = catalogue()
 HARD = PlayOptions(seed=7, solo="leopold", level="hard")
-TIE = "Tie: the hand points right, so the first from the left."
 
 
 def played(seed: int, level: str = "hard", actions: int = 10_000, hotels: str = "night") -> Game:
@@ -37,160 +35,25 @@ def played(seed: int, level: str = "hard", actions: int = 10_000, hotels: str = 
     return game
 
 
-def told(*events: tuple[str, dict[str, int | str | None]], level: str = "hard") -> str:
-    """What the last of these events of Leopold's says."""
-    journal = [Event(name, 1, arguments) for name, arguments in events]
-    return automaton.sentence(load_pack(), level, journal, len(journal) - 1)
-
-
-# --- words
-
-
-def turned(number: int) -> tuple[str, dict[str, int | str | None]]:
-    return "instruction_turned", {"instruction": number}
-
-
-def guest(number: int, clause: str, tie: str = "") -> tuple[str, dict[str, int | str | None]]:
-    return "automaton_guest", {"guest": number, "clause": clause, "tie": tie}
-
-
-def die(face: int, clause: str, tie: str = "") -> tuple[str, dict[str, int | str | None]]:
-    return "automaton_die", {"face": face, "clause": clause, "tie": tie}
-
-
-def objective(letter: str, clause: str, tie: str = "") -> tuple[str, dict[str, int | str | None]]:
-    return "automaton_objective", {"letter": letter, "clause": clause, "tie": tie}
-
-
-def test_the_card_is_told_as_far_as_it_counts_at_the_level() -> None:
-    hard = told(turned(207))
-    assert hard.startswith("Leopold turns up card 207: a red guest, then any guest; a 1 or a 2; 2 steps on the")
-    assert "a staff card; the hand points right." in hard
-    easy = told(turned(207), level="easy")
-    assert "then any guest" not in easy and "staff card" not in easy
-    assert told(turned(200), level="easy").startswith("Leopold turns up card 200: no guest; a die from the fullest")
-
-
-@pytest.mark.parametrize(
-    ("events", "sentence"),
-    [
-        ([turned(201), guest(58, "colour")], "He takes the yellow guest worth most, Actress (58), 7 VP."),
-        (
-            [turned(201), ("guest_taken", {"guest": 69, "space": 2, "price": 0}), guest(69, "absent")],
-            "No yellow guest in the queue: he takes the guest worth most, Countess (69), 7 VP, from space 2.",
-        ),
-        ([turned(195), guest(69, "any", "right")], f"Any colour will do: he takes the guest worth most, {{}} {TIE}"),
-        (
-            [turned(206), guest(69, "full", "left")],
-            "No yellow space left in his hotel: he takes the guest worth most, {} "
-            "Tie: the hand points left, so the first from the right.",
-        ),
-        (
-            [turned(206), ("automaton_no_guest", {"colour": "yellow"})],
-            "The card asks for a yellow guest, but nobody in the queue finds a room in his hotel: he takes nobody.",
-        ),
-        (
-            [turned(195), ("checked_in", {"guest": 69, "room": "1.1"})],
-            "An occupied blue room goes on 1.1, the first empty blue space from the left on the lowest floor that "
-            "has one.",
-        ),
-        (
-            [turned(195), ("checked_in", {"guest": 99, "room": "1.5"})],
-            "An occupied blue room goes on 1.5: for a green guest the lowest empty space in the rightmost column "
-            "that has one.",
-        ),
-        ([turned(195), die(3, "shown")], "He takes a 3, the die on the card."),
-        ([turned(207), die(2, "more")], "Of 1 and 2, more dice lie on 2: he takes a 2."),
-        ([turned(207), die(1, "more", "right")], f"Of 1 and 2, as many dice lie on both: he takes a 1. {TIE}"),
-        ([turned(207), die(6, "absent")], "There is no 1 or 2: he takes a die from the space with most dice, a 6."),
-        (
-            [turned(203), die(4, "any")],
-            "The die with the question mark: he takes one from the space with most dice, a 4.",
-        ),
-        ([turned(203), objective("A", "shown")], ""),
-        (
-            [turned(193), objective("B", "any", "right")],
-            f"The objective with the question mark: he goes for the one with least progress, B. {TIE}",
-        ),
-        (
-            [turned(203), objective("C", "claimed")],
-            "He has claimed objective A already: he goes for the one with least progress, C.",
-        ),
-        ([turned(203), ("automaton_no_objective", {})], "He has claimed every objective already, so nothing happens."),
-        (
-            [turned(203), ("automaton_marker", {"letter": "A", "numeral": 3})],
-            "He puts a marker on III of objective A.",
-        ),
-        (
-            [turned(203), ("automaton_marker", {"letter": "A", "numeral": 1})],
-            "His marker on objective A moves from II to I.",
-        ),
-        (
-            [turned(203), ("objective_claimed", {"letter": "A", "objective": 107, "place": 2})],
-            "He claims objective A at once for 10 VP, as 15 is taken.",
-        ),
-        ([turned(201), ("automaton_no_staff", {})], "His private deck is empty: no staff card is turned up."),
-        (
-            [turned(201), ("automaton_staff", {"staff": 31})],
-            "He turns up a card of his private deck: Chambermaid (31), end: 1 VP per occupied room.",
-        ),
-        (
-            [turned(201), ("emperor", {"change": 0, "space": 13})],
-            "He stays on the last space of the emperor track.",
-        ),
-        (
-            [turned(201), ("staff_scored", {"staff": 29, "vp": 12, "copied": 47})],
-            "Leopold scores 12 VP with Secretary (29), as Liftboy (47), the best card for that on the other side.",
-        ),
-        (
-            [turned(201), ("staff_scored", {"staff": 29, "vp": 0, "copied": None})],
-            "Leopold scores nothing with Secretary (29), as there is no end-of-game card on the other side to score.",
-        ),
-    ],
-)
-def test_every_clause_has_its_sentence(events: list[tuple[str, dict[str, int | str | None]]], sentence: str) -> None:
-    assert told(*events) == sentence.format("Countess (69), 7 VP.")
-
-
-def test_the_second_guest_of_a_card_is_explained_by_the_second_symbol() -> None:
-    first = [turned(212), guest(69, "absent")]
-    assert told(*first).startswith("No yellow guest in the queue")
-    assert told(*first, guest(63, "any")).startswith("Any colour will do")
-
-
-def test_worth_most_of_those_who_find_a_room() -> None:
-    pack = load_pack()
-    blue = [n for n, colour in enumerate(pack.hotel("night").colours) if colour == 0]
-    rooms = [("checked_in", {"guest": 69, "room": f"{room // 5 + 1}.{room % 5 + 1}"}) for room in blue]
-    events: list[tuple[str, dict[str, int | str | None]]] = [*rooms, turned(195), guest(58, "any")]  # type: ignore[list-item]
-    assert "worth most who still finds a room, Actress" in told(*events)
-
-
-def test_points_are_told_with_where_he_stands() -> None:
-    guests = Event("vp", 1, {"change": 7, "source": "guests", "vp": 20})
-    badge = Event("vp", 1, {"change": 2, "source": "badges", "vp": 22})
-    journal = [Event("instruction_turned", 1, {"instruction": 195}), guests, badge]
-    words = [automaton.sentence(load_pack(), "hard", journal, place) for place in (1, 2)]
-    assert words == ["He scores 7 VP for the guest and 2 for the room's badge and stands at 22.", ""]
+# --- the log
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seed", range(4))
 def test_the_log_of_a_whole_game_is_made_of_sentences(seed: int, level: str) -> None:
     game = played(seed, level)
-    people = seat_alone("me", level)
+    people = seat_alone(WORDS, "me", level)
     for viewer in (None, 0):
-        for everything in (False, True):
-            for sentence in Teller(game.pack, people, viewer).sentences(game.journal, everything=everything):
-                assert re.fullmatch(r"[A-Z0-9][^\n]*\.", sentence), sentence
-                assert "None" not in sentence and "  " not in sentence and " ." not in sentence
+        for sentence in Teller(WORDS, game, people, viewer).sentences():
+            assert re.fullmatch(r"[A-Z0-9][^\n]*\.", sentence), sentence
+            assert "None" not in sentence and "  " not in sentence and " ." not in sentence
 
 
 def test_everything_he_scores_is_told() -> None:
     """The last total told before the end is his score."""
     for seed in range(6):
         game = played(seed)
-        log = Teller(game.pack, seat_alone("me", "hard"), 0).sentences(game.journal)
+        log = Teller(WORDS, game, seat_alone(WORDS, "me", "hard"), 0).sentences()
         (total,) = [re.search(r"and ends at (\d+)", sentence) for sentence in log if "and ends at" in sentence]
         assert total is not None and int(total[1]) == game.scores[1].total
 
@@ -200,29 +63,29 @@ def test_everything_he_scores_is_told() -> None:
 
 @pytest.mark.parametrize("width", [80, 100, 120, 180])
 def test_no_line_is_wider_than_the_screen(width: int) -> None:
-    people = seat_alone("me", "hard")
+    people = seat_alone(WORDS, "me", "hard")
     for seed in range(3):
         game = played(seed, actions=90, hotels="day")
         for viewer in (0, None):
             for density in DENSITIES:
-                block = draw_board(game.pack, game.view(viewer), people, width, density)
+                block = draw_board(Speaker(game.pack), game.view(viewer), people, width, density)
                 assert max(text.cell_len for text in block) <= width
-        house = automaton_house(game.pack, people[1], game.view(0), width)
+        house = automaton_house(Speaker(game.pack), people[1], game.view(0), width)
         assert max(text.cell_len for text in house) <= width
 
 
 def test_his_side_of_the_board() -> None:
     game = played(3)
-    people = seat_alone("me", "hard")
+    people = seat_alone(WORDS, "me", "hard")
     view = game.view(0)
-    text = "\n".join(row.plain for row in draw_board(game.pack, view, people, 100, DENSITIES[0]))
     assert view.solo is not None
+    text = "\n".join(row.plain for row in draw_board(Speaker(game.pack), view, people, 100, DENSITIES[0]))
     assert f"{view.solo.private_deck} face down" in " ".join(text.split("2 Leopold")[1].split())
     assert "Kitchen" in text and "in hand" not in text.split("2 Leopold")[1]
     for played_card in view.seats[1].staff:
         assert str(played_card.number) in text.split("2 Leopold")[1]
     for house in (True, False):
-        rows = automaton_seat(game.pack, people[1], view, 100, house)
+        rows = automaton_seat(Speaker(game.pack), people[1], view, 100, house)
         assert "Objectives" in "\n".join(row.plain for row in rows)
 
 
@@ -232,8 +95,10 @@ def test_markers_are_shown_on_the_objectives() -> None:
     assert view.solo is not None
     for letter, numeral in view.solo.markers.items():
         if numeral:
-            assert marks(view)[letter] == numeral
-    board = "\n".join(row.plain for row in draw_board(game.pack, view, seat_alone("me", "hard"), 100, DENSITIES[0]))
+            assert marks(WORDS, view)[letter] == numeral
+    board = "\n".join(
+        row.plain for row in draw_board(Speaker(game.pack), view, seat_alone(WORDS, "me", "hard"), 100, DENSITIES[0])
+    )
     assert sum(1 for numeral in view.solo.markers.values() if numeral) <= board.count(" II")
 
 
@@ -250,7 +115,7 @@ def test_the_picture_of_a_solo_turn(tmp_path: Path) -> None:
 def test_a_whole_game_to_the_score_sheet(level: str, data: Path) -> None:
     status, text = typed(PlayOptions(seed=5, solo="leopold", level=level), *ones(3000))
     assert status == 0
-    assert f"At the table: You, Leopold ({level})" in text
+    assert f"At the table: You, Leopold ({level.capitalize()})" in text
     assert text.count("Leopold turns up card") == 14
     assert "Score sheet" in text and re.search(r"You +Leopold\n", text)
     assert "more points than Leopold." in text
@@ -264,12 +129,12 @@ def test_a_whole_game_to_the_score_sheet(level: str, data: Path) -> None:
         ("You",),
     )
     assert header.result is not None
-    assert seat_as_saved(header)[1].level == level
+    assert seat_as_saved(WORDS, header)[1].level == level
 
 
 def test_a_pipe_shows_the_board_after_each_of_his_turns() -> None:
     _, text = typed(HARD, *ones(40))
-    assert text.count("─ Guests in the queue") >= text.count("Leopold turns up") / 2 > 1
+    assert text.count("─ Guests waiting") >= text.count("Leopold turns up") / 2 > 1
 
 
 def test_resume_goes_on_and_tells_the_same(data: Path) -> None:
@@ -304,7 +169,7 @@ def test_undo_goes_back_over_his_turns(data: Path) -> None:
 def test_on_a_screen_his_turn_has_a_page_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     pages = live_pages(monkeypatch, lambda page: "" if "Leopold's turn" in page else "1")
     told_on = [page for page in pages if "Leopold's turn" in page]
-    assert told_on and all("Leopold's hotel" in page and "Guests in the queue" not in page for page in told_on)
+    assert told_on and all("The hotel of Leopold" in page and "Guests waiting" not in page for page in told_on)
     left = live_pages(monkeypatch, lambda page: "quit" if "Leopold's turn" in page else "1")
     assert "Leopold's turn" in left[-2] and "Go on with it" in left[-1]
 
@@ -332,19 +197,19 @@ def live_pages(monkeypatch: pytest.MonkeyPatch, answer: Callable[[str], str], mo
 def test_who_wins() -> None:
     from leopold.terminal.drawing.sheet import winners_in_words
 
-    people = seat_alone("me", "easy")
-    assert winners_in_words([0], people) == "You have won, with more points than Leopold."
-    assert winners_in_words([1], people) == "Leopold has won: you win only with more points than Leopold."
-    ann = seat_alone("Ann", "easy")
-    assert winners_in_words([0], ann) == "Ann has won, with more points than Leopold."
-    assert winners_in_words([1], ann) == "Leopold has won: Ann wins only with more points than Leopold."
+    people = seat_alone(WORDS, "me", "easy")
+    assert winners_in_words(WORDS, [0], people) == "You have won, with more points than Leopold."
+    assert winners_in_words(WORDS, [1], people) == "Leopold has won: you win only with more points than Leopold."
+    ann = seat_alone(WORDS, "Ann", "easy")
+    assert winners_in_words(WORDS, [0], ann) == "Ann has won, with more points than Leopold."
+    assert winners_in_words(WORDS, [1], ann) == "Leopold has won: Ann wins only with more points than Leopold."
 
 
 def test_names_that_do_not_fit() -> None:
     with pytest.raises(RulesError, match="Bots do not play"):
-        seat_alone("bot", "hard")
+        seat_alone(WORDS, "bot", "hard")
     with pytest.raises(RulesError, match="another name"):
-        seat_alone("leopold", "hard")
+        seat_alone(WORDS, "leopold", "hard")
 
 
 def test_a_replay_of_ones_own_game_speaks_to_you(tmp_path: Path) -> None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 
-from leopold.packs import Pack, load_pack
+from leopold.config import Choices, Config, configure, engine_config
+from leopold.packs import EDITIONS, Pack, load_pack
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS, kind_of
 from leopold.rules.decisions import turn
-from leopold.rules.state import AUTOMATON_SEAT, EMPTY, GAME, HAND, NOBODY, OCCUPIED, PLAYED, RECORD_BYTES, VACANT
+from leopold.rules.state import EMPTY, GAME, HAND, NOBODY, OCCUPIED, PLAYED, RECORD_BYTES, VACANT
 from leopold.text.notation import action_text, parse_action
 from leopold.text.refusals import why_not
 from leopold.words import Speaker
@@ -20,25 +21,26 @@ from leopold.words import Speaker
 ROOM_STATES = {"vacant": VACANT, "occupied": OCCUPIED, "none": EMPTY}
 
 
+def _usual(choices: Choices) -> Choices:
+    """Promos are in, and where people play, the first seat begins."""
+    usual: Choices = {"seed": 1, "promo": True}
+    if not choices.get("solo"):
+        usual["start"] = 0
+    return {**usual, **choices}
+
+
 class Table:
     """A game on the engine's own bytes, to be played and to be put into any position by hand."""
 
-    def __init__(
-        self, players: int = 2, variant: int = 0, seed: int = 1, edition: str = "revised", solo: int = 0, level: int = 0
-    ) -> None:
-        self.pack: Pack = load_pack(edition)
+    def __init__(self, config: Config | None = None, **choices: Unpack[Choices]) -> None:
+        self.config = config or configure(**_usual(choices))
+        self.pack: Pack = load_pack(self.config.edition)
         self.bytes = np.zeros(RECORD_BYTES, np.uint8)
         self.g: Any = self.bytes.view(GAME)[0]
         self._out = np.zeros(ACTIONS, np.int16)
-        config = np.zeros(engine.CONFIG, np.int64)
-        config[engine.PLAYERS] = players
-        config[engine.VARIANT] = variant
-        config[engine.PROMO] = 1
-        config[engine.START] = AUTOMATON_SEAT if solo else 0
-        config[engine.SEED] = seed
-        config[engine.SOLO] = solo
-        config[engine.LEVEL] = level
-        engine.new_game(self.pack.tables, self.bytes, config)
+        words = engine_config(self.pack, self.config)
+        words[engine.JOURNAL] = 0
+        engine.new_game(self.pack.tables, self.bytes, words)
 
     @property
     def seat(self) -> int:
@@ -159,18 +161,21 @@ def on_turn(seed: int = 1, edition: str = "revised") -> Table:
     return table.krones(10).dice(2, 2, 2, 2, 1, 1)
 
 
-Kind = tuple[int, int, str, int, int]
-KINDS: list[Kind] = [
-    (players, variant, edition, solo, level)
-    for edition in ("revised", "2015")
-    for players, variant, solo, level in ((2, 0, 0, 0), (3, 1, 0, 0), (4, 2, 0, 0), (2, 0, 1, 2))
+KINDS: list[Config] = [
+    kind
+    for edition in EDITIONS
+    for kind in (
+        configure(2, edition=edition, promo=True, start=0, seed=0),
+        configure(3, edition=edition, promo=True, start=0, seed=0, variant="introductory"),
+        configure(4, edition=edition, promo=True, start=0, seed=0, variant="draft"),
+        configure(edition=edition, promo=True, seed=0, solo="leopold", level="hard"),
+    )
 ]
 
 
-def walk(kind: Kind, seed: int) -> Iterator[Table]:
+def walk(kind: Config, seed: int) -> Iterator[Table]:
     """A game of this kind before each of its decisions, played by somebody who likes guests to check in."""
-    players, variant, edition, solo, level = kind
-    table = Table(players, variant, seed, edition, solo, level)
+    table = Table(configure(kind, seed=seed))
     chance = random.Random(seed)
     while legal := table.legal:
         yield table

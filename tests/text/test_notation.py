@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from leopold.config import Config
 from leopold.errors import RulesError
 from leopold.rules.actions import ACTIONS, CHECK_IN, DIE, GUEST, HIRE, TAKE
 from leopold.rules.decisions import dice
@@ -18,7 +19,7 @@ from leopold.text.notation import (
     text_key,
     text_of_key,
 )
-from tests.text.table import KINDS, Kind, Table, on_turn, walk
+from tests.text.table import KINDS, Table, on_turn, walk
 
 BARONESS, SCULPTOR, COMPOSER = 75, 49, 51
 
@@ -34,8 +35,8 @@ def turn_with_everything() -> Table:
 # --- every action has a text, and the text has the action
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_whatever_is_legal_reads_back(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_whatever_is_legal_reads_back(kind: Config) -> None:
     for table in walk(kind, seed=5):
         legal, texts = table.legal, table.texts
         assert len(set(texts)) == len(legal)
@@ -47,8 +48,8 @@ def test_whatever_is_legal_reads_back(kind: Kind) -> None:
             assert parse_form(table.pack, table.g, text) == action
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_number_of_the_catalogue_has_a_text_of_its_own(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_every_number_of_the_catalogue_has_a_text_of_its_own(kind: Config) -> None:
     for step, table in enumerate(walk(kind, seed=8)):
         if step % 10 == 0:
             texts = [action_text(table.pack, table.g, action) for action in range(ACTIONS)]

@@ -1,4 +1,4 @@
-"""Hints: the best actions to decide for now, and why, as plain data that a terminal or a page puts into words.
+"""Hints: the best actions to decide for now, and why, as keys and numbers that a terminal or a page puts into words.
 
 Nothing here is compiled, which is why it has a folder of its own: a change of it leaves compiled bots as they are.
 """
@@ -7,5 +7,6 @@ from __future__ import annotations
 
 from leopold.bots.reasons.deeds import Reason, Told, imagined, read_turn, summary
 from leopold.bots.reasons.finding import HINTS, Hint, find_hints
+from leopold.bots.reasons.saying import Advice, advise
 
-__all__ = ["HINTS", "Hint", "Reason", "Told", "find_hints", "imagined", "read_turn", "summary"]
+__all__ = ["HINTS", "Advice", "Hint", "Reason", "Told", "advise", "find_hints", "imagined", "read_turn", "summary"]

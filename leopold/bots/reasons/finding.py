@@ -119,5 +119,5 @@ def _glance(deals: list[Game], seat: int, number: int, chance: Random) -> Candid
 def _judge(game: Game, seat: int) -> float:
     """The final score that the adviser's judgement expects."""
     warm_up_bots()
-    net = all_judgements(game.pack)[judgement_row(ADVISER.judgement, solo=bool(game.record.solo))]
+    net = all_judgements(game.pack)[judgement_row(ADVISER.judgement, alone=bool(game.record.solo))]
     return float(doors.evaluate(game.pack.tables, game.record_bytes, seat, net, new_notepad()))

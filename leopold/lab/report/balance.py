@@ -94,7 +94,7 @@ def players_table(found: Findings) -> Table:
     made = sheet("Players", "", "results", "mean", "", "wins", "")
     for one in found.scores:
         made.add_row(
-            Text(player_name(one.player, found.games.solo)),
+            Text(player_name(one.player, found.games.alone)),
             f"{one.points.count:,}",
             figure(one.points.value),
             give_or_take(one.points),
@@ -111,7 +111,7 @@ def seats_table(found: Findings) -> Table | None:
     many = found.games.several("players")
     made = sheet("Who begins", "", "mean", "", "wins", "")
     for place in found.places:
-        telling = not found.games.solo and not place.won.low <= place.fair <= place.won.high
+        telling = not found.games.alone and not place.won.low <= place.fair <= place.won.high
         made.add_row(
             ORDINALS[place.order - 1] + (f" of {NUMBERS[place.players]}" if many else ""),
             figure(place.points.value),

@@ -13,7 +13,8 @@ from leopold.lab.report.figures import FEW
 from leopold.lab.report.reading import SETTING, Games, codes, numbers
 from leopold.lab.statistics.means import Estimate, difference
 from leopold.packs import PackError
-from leopold.packs.words import describe_objective, describe_tile
+from leopold.words import cards, catalogue
+from leopold.words.describe import describe_tile
 
 PLACES: Final = 3
 VISITS: Final = ("reward", "nothing", "ignored", "penalty")
@@ -92,7 +93,8 @@ def objective_values(games: Games) -> list[ObjectiveValue]:
 
 def need_of(games: Games, number: int) -> str:
     try:
-        return describe_objective(games.pack, number).sentences[0]
+        card = games.pack.objectives[games.pack.objective_index(number)]
+        return catalogue().say(cards.need(card.need))
     except PackError:
         return "an objective of another pack"
 
@@ -141,6 +143,6 @@ def tile_values(games: Games) -> list[TileValue]:
 
 def words_of(games: Games, tile: str) -> tuple[str, ...]:
     try:
-        return describe_tile(games.pack, tile).sentences
+        return describe_tile(games.pack, games.pack.tile(tile)).read().sentences
     except PackError:
         return ("A tile of another pack.",)

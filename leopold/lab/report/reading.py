@@ -73,7 +73,8 @@ class Games:
         return int(self.rows["course"].list.len()[0]) - 1
 
     @cached_property
-    def solo(self) -> bool:
+    def alone(self) -> bool:
+        """Were these solo games?"""
         return self.people.height < self.rows.height
 
     def several(self, column: str) -> bool:

@@ -6,7 +6,6 @@ from math import isnan
 from typing import Any, Final
 
 from leopold.config import CHOICES, Choice
-from leopold.lab.frames import pl
 from leopold.lab.report.figures import Place
 from leopold.lab.report.reading import Games
 from leopold.lab.statistics.means import Estimate
@@ -92,9 +91,9 @@ def games_count(n: int) -> str:
     return "1 game" if n == 1 else f"{n:,} games"
 
 
-def player_name(player: str, solo: bool) -> str:
+def player_name(player: str, alone: bool) -> str:
     """How a player is spoken of; the automaton has a name of its own."""
-    return player.capitalize() if solo and player in AUTOMATA else player
+    return player.capitalize() if alone and player in AUTOMATA else player
 
 
 def rank_name(rank: str) -> str:
@@ -105,8 +104,8 @@ def what_was_played(games: Games) -> str:
     """Who played how many games of what, in one or two sentences."""
     rows = games.people
     seats = sorted(int(n) for n in rows["players"].unique())
-    kinds = [player_name(player, games.solo) for player in games.players]
-    if games.solo:
+    kinds = [player_name(player, games.alone) for player in games.players]
+    if games.alone:
         levels = sorted(level for level in rows["level"].unique() if level)
         people = [player for player in games.players if player in set(rows["player"].unique())]
         rivals = sorted({str(name).capitalize() for name in rows["solo"].unique() if name})
@@ -116,7 +115,7 @@ def what_was_played(games: Games) -> str:
         who = f"{kinds[0]} against {kinds[0]}"
     else:
         who = f"between {listed(kinds)}"
-    table = "" if games.solo else f" of {listed([NUMBERS[n] for n in seats], 'or')} players"
+    table = "" if games.alone else f" of {listed([NUMBERS[n] for n in seats], 'or')} players"
     lowest, highest = int(rows["seed"].min()), int(rows["seed"].max())  # type: ignore[arg-type]
     seeds = f"seed {lowest:,}" if lowest == highest else f"seeds {lowest:,} to {highest:,}"
     return f"{games_count(games.count)}{table}, {who}: {setting(games)}, {seeds}."
@@ -150,7 +149,7 @@ def seat_finding(games: Games, place: Place) -> str:
     """Whether beginning brought anything, as far as these games can show."""
     won = f"{share(place.won.value)} ({between(place.won, 100)})"
     table = f" at tables of {NUMBERS[place.players]}" if games.several("players") else ""
-    if games.solo:
+    if games.alone:
         return f"Who began{table} against the automaton won {won} of the games."
     fair = f"a fair share would be {share(place.fair, 0 if place.players != 3 else 1)}"
     if place.won.low > place.fair:
@@ -158,7 +157,3 @@ def seat_finding(games: Games, place: Place) -> str:
     if place.won.high < place.fair:
         return f"Beginning was no blessing{table}: who began won {won} of the games, where {fair}."
     return f"Beginning made no difference that these games can show{table}: who began won {won}, and {fair}."
-
-
-def names_of(rows: pl.DataFrame, column: str) -> list[str]:
-    return sorted(str(value) for value in rows[column].unique())

@@ -163,13 +163,13 @@ def over(t, g, op, p):
     if op == dice.EXTRA_ACTION:
         return dice.over_extra_action(t, g, p)
     if op == penalties.RETURN_STAFF:
-        return argument(g, penalties.CARDS_TO_RETURN) == 0
+        return penalties.over_return_staff(g)
     if op == penalties.REMOVE_VACANT:
-        return argument(g, penalties.VACANT_TO_REMOVE) == 0
+        return penalties.over_remove_vacant(g)
     if op == penalties.REMOVE_OCCUPIED:
         return penalties.over_remove_occupied(g, p)
     if op == penalties.DISMISS:
-        return argument(g, penalties.CARDS_TO_DISMISS) == 0
+        return penalties.over_dismiss(g)
     return False
 
 

@@ -205,6 +205,12 @@ def choose_return_staff(g, p, action):
     return_from_hand(g, p, action - actions.RETURN)
 
 
+@rule
+def over_return_staff(g):
+    """Over when all are returned."""
+    return argument(g, CARDS_TO_RETURN) == 0
+
+
 # --- rooms
 
 
@@ -243,6 +249,12 @@ def why_not_remove_vacant(g, p, action):
 def choose_remove_vacant(t, g, p, action):
     one_less(g, VACANT_TO_REMOVE)
     remove_room(t, g, p, action - actions.REMOVE)
+
+
+@rule
+def over_remove_vacant(g):
+    """Over when all are removed."""
+    return argument(g, VACANT_TO_REMOVE) == 0
 
 
 @rule
@@ -304,3 +316,9 @@ def offer_dismiss(t, g, p, out):
 def choose_dismiss(t, g, p, action):
     one_less(g, CARDS_TO_DISMISS)
     dismiss(t, g, p, action - actions.DISMISS)
+
+
+@rule
+def over_dismiss(g):
+    """Over when all are dismissed."""
+    return argument(g, CARDS_TO_DISMISS) == 0

@@ -105,7 +105,7 @@ def choose_first_rooms(t, g, p, action):
 
 @rule
 def settle_first_rooms(t, g, p):
-    """The first room is the one at the bottom left; where all three must be laid, that is no choice."""
+    """Where all must be laid, the first is the one at the bottom left. Over when all are laid, or when none can be."""
     if g.tiles_laid[p] == 0 and t.start_rooms_optional == 0 and why_no_room(t, g, p, 0, 0, FLOORS) == MAY:
         choose_first_rooms(t, g, p, actions.ROOM)
         return True

@@ -83,6 +83,7 @@ from leopold.server.models.log import (
     Ping,
     Presence,
     Stale,
+    Told,
 )
 from leopold.server.models.problem import (
     Problem,
@@ -177,6 +178,7 @@ __all__ = [
     "TableState",
     "TileInfo",
     "Token",
+    "Told",
     "Undo",
     "Watch",
     "Words",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from leopold.packs import Board
 from leopold.server.models.base import Counts, Model
+from leopold.words import Said
 
 
 class Step(Model):
@@ -18,6 +19,8 @@ class Power(Model):
     amount: int
     places: list[int]
     """Faces (1 to 6) of dice, or places of colours: 0 blue, 1 red, 2 yellow, 3 green."""
+    numbers: Counts
+    """The numbers of the board that it speaks of, by name."""
 
 
 class EndScore(Model):
@@ -28,10 +31,10 @@ class EndScore(Model):
 
 
 class CardWords(Model):
-    """What every card has: its own text in English, names by language, the rulings that speak of it."""
+    """What every card has: what it does, its names by language, the rulings that speak of it."""
 
-    title: str
-    sentences: list[str]
+    does: list[Said]
+    """Sentences; of a guest one for each part of the reward, of an emperor tile its reward."""
     names: dict[str, str]
     rulings: list[int]
     marked: list[str]
@@ -75,6 +78,7 @@ class TileInfo(Model):
     penalty: str
     penalty_amount: int
     else_vp: int
+    punishes: Said
     words: CardWords
 
 
@@ -91,7 +95,6 @@ class HotelInfo(Model):
     letter: str
     rooms: list[list[HotelRoom]]
     """Floors from below, rooms from the left."""
-    words: CardWords
 
 
 class InstructionGuest(Model):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from leopold.server.models.base import Model
-from leopold.server.models.log import Entry, Event
+from leopold.server.models.log import Entry
 from leopold.server.models.view import Line
 from leopold.view import View
+from leopold.words import Said
 
 
 class Replay(Model):
@@ -36,7 +37,7 @@ class Moment(Model):
     seat: int
     round: int
     gain: int
-    what: list[Event]
+    what: list[Said]
 
 
 class Course(Model):

@@ -8,7 +8,7 @@ from msgspec import field
 
 from leopold.server.models.base import Model
 from leopold.server.models.view import Choice, TableState
-from leopold.words import Params
+from leopold.words import Params, Said
 
 
 class Event(Model):
@@ -17,6 +17,14 @@ class Event(Model):
     key: str
     seat: int | None
     params: Params
+
+
+class Told(Model):
+    """A line of the log: whose it is, what is said, and which of the entry's events it begins with."""
+
+    seat: int | None
+    said: Said
+    at: int
 
 
 class Entry(Model):
@@ -29,6 +37,9 @@ class Entry(Model):
     """None where there is none, or where these eyes may not know it."""
     action_kind: str | None
     events: list[Event]
+    """What happened, for those who draw it."""
+    told: list[Told]
+    """The same in words, as everybody is told it."""
     at: str
     params: Params = field(default_factory=dict)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 
 from leopold.packs import Pack, codes, load_pack
-from leopold.packs.cards import Card, EmperorTile, Hotel, NamedCard
+from leopold.packs.cards import Hotel
 from leopold.packs.cards import Step as PackStep
 from leopold.packs.tables import COLUMNS, FLOORS
-from leopold.packs.words import MARKED_SOURCES, describe_card
 from leopold.server.models import (
     Cards,
     CardWords,
@@ -29,7 +29,9 @@ from leopold.server.models import (
 )
 from leopold.text.words import room_name
 from leopold.view import items_of
+from leopold.words import Said, cards
 from leopold.words import rulings as ruled
+from leopold.words.describe import MARKED_SOURCES
 
 
 @cache
@@ -50,7 +52,7 @@ def cards_of(edition: str) -> Cards:
                 vp=card.vp,
                 promo=card.promo,
                 steps=_steps(card.steps),
-                words=_words(pack, card),
+                words=_words(cards.guest(card), card.sources, card.number, card.names),
             )
             for card in pack.guests
         ],
@@ -61,7 +63,7 @@ def cards_of(edition: str) -> Cards:
                 need=card.need.name,
                 amount=card.need.amount,
                 colours=dict(zip(codes.COLOURS, card.need.colours, strict=False)),
-                words=_words(pack, card),
+                words=_words(cards.objective(card, pack.board), card.sources, card.number, card.names),
             )
             for card in pack.objectives
         ],
@@ -73,11 +75,12 @@ def cards_of(edition: str) -> Cards:
                 penalty=tile.penalty.name,
                 penalty_amount=tile.penalty.amount,
                 else_vp=tile.penalty.else_vp,
-                words=_words(pack, tile),
+                punishes=cards.tile_penalty(tile, pack.board),
+                words=_words(cards.tile_reward(tile), tile.sources),
             )
             for tile in pack.tiles
         ],
-        hotels=[_hotel(pack, hotel) for hotel in pack.hotels],
+        hotels=[_hotel(hotel) for hotel in pack.hotels],
         instructions=_instructions(pack),
         board=pack.board,
         rulings=rulings(),
@@ -101,6 +104,7 @@ def _staff(pack: Pack) -> list[StaffInfo]:
                     name=power.name,
                     amount=power.amount,
                     places=[place + (codes.POWERS[power.name][1] == "face") for place in power.places],
+                    numbers={name: getattr(pack.board, name) for name in cards.POWERS_BY_BOARD.get(power.name, ())},
                 )
                 for power in card.powers
             ],
@@ -113,13 +117,13 @@ def _staff(pack: Pack) -> list[StaffInfo]:
             if card.score
             else None,
             introductory=sets.get(card.number),
-            words=_words(pack, card),
+            words=_words(cards.staff(card, pack.board), card.sources, card.number, card.names),
         )
         for card in pack.staff
     ]
 
 
-def _hotel(pack: Pack, hotel: Hotel) -> HotelInfo:
+def _hotel(hotel: Hotel) -> HotelInfo:
     return HotelInfo(
         hotel=hotel.id,
         side=hotel.side,
@@ -136,7 +140,6 @@ def _hotel(pack: Pack, hotel: Hotel) -> HotelInfo:
             ]
             for floor in range(FLOORS)
         ],
-        words=_words(pack, hotel),
     )
 
 
@@ -155,21 +158,21 @@ def _instructions(pack: Pack) -> list[InstructionInfo]:
                 for extra in card.extras
             ],
             hand=card.hand,
-            words=_words(pack, card),
+            words=_words(cards.instruction(card), card.sources, card.number),
         )
         for card in pack.deck("leopold")
     ]
 
 
-def _words(pack: Pack, card: Card | EmperorTile | Hotel) -> CardWords:
-    text = describe_card(pack, card)
-    name = card.names.get("en", "") if isinstance(card, NamedCard) else ""
+def _words(
+    does: list[Said], sources: Mapping[str, str], number: int | None = None, names: Mapping[str, str] | None = None
+) -> CardWords:
+    names = names or {}
     return CardWords(
-        title=text.title,
-        sentences=list(text.sentences),
-        names=dict(text.names),
-        rulings=rulings_about(text.number, name),
-        marked=[field for field, source in text.sources.items() if source in MARKED_SOURCES],
+        does=does,
+        names=dict(names),
+        rulings=rulings_about(number, names.get("en", "")),
+        marked=[field for field, source in sources.items() if source in MARKED_SOURCES],
     )
 
 

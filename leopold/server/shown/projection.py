@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec
 
+from leopold import journal
 from leopold.game import Action, Game
-from leopold.journal import read_log
 from leopold.rules.actions import kind_of
 from leopold.rules.decisions import turn
 from leopold.server.models import (
@@ -18,7 +18,9 @@ from leopold.server.models import (
     Event,
     Line,
     Obstacle,
+    Told,
 )
+from leopold.telling import tell
 from leopold.text.decision import read_decision
 from leopold.text.moment import Moment, look
 from leopold.text.notation import action_arguments
@@ -55,10 +57,17 @@ class Sight:
     @property
     def events(self) -> list[Event]:
         """What the last action brought, as these eyes may know it."""
-        return [
-            Event(key=event.name, seat=event.seat, params=dict(event.arguments))
-            for event in read_log(self.game.pack, self._fields)
-        ]
+        return [Event(key=event.name, seat=event.seat, params=dict(event.arguments)) for event in self._happened]
+
+    @property
+    def told(self) -> list[Told]:
+        """The same as lines of the log."""
+        lines = tell(self.game.pack, self._happened, self.game.config.level)
+        return [Told(seat=line.seat, said=line.said, at=line.at) for line in lines]
+
+    @property
+    def _happened(self) -> list[journal.Event]:
+        return journal.read_log(self.game.pack, self._fields)
 
 
 def open_view(game: Game) -> View:

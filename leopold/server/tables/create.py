@@ -27,8 +27,8 @@ from leopold.server.http.identity import Names, hashed
 from leopold.server.models import Laid, NewSeat, OpenRecord, SeatToken, TableLine, TableRequest
 from leopold.server.store.storage import Standing, StoredEntry, StoredSeat, StoredTable
 from leopold.server.tables.log import moment
-from leopold.server.tables.registry import Desk, setup_of
-from leopold.server.tables.setup import Setup, choose, of_config
+from leopold.server.tables.registry import Desk, settings_of
+from leopold.server.tables.settings import TableSettings, choose, of_config
 from leopold.text.transcript import read_transcript
 from leopold.words import said
 
@@ -39,12 +39,12 @@ async def lay(desk: Desk, visitor: str, secret: str, asked: TableRequest) -> Lai
     if len(asked.seats) == 1:
         choices["solo"] = choices["solo"] or PLAYABLE_AUTOMATA[0]
     try:
-        setup = choose(len(asked.seats), **choices)
+        settings = choose(len(asked.seats), **choices)
     except RulesError as wrong:
         raise table_impossible(wrong.said or str(wrong)) from None
-    if setup.config.solo and asked.seats[0].kind == "friend":
+    if settings.config.solo and asked.seats[0].kind == "friend":
         raise solo_by_link()
-    return await keep(desk, visitor, Names(secret, asked.key), setup, asked.seats, [], None)
+    return await keep(desk, visitor, Names(secret, asked.key), settings, asked.seats, [], None)
 
 
 async def open_record(desk: Desk, visitor: str, secret: str, asked: OpenRecord) -> Laid:
@@ -58,16 +58,15 @@ async def open_record(desk: Desk, visitor: str, secret: str, asked: OpenRecord) 
     except (RecordError, RulesError, ValueError) as wrong:
         # The page shows plain sentences, in which backticks mean nothing.
         raise record_unreadable(str(wrong).replace("`", "")) from None
-    setup = of_config(game.config, seed_chosen=True)
-    players = setup.config.players
+    settings = of_config(game.config, seed_chosen=True)
+    players = settings.config.players
     names = [*transcript.header.names, *[""] * 4]
     seats = asked.seats or [
-        NewSeat(kind="here" if seat else "me", name=names[seat][: limits.NAME_LENGTH])
-        for seat in range(setup.config.players)
+        NewSeat(kind="here" if seat else "me", name=names[seat][: limits.NAME_LENGTH]) for seat in range(players)
     ]
-    if len(seats) != setup.config.players:
+    if len(seats) != players:
         raise wrong_number_of_seats(players, len(seats))
-    return await keep(desk, visitor, Names(secret, asked.key), setup, seats, entries_of(game), standing_of(game))
+    return await keep(desk, visitor, Names(secret, asked.key), settings, seats, entries_of(game), standing_of(game))
 
 
 def entries_of(game: Game) -> list[StoredEntry]:
@@ -101,7 +100,7 @@ async def keep(
     desk: Desk,
     visitor: str,
     names: Names,
-    setup: Setup,
+    settings: TableSettings,
     seats: Sequence[NewSeat],
     entries: Sequence[StoredEntry],
     standing: Standing | None,
@@ -114,9 +113,9 @@ async def keep(
     ]
     hashes = {token.seat: hashed(token.token) for token in tokens}
     stored_seats = [seat_for(place, seat, visitor, hashes.get(place)) for place, seat in enumerate(seats)]
-    if setup.config.solo:
+    if settings.config.solo:
         stored_seats.append(
-            StoredSeat(seat=1, kind="automaton", name="", level=setup.config.level, visitor=None, token_hash=None)
+            StoredSeat(seat=1, kind="automaton", name="", level=settings.config.level, visitor=None, token_hash=None)
         )
     watch_token = names.token("watch")
     now = time.time()
@@ -126,7 +125,7 @@ async def keep(
         touched=now,
         host=visitor,
         watch_hash=hashed(watch_token),
-        setup=setup.encode(),
+        setup=settings.encode(),
         revision=len(entries),
         moves=standing.moves if standing else 0,
         to_move=standing.to_move if standing else None,
@@ -151,10 +150,12 @@ async def require_room(desk: Desk, visitor: str) -> None:
         raise too_many_open_tables(limits.OPEN_TABLES)
 
 
-def chosen(table: StoredTable) -> Setup:
+def chosen(table: StoredTable) -> TableSettings:
     """What was asked for: a seed that chance gave is no part of it."""
-    setup = Setup.decode(table.setup)
-    return setup if setup.seed_chosen else msgspec.structs.replace(setup, config=configure(setup.config, seed=0))
+    settings = TableSettings.decode(table.setup)
+    if settings.seed_chosen:
+        return settings
+    return msgspec.structs.replace(settings, config=configure(settings.config, seed=0))
 
 
 def seat_for(place: int, seat: NewSeat, visitor: str, token_hash: str | None) -> StoredSeat:
@@ -185,13 +186,13 @@ async def lines(desk: Desk, visitor: str) -> list[TableLine]:
 
 
 def line_of(table: StoredTable, seats: Sequence[StoredSeat], visitor: str) -> TableLine:
-    setup = setup_of(table)
+    settings = settings_of(table)
     mine = [seat.seat for seat in seats if seat.visitor == visitor]
     return TableLine(
         table=table.id,
         created=moment(table.created),
         touched=moment(table.touched),
-        **known_to_all(setup.config),
+        **known_to_all(settings.config),
         names=[seat.name for seat in seats],
         kinds=["person" if seat.kind in ("me", "here") else seat.kind for seat in seats],
         mine=mine,

@@ -8,13 +8,14 @@ from dataclasses import replace
 
 from leopold.game import Game
 from leopold.server.errors import GONE, TableError, beyond_the_end, no_seat, no_table, record_sealed, replay_sealed
-from leopold.server.models import Course, Event, Moment, Point, RecordText, Replay
+from leopold.server.models import Course, Moment, Point, RecordText, Replay
 from leopold.server.shown.projection import Eyes, Sight, lines_of, open_view
 from leopold.server.store.storage import StoredEntry, StoredSeat, StoredTable
 from leopold.server.tables.log import standing_actions, step, told
-from leopold.server.tables.registry import Desk, OpenTable, setup_of
-from leopold.server.tables.setup import Setup
+from leopold.server.tables.registry import Desk, OpenTable, settings_of
+from leopold.server.tables.settings import TableSettings
 from leopold.text.transcript import EXTENSION, Move, Transcript, write_transcript
+from leopold.words import Said
 
 MOMENTS = 6
 """Turns worth remembering."""
@@ -29,7 +30,7 @@ async def replay_at(desk: Desk, table: OpenTable, visitor: str, at: int, eyes: s
     actions = standing_actions(await desk.stored(desk.storage.entries, table.id))
     if at > len(actions):
         raise beyond_the_end(len(actions))
-    game = table.setup.new_game()
+    game = table.settings.new_game()
     action = None
     for entry in actions[:at]:
         action = step(game, entry)
@@ -40,7 +41,7 @@ async def replay_at(desk: Desk, table: OpenTable, visitor: str, at: int, eyes: s
         at=at,
         length=len(actions),
         eyes=eyes,
-        entry=told(last, action, Sight(game, seeing).events, seeing) if last else None,
+        entry=told(last, action, Sight(game, seeing), seeing) if last else None,
         view=open_view(game) if everything else Sight(game, whose).view,
         scores=lines_of(game) if game.over else None,
     )
@@ -55,7 +56,7 @@ def chosen_eyes(table: OpenTable, visitor: str, eyes: str, over: bool) -> Eyes:
             raise replay_sealed()
         return None
     seat = int(eyes)
-    if seat >= table.setup.config.seats:
+    if seat >= table.settings.config.seats:
         raise no_seat(seat)
     return seat
 
@@ -63,15 +64,15 @@ def chosen_eyes(table: OpenTable, visitor: str, eyes: str, over: bool) -> Eyes:
 async def course_of(desk: Desk, table: OpenTable) -> Course:
     """How the scores grew, and the turns that mattered most. In a thread: it looks at every action of the game."""
     actions = standing_actions(await desk.stored(desk.storage.entries, table.id))
-    return await asyncio.to_thread(course, table.setup, actions)
+    return await asyncio.to_thread(course, table.settings, actions)
 
 
-def course(setup: Setup, actions: Sequence[StoredEntry]) -> Course:
+def course(settings: TableSettings, actions: Sequence[StoredEntry]) -> Course:
     """The same from the log, and only from what lies open."""
-    game = setup.new_game()
+    game = settings.new_game()
     points = [Point(at=0, round=0, seat=-1, vp=scores_of(game))]
     turns: list[Moment] = []
-    said: list[Event] = []
+    said: list[Said] = []
     before = scores_of(game)
     for place, entry in enumerate(actions):
         assert entry.seat is not None
@@ -95,13 +96,11 @@ def scores_of(game: Game) -> list[int]:
 TOLD = ("checked_in", "group_completed", "objective_claimed", "emperor_scored", "emperor_punished", "staff_hired")
 
 
-def worth_saying(game: Game, seat: int) -> list[Event]:
+def worth_saying(game: Game, seat: int) -> list[Said]:
     """What a turn is remembered for."""
-    return [
-        Event(key=event.key, seat=seat, params=dict(event.params))
-        for event in Sight(game, None).events
-        if event.key in TOLD and event.seat == seat
-    ]
+    sight = Sight(game, None)
+    events = sight.events
+    return [line.said for line in sight.told if line.seat == seat and events[line.at].key in TOLD]
 
 
 # --- records
@@ -117,11 +116,11 @@ async def record_of(desk: Desk, table_id: str, visitor: str) -> RecordText:
     sits = visitor == table.host or any(seat.visitor == visitor for seat in seats)
     if not sits and not await desk.stored(desk.storage.may_watch, table_id, visitor):
         raise no_table()
-    setup = setup_of(table)
-    open_now = table.finished or setup.outdated or alone(setup, seats, visitor)
+    settings = settings_of(table)
+    open_now = table.finished or settings.outdated or alone(settings, seats, visitor)
     if not (open_now or await cannot_go_on(desk, table_id)):
         raise record_sealed()
-    return RecordText(name=f"leopold-{table_id}{EXTENSION}", text=record_text(table, setup, seats, entries))
+    return RecordText(name=f"leopold-{table_id}{EXTENSION}", text=record_text(table, settings, seats, entries))
 
 
 async def cannot_go_on(desk: Desk, table_id: str) -> bool:
@@ -133,14 +132,18 @@ async def cannot_go_on(desk: Desk, table_id: str) -> bool:
     return False
 
 
-def alone(setup: Setup, seats: Sequence[StoredSeat], visitor: str) -> bool:
+def alone(settings: TableSettings, seats: Sequence[StoredSeat], visitor: str) -> bool:
     """Whoever chose the seed and sits alone has nothing to find out and nobody to cheat."""
-    return setup.seed_chosen and all(seat.visitor == visitor for seat in seats if seat.kind not in ("bot", "automaton"))
+    return settings.seed_chosen and all(
+        seat.visitor == visitor for seat in seats if seat.kind not in ("bot", "automaton")
+    )
 
 
-def record_text(table: StoredTable, setup: Setup, seats: Sequence[StoredSeat], entries: Sequence[StoredEntry]) -> str:
+def record_text(
+    table: StoredTable, settings: TableSettings, seats: Sequence[StoredSeat], entries: Sequence[StoredEntry]
+) -> str:
     """A saved game from the log alone, so that it can be had whatever the rules are now."""
     moves = [Move(entry.words, entry.seat or 0, entry.set_up) for entry in standing_actions(entries)]
-    people = [seat.name or seat.level or seat.kind for seat in seats][: setup.config.seats]
+    people = [seat.name or seat.level or seat.kind for seat in seats][: settings.config.seats]
     result = tuple(table.totals) if table.totals is not None else None
-    return write_transcript(Transcript(replace(setup.header, names=tuple(people), result=result), moves))
+    return write_transcript(Transcript(replace(settings.header, names=tuple(people), result=result), moves))

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from leopold.game import Action, Game
-from leopold.server.models import Entry, Event
+from leopold.server.models import Entry, Told
 from leopold.server.shown.projection import Eyes, Sight, choice_of, may_know
 from leopold.server.store.storage import StoredEntry
-from leopold.server.tables.setup import Setup
+from leopold.server.tables.settings import TableSettings
+from leopold.words import Params, Said, said
 
 
 def moment(seconds: float) -> str:
@@ -28,8 +29,8 @@ def standing_actions(entries: Sequence[StoredEntry]) -> list[StoredEntry]:
     return kept
 
 
-def told(entry: StoredEntry, action: Action | None, events: list[Event], eyes: Eyes) -> Entry:
-    """An entry for these eyes."""
+def told(entry: StoredEntry, action: Action | None, sight: Sight | None, eyes: Eyes) -> Entry:
+    """An entry for these eyes; `sight` is what they see after an action."""
     known = action is not None and may_know(action, entry.seat, eyes)
     return Entry(
         revision=entry.revision,
@@ -37,30 +38,50 @@ def told(entry: StoredEntry, action: Action | None, events: list[Event], eyes: E
         seat=entry.seat,
         action=choice_of(action) if action is not None and known else None,
         action_kind=action.kind if action is not None else None,
-        events=events,
+        events=sight.events if sight is not None else [],
+        told=sight.told if sight is not None else [Told(seat=entry.seat, said=besides(entry), at=0)],
         at=moment(entry.at),
         params=entry.detail,
     )
 
 
-def chronicle(setup: Setup, entries: Sequence[StoredEntry], eyes: Eyes, since: int) -> tuple[list[Entry], bool]:
+def besides(entry: StoredEntry) -> Said:
+    """What an entry says that is no action: somebody came or went, or something was taken back."""
+    seat: Params = {} if entry.seat is None else {"seat": entry.seat}
+    match entry.kind:
+        case "undo":
+            return said("log-undo", **seat, steps=int(entry.detail["steps"]))
+        case "seat":
+            return said("log-seat" if entry.detail.get("came") else "log-seat-free", **seat)
+        case "stand_in" if entry.detail.get("level"):
+            return said("log-stand-in", **seat, level=said(f"bot-{entry.detail['level']}"))
+        case "stand_in":
+            return said("log-stand-in-over", **seat)
+        case "bot_failed":
+            return said("log-bot-failed", **seat)
+    return said("log-note")
+
+
+def chronicle(
+    settings: TableSettings, entries: Sequence[StoredEntry], eyes: Eyes, since: int
+) -> tuple[list[Entry], bool]:
     """The entries after a revision, without what was taken back, and whether they fit onto what was known then.
 
     They do not when something known then has been taken back since: whoever asks has to begin anew.
     """
     kept = {entry.revision for entry in standing_actions(entries)}
     known_then = {entry.revision for entry in standing_actions([e for e in entries if e.revision <= since])}
-    game = setup.new_game()
+    game = settings.new_game()
     found: list[Entry] = []
     for entry in entries:
         if entry.kind != "action":
             if entry.revision > since:
-                found.append(told(entry, None, [], eyes))
+                found.append(told(entry, None, None, eyes))
             continue
         if entry.revision in kept:
             action = step(game, entry)
             if entry.revision > since:
-                found.append(told(entry, action, Sight(game, eyes).events, eyes))
+                found.append(told(entry, action, Sight(game, eyes), eyes))
     return found, not known_then <= kept
 
 

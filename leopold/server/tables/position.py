@@ -11,7 +11,7 @@ from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.rules import events
 from leopold.server.store.storage import Standing, StoredEntry
-from leopold.server.tables.setup import Setup
+from leopold.server.tables.settings import TableSettings
 
 REVEALING: Final = (
     events.DICE_ROLLED,
@@ -30,9 +30,9 @@ STACKS: Final = ("guest_deck_n", "staff_deck_n", "instructions_n", "private_n")
 class Sitting:
     """The position of a table, its moves so far, and what its log says about who plays."""
 
-    def __init__(self, setup: Setup) -> None:
-        self.setup = setup
-        self.game: Game = setup.new_game()
+    def __init__(self, settings: TableSettings) -> None:
+        self.settings = settings
+        self.game: Game = settings.new_game()
         self.moves: list[int] = []
         self.revision = 0
         self.keys: dict[str, int] = {}

@@ -44,7 +44,7 @@ from leopold.server.store.storage import Append, Storage, StoredSeat, StoredTabl
 from leopold.server.tables.audience import Audience
 from leopold.server.tables.log import chronicle, moment
 from leopold.server.tables.position import Sitting
-from leopold.server.tables.setup import Setup
+from leopold.server.tables.settings import TableSettings
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -59,10 +59,10 @@ PEOPLE: Final = ("me", "here")
 class OpenTable:
     """A table in memory."""
 
-    def __init__(self, stored: StoredTable, seats: list[StoredSeat], setup: Setup, sitting: Sitting) -> None:
+    def __init__(self, stored: StoredTable, seats: list[StoredSeat], settings: TableSettings, sitting: Sitting) -> None:
         self.stored = stored
         self.seats = seats
-        self.setup = setup
+        self.settings = settings
         self.sitting = sitting
         self.lock = asyncio.Lock()
         self.audience = Audience()
@@ -136,13 +136,13 @@ def state_of(table: OpenTable, sitting: Sitting, visitor: str, eyes: Eyes) -> Ta
 
 
 def info_of(table: OpenTable, visitor: str, over: bool) -> TableInfo:
-    setup = table.setup
+    settings = table.settings
     return TableInfo(
         table=table.id,
         created=moment(table.stored.created),
-        **known_to_all(setup.config),
-        seed=setup.seed if over else None,
-        seed_chosen=setup.seed_chosen,
+        **known_to_all(settings.config),
+        seed=settings.seed if over else None,
+        seed_chosen=settings.seed_chosen,
         host=table.stored.host == visitor,
         over=over,
     )
@@ -216,17 +216,17 @@ class Desk:
         if found is None:
             raise no_table()
         stored, seats = found
-        setup = setup_of(stored)
-        if setup.outdated:
-            raise outdated(table_id, setup)
-        sitting = Sitting(setup)
+        settings = settings_of(stored)
+        if settings.outdated:
+            raise outdated(table_id, settings)
+        sitting = Sitting(settings)
         entries = await self.stored(self.storage.entries, table_id)
         try:
             sitting.follow(entries)
         except Exception as wrong:  # whatever is wrong with an entry, this table is what it is wrong with
             log.exception("a log cannot be played", extra={"table": table_id})
             raise damaged() from wrong
-        return OpenTable(stored, seats, setup, sitting)
+        return OpenTable(stored, seats, settings, sitting)
 
     def _make_room(self) -> None:
         """Forget tables that nobody looks at, the longest unused first."""
@@ -253,7 +253,7 @@ class Desk:
     async def told_since(self, table: OpenTable, eyes: Eyes, since: int) -> tuple[int, list[Entry], bool]:
         """The log after a revision, for these eyes: where it ends, its entries, and whether one must begin anew."""
         entries = await self.stored(self.storage.entries, table.id)
-        found, anew = await asyncio.to_thread(chronicle, table.setup, entries, eyes, since)
+        found, anew = await asyncio.to_thread(chronicle, table.settings, entries, eyes, since)
         return (entries[-1].revision if entries else 0), found, anew
 
     # --- writing
@@ -285,19 +285,19 @@ class Desk:
             listener(table)
 
 
-def setup_of(stored: StoredTable) -> Setup:
+def settings_of(stored: StoredTable) -> TableSettings:
     """How a table was laid; a TableError where that cannot be read."""
     try:
-        return Setup.decode(stored.setup)
+        return TableSettings.decode(stored.setup)
     except msgspec.DecodeError as wrong:
         log.error("a set-up cannot be read", extra={"table": stored.id, "reason": str(wrong)})
         raise unreadable_table() from None
 
 
-def outdated(table_id: str, setup: Setup) -> TableError:
+def outdated(table_id: str, settings: TableSettings) -> TableError:
     """A game that was played by other rules: said clearly, with the way to its record."""
-    refusal = older_rules if setup.outdated == "rules" else older_packs
-    return refusal(setup.rules, f"/api/tables/{table_id}/record")
+    refusal = older_rules if settings.outdated == "rules" else older_packs
+    return refusal(settings.rules, f"/api/tables/{table_id}/record")
 
 
 def stale(table: OpenTable, visitor: str, eyes: Eyes) -> TableError:

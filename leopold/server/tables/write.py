@@ -33,8 +33,8 @@ class NewEntry:
     def told(self, eyes: Eyes) -> Entry:
         """As these eyes may read it: the same in the answer and in everybody's news."""
         if eyes not in self._told:
-            events = Sight(self._game, eyes).events if self._game is not None else []
-            self._told[eyes] = told(self.entry, self.action, events, eyes)
+            sight = Sight(self._game, eyes) if self._game is not None else None
+            self._told[eyes] = told(self.entry, self.action, sight, eyes)
         return self._told[eyes]
 
 
@@ -163,7 +163,7 @@ async def _earlier(desk: Desk, table: OpenTable, request: Request) -> Written | 
     same = [meaning(entry) for entry in own] == [(request.kind, asked) for asked in request.said]
     if not same or (request.kind != "stand_in" and own[0].seat != request.eyes):
         raise key_used()
-    position = Sitting(table.setup)
+    position = Sitting(table.settings)
     position.follow(entry for entry in log if entry.revision < own[0].revision)
     return Written(table, list(followed(position, own)), position)
 

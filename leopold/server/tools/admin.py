@@ -15,15 +15,15 @@ from leopold.server.http.identity import Names, hashed
 from leopold.server.store.storage import Storage, StoredSeat, StoredTable
 from leopold.server.tables.create import entries_of, standing_of
 from leopold.server.tables.history import record_text
-from leopold.server.tables.setup import Setup, of_config
+from leopold.server.tables.settings import TableSettings, of_config
 from leopold.text.transcript import EXTENSION, read_file, save_text
 
 EVERYTHING: Final = 1_000_000
 
 
-def read_setup(table: StoredTable) -> Setup:
+def read_settings(table: StoredTable) -> TableSettings:
     try:
-        return Setup.decode(table.setup)
+        return TableSettings.decode(table.setup)
     except msgspec.DecodeError as wrong:
         raise RecordError(
             f"How the game {table.id} was laid cannot be read ({wrong}); "
@@ -37,16 +37,16 @@ class Archive:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
 
-    def games(self, limit: int = EVERYTHING) -> list[tuple[StoredTable, Setup, list[StoredSeat]]]:
+    def games(self, limit: int = EVERYTHING) -> list[tuple[StoredTable, TableSettings, list[StoredSeat]]]:
         """All games, the last touched first."""
-        return [(table, read_setup(table), seats) for table, seats in self.storage.list(limit=limit)]
+        return [(table, read_settings(table), seats) for table, seats in self.storage.list(limit=limit)]
 
     def export(self, table_id: str, target: Path) -> Path:
         """The record of a game into a file, or into a folder under its own name. Its seed is in it."""
         table, seats = self._find(table_id)
-        setup = read_setup(table)
+        settings = read_settings(table)
         path = target / f"leopold-{table_id}{EXTENSION}" if target.is_dir() else target
-        save_text(path, record_text(table, setup, seats, self.storage.entries(table_id)))
+        save_text(path, record_text(table, settings, seats, self.storage.entries(table_id)))
         return path
 
     def export_all(self, folder: Path) -> Iterator[Path]:
@@ -57,16 +57,18 @@ class Archive:
     def take_in(self, path: Path) -> tuple[str, list[str]]:
         """A saved game as a new table that belongs to nobody; its name, and a token for each seat."""
         game = replay(read_file(path), packs=())
-        setup = of_config(game.config, seed_chosen=True)
+        settings = of_config(game.config, seed_chosen=True)
         names = Names("", None)
-        tokens = [names.token(f"seat {seat}") for seat in range(setup.config.players)]
+        tokens = [names.token(f"seat {seat}") for seat in range(settings.config.players)]
         seats = [
             StoredSeat(seat=seat, kind="friend", name="", level="", visitor=None, token_hash=hashed(token))
             for seat, token in enumerate(tokens)
         ]
-        if setup.config.solo:
+        if settings.config.solo:
             seats.append(
-                StoredSeat(seat=1, kind="automaton", name="", level=setup.config.level, visitor=None, token_hash=None)
+                StoredSeat(
+                    seat=1, kind="automaton", name="", level=settings.config.level, visitor=None, token_hash=None
+                )
             )
         now = time.time()
         entries, standing = entries_of(game), standing_of(game)
@@ -76,7 +78,7 @@ class Archive:
             touched=now,
             host="",
             watch_hash=hashed(names.token("watch")),
-            setup=setup.encode(),
+            setup=settings.encode(),
             revision=len(entries),
             moves=standing.moves,
             to_move=standing.to_move,

@@ -15,10 +15,12 @@ from leopold.terminal.compiling import warm
 from leopold.terminal.drawing.blocks import DIM, STRONG, new_console, say, show, wrapped
 from leopold.terminal.drawing.board import NARROW, best_board
 from leopold.terminal.drawing.sheet import draw_sheet, winners_in_words
+from leopold.terminal.session.asking import question
 from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.people import Person, seat_as_saved
-from leopold.terminal.telling.log import Teller
+from leopold.terminal.session.telling import Teller
 from leopold.text.transcript import Transcript, read_file
+from leopold.words import Catalogue, Speaker, catalogue
 
 WIDEST = 200
 
@@ -29,42 +31,56 @@ def replay(
     to: int | None = None,
     step: bool = False,
     packs: Sequence[str | Path] | None = None,
+    language: str = "en",
     console: Console | None = None,
     source: TextIO | None = None,
 ) -> int:
     """Show where a saved game leads, as an onlooker sees it; with `step` on the way there too."""
     screen = console or new_console()
+    words = catalogue(language)
     transcript = record if isinstance(record, Transcript) else read_file(Path(record))
-    warm(screen)
-    people = seat_as_saved(transcript.header)
+    warm(screen, words=words)
+    people = seat_as_saved(words, transcript.header)
     last = len(transcript.moves) if to is None else min(to, len(transcript.moves))
     if step:
         game = replay_game(transcript, to=0, packs=packs)
-        if not walk(game, transcript, people, last, screen, Keyboard(screen, source)):
+        if not walk(words, game, transcript, people, last, screen, Keyboard(screen, source)):
             return 0
     else:
         game = replay_game(transcript, to=to, packs=packs)
-        show_game(game, people, screen)
-    say(screen, f"{last} of {len(transcript.moves)} actions of {Path(transcript.name).name} replayed.", DIM)
+        show_game(words, game, people, screen)
+    name = Path(transcript.name).name
+    say(screen, words.text("terminal-replayed", n=last, all=len(transcript.moves), file=name), DIM)
     if game.over:
-        show(screen, draw_sheet(game.scores, people))
-        say(screen, winners_in_words(game.winners, people), STRONG)
-    else:
-        name = people[game.to_move].name if game.to_move is not None else "nobody"
-        say(screen, f"It is up to {'you' if name == 'You' else name}. {game.question}")
+        show(screen, draw_sheet(words, game.scores, people, screen.width))
+        say(screen, winners_in_words(words, game.winners, people), STRONG)
+    elif game.to_move is not None:
+        person = people[game.to_move]
+        say(
+            screen,
+            words.text(
+                "terminal-up-to", you=person.you, name=person.name, question=question(Speaker(game.pack, words), game)
+            ),
+        )
     return 0
 
 
-def show_game(game: Game, people: Sequence[Person], console: Console) -> None:
+def show_game(words: Catalogue, game: Game, people: Sequence[Person], console: Console) -> None:
     width = max(NARROW, min(console.width, WIDEST))
-    show(console, best_board(game.pack, game.view(), people, width, None))
+    show(console, best_board(Speaker(game.pack, words), game.view(), people, width, None))
 
 
 def walk(
-    game: Game, transcript: Transcript, people: Sequence[Person], last: int, console: Console, keyboard: Keyboard
+    words: Catalogue,
+    game: Game,
+    transcript: Transcript,
+    people: Sequence[Person],
+    last: int,
+    console: Console,
+    keyboard: Keyboard,
 ) -> bool:
     """Action by action; False when somebody has seen enough."""
-    teller = Teller(game.pack, people, None)
+    teller = Teller(words, game, people, None)
     width = max(NARROW, min(console.width, 100))
     for number in range(last):
         move = transcript.moves[number]
@@ -72,15 +88,15 @@ def walk(
         game.apply(move.text)
         if keyboard.live:
             console.clear()
-            show_game(game, people, console)
+            show_game(words, game, people, console)
         person = people[move.seat]
-        plays = "You play" if person.name == "You" else f"{person.name} plays"
-        say(console, f"{number + 1} of {last}: {plays} `{move.text}`", person.style)
-        for sentence in teller.sentences(game.journal, since):
+        told = words.text("terminal-plays", n=number + 1, all=last, you=person.you, name=person.name, action=move.text)
+        say(console, told, person.style)
+        for sentence in teller.sentences(since):
             show(console, wrapped(Text(f"» {sentence}"), width, 2))
-        said = keyboard.read("Enter goes on, quit stops ")
+        said = keyboard.read(words.text("terminal-enter-quit"))
         if said is None or said.casefold() in ("q", "quit", "exit"):
             return False
         if said.casefold().startswith("b"):
-            show_game(game, people, console)
+            show_game(words, game, people, console)
     return True

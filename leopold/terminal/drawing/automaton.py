@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from leopold.packs import Pack
-from leopold.terminal.drawing import shorts
-from leopold.terminal.drawing.blocks import DIM, STRONG, Block, beside, columns, line, wrapped
-from leopold.terminal.drawing.hotel import draw_hotel, hotel_width, mini_hotel, rooms_in_words
+from leopold.terminal.drawing import terms
+from leopold.terminal.drawing.blocks import STRONG, Block, beside, cell, line, widest, wrapped
+from leopold.terminal.drawing.hotel import draw_hotel, hotel_width
+from leopold.terminal.drawing.seats import fact, with_house, without_house
 from leopold.terminal.session.people import Person
 from leopold.view import AutomatonView, View
+from leopold.words import Catalogue, Speaker, cards
 
-LABEL = 10
 NO_MARKER = "–"
 
 
@@ -20,78 +20,76 @@ def _automaton(view: View) -> AutomatonView:
     return view.solo
 
 
-def marks(view: View) -> dict[str, str]:
+def marks(words: Catalogue, view: View) -> dict[str, str]:
     """How far the automaton has come with each objective: "–", "III", "II" or what it has claimed it for."""
     solo = _automaton(view)
     found = {}
     for shown in view.objectives:
         letter = shown.letter
         place = next((n for n, seat in enumerate(shown.claimed_by) if seat == solo.seat), None)
-        found[letter] = f"{shown.vp[place]} VP" if place is not None else solo.markers[letter] or NO_MARKER
+        claimed = terms.points(words, shown.vp[place]) if place is not None else ""
+        found[letter] = claimed or solo.markers[letter] or NO_MARKER
     return found
 
 
-def marks_in_words(view: View) -> str:
-    return ", ".join(f"{letter} {mark}" for letter, mark in marks(view).items())
+def marks_in_words(words: Catalogue, view: View) -> str:
+    return terms.joined(words, [f"{letter} {mark}" for letter, mark in marks(words, view).items()])
 
 
-def staff_in_words(pack: Pack, view: View, texts: bool = False) -> str:
+def staff_in_words(speaker: Speaker, view: View, texts: bool = False) -> str:
     """The open cards of the private deck, and how many are still covered."""
-    solo = _automaton(view)
-    words = []
+    words, solo = speaker.words, _automaton(view)
+    found = []
     for played in view.seats[solo.seat].staff:
-        card = pack.staff[pack.staff_index(played.number)]
-        worth = f" ({shorts.staff(card).removeprefix('end: ')})" if texts else ""
-        words.append(f"{card.number} {shorts.named(card.names, card.number)}{worth}")
-    covered = f"{solo.private_deck} face down" if solo.private_deck else "none face down"
-    return f"{', '.join(words)}; {covered}" if words else covered
+        card = speaker.pack.staff[speaker.pack.staff_index(played.number)]
+        name = f"{card.number} {speaker.bare('staff', card.number)}"
+        worth = speaker.say(cards.short(cards.score(card.score))) if card.score else ""
+        found.append(words.text("terminal-inside", text=name, inside=worth) if texts else name)
+    covered = words.text("terminal-automaton-covered", n=solo.private_deck)
+    return f"{terms.joined(words, found)}; {covered}" if found else covered
 
 
-def card_in_words(view: View) -> str:
+def card_in_words(words: Catalogue, view: View) -> str:
     solo = _automaton(view)
-    last = f"{solo.card} turned up last, " if solo.card else ""
-    return f"{last}{solo.cards_left} left"
+    return words.text("terminal-automaton-cards", card=solo.card or 0, n=solo.cards_left)
 
 
-def standing(person: Person, view: View) -> Text:
+def standing(words: Catalogue, person: Person, view: View) -> Text:
     seat = view.seats[person.seat]
-    told = f"  {seat.vp} VP, emperor {seat.emperor}, plays {person.level}"
-    return line((f"{person.seat + 1} {person.name}", person.style), told)
+    level = words.text(f"level-{person.level}")
+    told = words.text("terminal-automaton-status", n=seat.vp, emperor=seat.emperor, level=level)
+    return line((f"{person.seat + 1} {person.name}", person.style), f"  {told}")
 
 
-def automaton_seat(pack: Pack, person: Person, view: View, width: int, house: bool = True) -> Block:
+def automaton_seat(speaker: Speaker, person: Person, view: View, width: int, house: bool = True) -> Block:
     """Among the others on the board: four lines with a tiny house, without it two."""
-    seat = view.seats[person.seat]
-    rows = [
-        line(("Objectives ", DIM), marks_in_words(view)),
-        line(("Cards ", DIM), card_in_words(view)),
-        line(("Staff ", DIM), staff_in_words(pack, view)),
-    ]
-    if not house:
-        together = columns(standing(person, view), Text(f", {rooms_in_words(seat.rooms)}"))
-        more = line(rows[0], "  ", rows[1], "  ", rows[2])
-        return [*wrapped(together, width, 2), *(line("  ", part) for part in wrapped(more, width - 2))]
-    left = mini_hotel(seat.rooms)
-    left_width = max(text.cell_len for text in left)
-    rest = width - left_width - 2
-    right = [row for text in (standing(person, view), *rows) for row in wrapped(text, rest, 2)]
-    return beside(left, right, left_width, rest)
+    words, seat = speaker.words, view.seats[person.seat]
+    head = standing(words, person, view)
+    known = (
+        fact(words, "table-objectives", marks_in_words(words, view)),
+        fact(words, "terminal-cards", card_in_words(words, view)),
+        fact(words, "terminal-staff", staff_in_words(speaker, view)),
+    )
+    if house:
+        return with_house(words, seat, (head, *known), width)
+    return without_house(words, seat, head, known, width)
 
 
-def automaton_house(pack: Pack, person: Person, view: View, width: int) -> Block:
+def automaton_house(speaker: Speaker, person: Person, view: View, width: int) -> Block:
     """The whole house with its walls, and beside it everything else that is the automaton's."""
-    seat = view.seats[person.seat]
-    left = draw_hotel(pack, seat.rooms)
-    left_width = hotel_width(seat.rooms)
+    words, seat = speaker.words, view.seats[person.seat]
+    left = draw_hotel(speaker, seat.rooms)
+    left_width = hotel_width(speaker, seat.rooms)
     rest = width - left_width - 2
     facts = {
-        "Score": f"{seat.vp} VP",
-        "Emperor": f"space {seat.emperor}",
-        "Objectives": marks_in_words(view),
-        "Staff": staff_in_words(pack, view, texts=True),
-        "Cards": card_in_words(view),
+        words.text("terminal-score"): terms.points(words, seat.vp),
+        words.text("table-emperor"): words.text("terminal-emperor-space", space=seat.emperor),
+        words.text("table-objectives"): marks_in_words(words, view),
+        words.text("terminal-staff"): staff_in_words(speaker, view, texts=True),
+        words.text("terminal-cards"): card_in_words(words, view),
     }
+    wide = widest(facts) + 1
     right: Block = []
-    for label, words in facts.items():
-        right += wrapped(line((f"{label:<{LABEL + 1}}", STRONG), words), rest, LABEL + 1)
+    for label, told in facts.items():
+        right += wrapped(line(cell(label, wide, STRONG), told), rest, wide)
     return beside(left, right, left_width, rest)

@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Iterable, Sequence
 from io import StringIO
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -14,6 +15,8 @@ Block = list[Text]
 Part = str | tuple[str, str] | Text
 
 WIDTH = 100
+REST = 30
+"""A column that is wrapped has at least this much room; with less, what does not fit stands below."""
 DIM = "dim"
 STRONG = "bold"
 LINE = "─"
@@ -54,6 +57,39 @@ def width_of(block: Block) -> int:
     return max((text.cell_len for text in block), default=0)
 
 
+def widest(texts: Iterable[str]) -> int:
+    """As wide as the widest of these."""
+    return max((cell_len(text) for text in texts), default=0)
+
+
+def in_columns(rows: Sequence[Sequence[Text]], width: int, least: Sequence[int] = (), hang: int = 2) -> Block:
+    """Rows of a table: each column is as wide as its widest cell, so that no language is cut off, and at least so wide.
+
+    The last one is wrapped into the rest of the width. Where little is left it goes below, and so does everything else
+    where the columns alone are too wide.
+    """
+    block: Block = []
+    inner = [max(row[column].cell_len for row in rows) + 1 for column in range(len(rows[0]) - 1)] if rows else []
+    inner = [max(wide, least[column]) if column < len(least) else wide for column, wide in enumerate(inner)]
+    rest = width - sum(inner)
+    for *cells, last in rows:
+        padded = columns(*(fit(text, wide) for text, wide in zip(cells, inner, strict=True)))
+        if last.cell_len <= rest:
+            block.append(columns(padded, last))
+        elif rest >= REST:
+            block += [columns(fit(head, width - rest), text) for head, text in _side_by_side(padded, last, rest)]
+        elif rest >= 0:
+            block += [padded, *(line(" " * hang, text) for text in wrapped(last, width - hang))]
+        else:
+            block += wrapped(line(*(part for text in (*cells, last) for part in (text, " "))), width, hang)
+    return block
+
+
+def _side_by_side(head: Text, last: Text, width: int) -> Sequence[tuple[Text, Text]]:
+    rows = wrapped(last, width)
+    return list(zip([head, *[Text()] * (len(rows) - 1)], rows, strict=True))
+
+
 def beside(left: Block, right: Block, left_width: int, right_width: int, gap: int = 2) -> Block:
     """Two blocks side by side; the shorter one is filled with blank lines."""
     height = max(len(left), len(right))
@@ -67,11 +103,11 @@ def beside(left: Block, right: Block, left_width: int, right_width: int, gap: in
 
 def title(words: str, width: int, note: str = "") -> Text:
     """A heading across the width, with a remark at its right end."""
-    room = width - 3 - len(words)
-    if note and len(note) + 4 > room:
+    room = width - 3 - cell_len(words)
+    if note and cell_len(note) + 4 > room:
         note = ""
     tail = f" {note} {LINE}" if note else ""
-    rule = LINE * max(0, room - len(tail))
+    rule = LINE * max(0, room - cell_len(tail))
     return line((f"{LINE} ", DIM), (words, STRONG), (" " + rule + tail, DIM))
 
 

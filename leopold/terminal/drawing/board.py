@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from leopold.packs import Pack
 from leopold.terminal.drawing.automaton import automaton_seat
-from leopold.terminal.drawing.blocks import DIM, STRONG, Block, beside, columns, fit_within, line, title
+from leopold.terminal.drawing.blocks import DIM, STRONG, Block, beside, columns, line, title, wrapped
 from leopold.terminal.drawing.dice import draw_dice
 from leopold.terminal.drawing.emperor import draw_rounds, draw_track, tile_lines, track_width
 from leopold.terminal.drawing.objectives import draw_objectives
@@ -17,6 +16,7 @@ from leopold.terminal.drawing.queue import draw_queue
 from leopold.terminal.drawing.seats import card_lines, other_seat, own_seat, tight_seat
 from leopold.terminal.session.people import Person
 from leopold.view import SeatView, View
+from leopold.words import Catalogue, Speaker
 
 NARROW = 80
 MAIN = 100
@@ -55,103 +55,114 @@ DENSITIES = (
 """From everything written out to what fits on a small screen."""
 
 
-def header(pack: Pack, view: View, people: Sequence[Person], width: int) -> Text:
+def header(words: Catalogue, view: View, people: Sequence[Person], width: int) -> Block:
     """The rounds, and in which order the seats act."""
     if view.over:
-        where = "The game is over"
+        where = words.text("table-over")
     else:
-        where = f"Round {view.round}" if view.round else "Setting up"
-    parts = [line((where, STRONG), "  "), draw_rounds(pack, view)]
+        where = words.text("terminal-round", round=view.round) if view.round else words.text("table-setup")
+    parts = [line((where, STRONG), "  "), draw_rounds(view)]
     order = sorted(people, key=lambda person: (view.seats[person.seat].numbers or [99])[0])
-    words: list[Text] = []
+    turns: list[Text] = []
     for person in order:
         seat = view.seats[person.seat]
-        turns = " ".join(str(number) for number in seat.numbers)
-        state = "passed" if seat.passed else turns or "–"
-        words.append(line("  ", (person.name, person.style), " ", (state, DIM)))
+        numbers = " ".join(str(number) for number in seat.numbers)
+        state = words.text("terminal-passed") if seat.passed else numbers or "–"
+        turns.append(line("  ", (person.name, person.style), " ", (state, DIM)))
     if view.round and not view.over:
-        parts.append(line(("   turns", DIM), *words))
-    return fit_within(columns(*parts), width)
+        parts.append(line((f"   {words.text('terminal-turns')}", DIM), *turns))
+    return wrapped(columns(*parts), width, 2)
 
 
 def common(
-    pack: Pack, view: View, me: SeatView | None, people: Sequence[Person], width: int, density: Density
+    speaker: Speaker, view: View, me: SeatView | None, people: Sequence[Person], width: int, density: Density
 ) -> Block:
     """What lies in the middle of the table."""
-    queue = draw_queue(pack, view, me, width)
+    queue = draw_queue(speaker, view, me, width)
     return [
-        header(pack, view, people, width),
+        *header(speaker.words, view, people, width),
         *(queue[1:] if density.tight else queue),
-        *draw_dice(pack, view, me, width, density.tight),
-        *emperor_and_objectives(pack, view, me, people, width),
-        *tile_lines(pack, view, width, only_next=not density.tiles),
+        *draw_dice(speaker, view, me, width, density.tight),
+        *emperor_and_objectives(speaker, view, me, people, width),
+        *tile_lines(speaker, view, width, only_next=not density.tiles),
     ]
 
 
-def emperor_and_objectives(pack: Pack, view: View, me: SeatView | None, people: Sequence[Person], width: int) -> Block:
+def emperor_and_objectives(
+    speaker: Speaker, view: View, me: SeatView | None, people: Sequence[Person], width: int
+) -> Block:
     """Side by side where there is room."""
-    left = track_width(pack)
+    words = speaker.words
+    emperor, objectives = words.text("table-emperor"), words.text("table-objectives")
+    note = words.text("terminal-objectives-note")
+    left = track_width(speaker)
     right = width - left - 2
-    track = draw_track(pack, view, people)
+    track = draw_track(speaker, view, people)
     if right < OBJECTIVES:
-        goals = draw_objectives(pack, view, me, people, width)
-        return [title("Objectives", width, "VP left, [seat]"), *goals, title("Emperor", width), *track]
-    goals = draw_objectives(pack, view, me, people, right)
-    heads = columns(title("Emperor", left, "who is where"), Text("  "), title("Objectives", right, "VP left, [seat]"))
+        goals = draw_objectives(speaker, view, me, people, width)
+        return [title(objectives, width, note), *goals, title(emperor, width), *track]
+    goals = draw_objectives(speaker, view, me, people, right)
+    where = words.text("terminal-emperor-note")
+    heads = columns(title(emperor, left, where), Text("  "), title(objectives, right, note))
     return [heads, *beside(track, goals, left, right)]
 
 
-def others(pack: Pack, view: View, people: Sequence[Person], width: int, houses: bool) -> Block:
+def others(speaker: Speaker, view: View, people: Sequence[Person], width: int, houses: bool) -> Block:
     """A heading, then everybody but the one who looks."""
-    heading = "The hotels" if view.viewer is None else "The others" if len(people) > 2 else "The other hotel"
-    if view.solo and view.viewer is not None:
-        heading = f"{people[view.solo.seat].name}'s hotel"
+    words = speaker.words
+    if view.viewer is None:
+        heading = words.text("terminal-hotels")
+    elif view.solo:
+        heading = words.text("table-hotel-of", name=people[view.solo.seat].name)
+    else:
+        heading = words.text("table-others" if len(people) > 2 else "terminal-hotel-other")
     block = [title(heading, width)]
     for person in people:
         if person.level:
-            block += automaton_seat(pack, person, view, width, houses)
+            block += automaton_seat(speaker, person, view, width, houses)
         elif person.seat != view.viewer:
-            block += other_seat(pack, person, view.seats[person.seat], width, houses)
+            block += other_seat(speaker, person, view.seats[person.seat], width, houses)
     return block
 
 
-def special(pack: Pack, view: View, width: int) -> Block:
+def special(speaker: Speaker, view: View, width: int) -> Block:
     """Cards that lie before this seat for a moment only: to draft from, or looked at."""
+    words = speaker.words
     looked = [number for number in view.looked_at if number is not None]
     block: Block = []
     if view.drafting:
-        block += [title("To choose from", width), *card_lines(pack, view.drafting, width)]
+        block += [title(words.text("table-draft"), width), *card_lines(speaker, view.drafting, width)]
     if looked:
-        block += [title("You look at", width), *card_lines(pack, looked, width)]
+        block += [title(words.text("table-looked"), width), *card_lines(speaker, looked, width)]
     return block
 
 
-def draw_board(pack: Pack, view: View, people: Sequence[Person], width: int, density: Density) -> Block:
+def draw_board(speaker: Speaker, view: View, people: Sequence[Person], width: int, density: Density) -> Block:
     """Everything a seat may see, from `view`."""
     me = view.own
     wide = width >= MAIN + 2 + SIDE
     main = MAIN if wide else max(width, NARROW)
-    block = common(pack, view, me, people, main, density)
+    block = common(speaker, view, me, people, main, density)
     if me is not None:
         person = people[me.seat]
-        name = "Your hotel" if person.name == "You" else f"{person.name}'s hotel"
+        name = speaker.text("table-hotel") if person.you else speaker.text("table-hotel-of", name=person.name)
         if density.tight:
-            block += tight_seat(pack, me, main, name, density.walls)
+            block += tight_seat(speaker, me, main, name, density.walls)
         else:
-            block += own_seat(pack, me, main, name, density.texts)
-    block += special(pack, view, main)
+            block += own_seat(speaker, me, main, name, density.texts)
+    block += special(speaker, view, main)
     if not wide:
-        rest = others(pack, view, people, main, density.houses)
+        rest = others(speaker, view, people, main, density.houses)
         return block + (rest[1:] if density.tight else rest)
     side = min(width - main - 2, MAIN)
-    return beside(block, others(pack, view, people, side, houses=True), main, side)
+    return beside(block, others(speaker, view, people, side, houses=True), main, side)
 
 
-def best_board(pack: Pack, view: View, people: Sequence[Person], width: int, lines: int | None) -> Block:
+def best_board(speaker: Speaker, view: View, people: Sequence[Person], width: int, lines: int | None) -> Block:
     """The fullest board that fits into so many lines; the tightest one if none does."""
     block: Block = []
     for density in DENSITIES:
-        block = draw_board(pack, view, people, width, density)
+        block = draw_board(speaker, view, people, width, density)
         if lines is None or len(block) <= lines:
             break
     return block

@@ -6,25 +6,26 @@ from rich.console import Console
 from rich.text import Text
 
 from leopold.packs import Pack
-from leopold.packs.words import describe
-from leopold.terminal.drawing.blocks import DIM, STRONG, Block, line, show, wrapped
+from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, line, show, widest, wrapped
+from leopold.words import Speaker, catalogue
+from leopold.words.describe import describe
 
 
-def card_block(pack: Pack, ref: str, width: int, sources: bool = False) -> Block:
+def card_block(speaker: Speaker, ref: str, width: int, sources: bool = False) -> Block:
     """Title, what is printed on it, what it does; with `sources` where the values come from."""
-    card = describe(pack, ref)
+    card = describe(speaker.pack, ref).read(speaker.words)
     block: Block = [Text(card.title, style=STRONG)]
-    wide = max((len(label) for label, _ in card.facts), default=0) + 2
+    wide = widest(label for label, _ in card.facts) + 2
     for label, value in card.facts:
-        block += wrapped(line("  ", (f"{label:<{wide}}", DIM), value), width, wide + 2)
+        block += wrapped(line("  ", cell(label, wide, DIM), value), width, wide + 2)
     for sentence in card.sentences:
         block += wrapped(f"  {sentence}", width, 2)
     if sources:
-        for words in card.source_lines():
+        for words in card.sources:
             block += wrapped(Text(f"  {words}", style=DIM), width, 4)
     return block
 
 
-def print_card(console: Console, pack: Pack, ref: str) -> None:
+def print_card(console: Console, pack: Pack, ref: str, language: str = "en") -> None:
     """Show a card with where each of its values comes from."""
-    show(console, card_block(pack, ref, min(console.width, 100), sources=True))
+    show(console, card_block(Speaker(pack, catalogue(language)), ref, min(console.width, 100), sources=True))

@@ -2,68 +2,81 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from rich.cells import cell_len
 from rich.text import Text
 
-from leopold.packs import Pack
-from leopold.terminal.drawing import shorts
-from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, title
+from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, title, widest, wrapped
 from leopold.terminal.drawing.palette import NUMBER
 from leopold.terminal.drawing.powers import power_of
+from leopold.terminal.drawing.terms import joined
 from leopold.view import SeatView, View
+from leopold.words import Speaker
 
 PIP = "■"
-LONGEST = "strudel/cake"
+INDENT = 2
+IN_A_ROW = (6, 3, 2, 1)
+"""So many spaces stand side by side, or fewer where the words are longer."""
 
 
-def what_it_does(pack: Pack, seat: SeatView | None, face: int, strength: int) -> tuple[str, str]:
-    """An action in two short lines."""
-    if face == 1:
-        return f"{strength} dish{'es' * (strength != 1)}:", "strudel/cake"
-    if face == 2:
-        return f"{strength} drink{'s' * (strength != 1)}:", "wine/coffee"
-    if face == 3:
-        return "prepare", f"{strength} room{'s' * (strength != 1)}"
-    if face == 4:
-        return f"{shorts.krones(strength)} or", "emperor"
-    if face == 5:
-        return "hire 1 staff", f"for {strength} less"
-    free = power_of(pack, seat, "six_free") > 0
-    return "as any other", "for nothing" if free else f"for {shorts.krones(pack.board.six_price)}"
+def what_it_does(speaker: Speaker, seat: SeatView | None, face: int, strength: int, tight: bool = False) -> str:
+    """An action in few words, or in very few."""
+    price = 0 if power_of(speaker.pack, seat, "six_free") > 0 else speaker.pack.board.six_price
+    return speaker.text(f"terminal-die-{'tight-' * tight}{face}", n=strength, price=price)
 
 
-def in_one_line(pack: Pack, seat: SeatView | None, face: int, strength: int) -> str:
-    """An action in 14 letters."""
-    if face <= 2:
-        return f"{strength} {what_it_does(pack, seat, face, strength)[1]}"
-    if face == 4:
-        return f"{strength} kr/emperor"
-    if face == 5:
-        return f"hire, {strength} less"
-    second = what_it_does(pack, seat, face, strength)[1]
-    return second if face == 3 else f"any, {second.removeprefix('for ')}"
-
-
-def draw_dice(pack: Pack, view: View, seat: SeatView | None, width: int, tight: bool = False) -> Block:
+def draw_dice(speaker: Speaker, view: View, seat: SeatView | None, width: int, tight: bool = False) -> Block:
     """Six spaces side by side: the dice, their strength for this seat, the action."""
+    words, pack = speaker.words, speaker.pack
     dice = dict(enumerate(view.dice, 1))
-    away = f"{view.bin} put away, " if view.bin else ""
-    note = f"{away}boost: +1 for {shorts.krones(pack.board.boost_price)}"
-    rows: list[list[Text]] = [[], [], []]
-    wide = width // len(dice)
+    if not any(dice.values()):
+        return [title(words.text("terminal-dice-none" if view.round else "terminal-dice-unrolled"), width)]
+    heads: dict[int, Text] = {}
+    texts: dict[int, str] = {}
     for face, n in dice.items():
         extra = power_of(pack, seat, "die_strength", face - 1)
-        head = columns(
-            cell(str(face), 2, NUMBER if n else DIM),
-            cell(f"{PIP * n or '–'}{f' +{extra}' if n and extra else ''}", wide - 2, STRONG if n else DIM),
+        pips = f"{PIP * n or '–'}{f' +{extra}' if n and extra else ''}"
+        heads[face] = columns(
+            cell(str(face), 2, NUMBER if n else DIM), cell(pips, cell_len(pips), STRONG if n else DIM)
         )
-        first, second = what_it_does(pack, seat, face, n + extra) if n else ("no die", "")
-        if tight and n:
-            first = in_one_line(pack, seat, face, n + extra)
-        indent = "  " if wide > len(LONGEST) + 2 else ""
-        rows[0].append(head)
-        rows[1].append(cell(f"{indent}{first}", wide, "" if n else DIM))
-        rows[2].append(cell(f"{indent}{second}", wide, "" if n else DIM))
-    heading = title(f"Dice: {sum(dice.values())} left", width, note)
-    if not any(dice.values()):
-        return [title("Dice: none rolled yet" if not view.round else "Dice: none left", width)]
-    return [heading, *(columns(*row) for row in rows[: 2 if tight else 3])]
+        does = what_it_does(speaker, seat, face, n + extra, tight)
+        texts[face] = does if n else words.text("terminal-die-none")
+    away = [words.text("terminal-dice-away", n=view.bin)] if view.bin else []
+    note = joined(words, [*away, words.text("terminal-dice-boost", n=pack.board.boost_price)])
+    return [
+        title(words.text("terminal-dice", n=sum(dice.values())), width, note),
+        *_spaces(heads, texts, dice, width, tight),
+    ]
+
+
+def _spaces(
+    heads: Mapping[int, Text], texts: Mapping[int, str], dice: Mapping[int, int], width: int, tight: bool
+) -> Block:
+    """As many in a row as fit without breaking a word; in a tight board without breaking a line."""
+    unbroken = list(texts.values()) if tight else [word for text in texts.values() for word in text.split()]
+    longest = max(widest(unbroken), *(head.cell_len for head in heads.values()))
+    in_a_row = next((n for n in IN_A_ROW if width // n > longest), 1)
+    wide = width // in_a_row
+    indent = INDENT if wide > longest + INDENT else 0
+    faces = list(texts)
+    block: Block = []
+    for start in range(0, len(faces), in_a_row):
+        row = faces[start : start + in_a_row]
+        block.append(columns(*(_filled(heads[face], wide) for face in row)))
+        told = [wrapped(texts[face], wide - 1 - indent) for face in row]
+        for level in range(max(len(lines) for lines in told)):
+            pieces = [lines[level].plain if level < len(lines) else "" for lines in told]
+            block.append(
+                columns(
+                    *(
+                        cell(f"{' ' * indent}{piece}", wide, "" if dice[face] else DIM)
+                        for face, piece in zip(row, pieces, strict=True)
+                    )
+                )
+            )
+    return block
+
+
+def _filled(text: Text, width: int) -> Text:
+    return columns(text, Text(" " * max(0, width - text.cell_len)))

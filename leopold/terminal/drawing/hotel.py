@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rich.text import Text
 
-from leopold.packs import Pack
-from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, line
-from leopold.terminal.drawing.palette import LETTER, STATE, room_style
+from leopold.packs.codes import COLOURS, ROOM_COLOURS
+from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, line, widest
+from leopold.terminal.drawing.palette import STATE, room_style
+from leopold.terminal.drawing.terms import letter, letter_width, points
 from leopold.view import Room
+from leopold.words import Catalogue, Speaker
 
 Rooms = list[list[Room]]
 
-ROOM_WIDTH = 6
-MARGIN = 14
-FLAT_LEGEND = "Ba blue, group a   · empty ○ vacant ● occupied   +2 VP when prepared"
-LEGEND = "B blue R red Y yellow   · empty ○ vacant ● occupied   +2 VP when prepared"
+FLOOR_NUMBER = 2
 
 _JOINTS = {
     (0, 0, 0, 0): " ",
@@ -67,65 +68,109 @@ class _Walls:
         return _JOINTS[up, down, left, right]
 
 
-def _room(room: Room) -> Text:
+@dataclass(frozen=True, slots=True)
+class _Floors:
+    """What stands before the rooms of each floor: its price and what its rooms are worth at the end."""
+
+    prices: tuple[str, ...]
+    worths: tuple[str, ...]
+    head: tuple[str, str]
+
+    @classmethod
+    def of(cls, speaker: Speaker) -> _Floors:
+        words, board = speaker.words, speaker.pack.board
+        prices = tuple(words.text("terminal-kr", n=cost) for cost in board.floor_cost)
+        worths = tuple(points(words, vp) for vp in board.floor_vp)
+        return cls(prices, worths, (words.text("terminal-floor-price"), words.text("terminal-floor-end")))
+
+    @property
+    def widths(self) -> tuple[int, int]:
+        return widest((*self.prices, self.head[0])) + 2, widest((*self.worths, self.head[1])) + 1
+
+    @property
+    def margin(self) -> int:
+        return sum(self.widths) + FLOOR_NUMBER
+
+    def heading(self) -> Text:
+        first, second = self.widths
+        return columns(cell(self.head[0], first, DIM), cell(self.head[1], second + FLOOR_NUMBER, DIM))
+
+    def floor(self, floor: int) -> Text:
+        first, second = self.widths
+        return columns(
+            cell(self.prices[floor], first, DIM),
+            cell(self.worths[floor], second, DIM),
+            cell(f"{floor + 1}", FLOOR_NUMBER, STRONG),
+        )
+
+
+def _room_width(words: Catalogue) -> int:
+    """A sign for the colour, one for the state, and a badge."""
+    return letter_width(words) + 5
+
+
+def _room(words: Catalogue, room: Room, group: str = "") -> Text:
     badge = f"+{room.badge}" if room.badge else "  "
-    mark = f" {LETTER[room.colour]} {STATE[room.state]}{badge}"
-    return cell(mark, ROOM_WIDTH, room_style(room.colour, room.state))
+    gap = "" if group else " "
+    sign = f"{letter(words, room.colour)}{group}".ljust(letter_width(words))
+    mark = f"{gap}{sign} {STATE[room.state]}{badge}"
+    return cell(mark, _room_width(words), room_style(room.colour, room.state))
 
 
-def hotel_width(rooms: Rooms) -> int:
-    return MARGIN + len(rooms[0]) * (ROOM_WIDTH + 1) + 1
+def hotel_width(speaker: Speaker, rooms: Rooms) -> int:
+    return _Floors.of(speaker).margin + len(rooms[0]) * (_room_width(speaker.words) + 1) + 1
 
 
-def draw_hotel(pack: Pack, rooms: Rooms) -> Block:
+def draw_hotel(speaker: Speaker, rooms: Rooms) -> Block:
     """The house with its walls, the floors' prices and points at the left, the columns' numbers below."""
     walls = _Walls(rooms)
+    floors = _Floors.of(speaker)
+    wide = _room_width(speaker.words)
     block: Block = []
     for row in range(walls.rows + 1):
         wall = "".join(
-            walls.joint(row, col) + ("─" if walls.across(row, col) else " ") * ROOM_WIDTH for col in range(walls.cols)
+            walls.joint(row, col) + ("─" if walls.across(row, col) else " ") * wide for col in range(walls.cols)
         )
-        head = "price  end" if row == 0 else ""
-        block.append(columns(cell(head, MARGIN, DIM), Text(wall + walls.joint(row, walls.cols))))
+        head = floors.heading() if row == 0 else Text(" " * floors.margin)
+        block.append(columns(head, Text(wall + walls.joint(row, walls.cols))))
         if row == walls.rows:
             break
         floor = walls.rows - 1 - row
-        cost, vp = pack.board.floor_cost[floor], pack.board.floor_vp[floor]
-        pieces = [cell(f"{cost} kr   {vp} VP", MARGIN - 2, DIM), cell(f"{floor + 1}", 2, STRONG)]
+        pieces = [floors.floor(floor)]
         for col, room in enumerate(rooms[floor]):
             pieces.append(Text("│" if walls.upright(row, col) else " "))
-            pieces.append(_room(room))
+            pieces.append(_room(speaker.words, room))
         block.append(columns(*pieces, Text("│")))
-    block.append(line(" " * MARGIN, (_column_numbers(walls.cols), STRONG)))
+    block.append(line(" " * floors.margin, (_column_numbers(walls.cols, wide), STRONG)))
     return block
 
 
-def flat_hotel(pack: Pack, rooms: Rooms) -> Block:
+def flat_hotel(speaker: Speaker, rooms: Rooms) -> Block:
     """The house in few lines: instead of walls a small letter names each room's group."""
+    floors = _Floors.of(speaker)
     block: Block = []
     for floor in range(len(rooms) - 1, -1, -1):
-        cost, vp = pack.board.floor_cost[floor], pack.board.floor_vp[floor]
-        pieces = [cell(f"{cost} kr   {vp} VP", MARGIN - 2, DIM), cell(f"{floor + 1}", 2, STRONG)]
+        pieces = [floors.floor(floor)]
         for room in rooms[floor]:
-            badge = f"+{room.badge}" if room.badge else ""
-            mark = f"{LETTER[room.colour]}{room.group.lower()} {STATE[room.state]}{badge}"
-            pieces += [Text(" "), cell(mark, ROOM_WIDTH, room_style(room.colour, room.state))]
+            pieces += [Text(" "), _room(speaker.words, room, room.group.lower())]
         block.append(columns(*pieces))
-    block.append(line(" " * MARGIN, (_column_numbers(len(rooms[0])), STRONG)))
+    numbers = _column_numbers(len(rooms[0]), _room_width(speaker.words))
+    block.append(line(" " * floors.margin, (numbers, STRONG)))
     return block
 
 
-def _column_numbers(columns_: int) -> str:
-    return "".join(str(col + 1).center(ROOM_WIDTH + 1) for col in range(columns_))
+def _column_numbers(columns_: int, room: int) -> str:
+    return "".join(str(col + 1).center(room + 1) for col in range(columns_))
 
 
-def mini_hotel(rooms: Rooms) -> Block:
+def mini_hotel(words: Catalogue, rooms: Rooms) -> Block:
     """Top floor first, two signs a room: colour and state."""
     block: Block = []
     for floor in range(len(rooms) - 1, -1, -1):
         pieces = [Text(f"{floor + 1} ", style=DIM)]
         for room in rooms[floor]:
-            pieces.append(Text(f"{LETTER[room.colour]}{STATE[room.state]}", style=room_style(room.colour, room.state)))
+            sign = letter(words, room.colour).ljust(letter_width(words))
+            pieces.append(Text(f"{sign}{STATE[room.state]}", style=room_style(room.colour, room.state)))
             pieces.append(Text(" "))
         block.append(columns(*pieces))
     return block
@@ -135,13 +180,13 @@ def count_rooms(rooms: Rooms, state: str) -> int:
     return sum(room.state == state for floor in rooms for room in floor)
 
 
-def rooms_in_words(rooms: Rooms) -> str:
+def rooms_in_words(words: Catalogue, rooms: Rooms) -> str:
     """How far a house has come: "7 rooms, 3 occupied (B1 R0 Y2)"."""
     occupied = count_rooms(rooms, "occupied")
     laid = occupied + count_rooms(rooms, "vacant")
     by_colour = " ".join(
-        f"{letter}{sum(room.state == 'occupied' and room.colour == colour for floor in rooms for room in floor)}"
-        for colour, letter in LETTER.items()
-        if colour != "green"
+        f"{letter(words, colour)}"
+        f"{sum(room.state == 'occupied' and room.colour == colour for floor in rooms for room in floor)}"
+        for colour in COLOURS[:ROOM_COLOURS]
     )
-    return f"{laid} room{'s' * (laid != 1)}, {occupied} occupied ({by_colour})"
+    return words.text("terminal-rooms-by-colour", laid=laid, occupied=occupied, colours=by_colour)

@@ -6,25 +6,17 @@ from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
-from leopold.packs import Pack
 from leopold.packs.cards import Need
 from leopold.packs.codes import COLOURS, ROOM_COLOURS
-from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns
-from leopold.terminal.drawing.palette import LETTER
+from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, fit, line, wrapped
+from leopold.terminal.drawing.terms import letter
 from leopold.terminal.session.people import Person
 from leopold.view import Room, SeatView, View
+from leopold.words import Catalogue, Speaker
 
 Rooms = list[list[Room]]
-WORDS = {
-    "krones": "krones",
-    "tiles": "rooms laid",
-    "staff": "staff played",
-    "emperor": "emperor space",
-    "floors": "full floors",
-    "columns": "full columns",
-    "groups": "full groups",
-    "whole_colours": "all of a colour",
-}
+HEAD = 6
+"""The letter and the number of an objective."""
 
 
 def _full(lines: Sequence[Sequence[Room]]) -> int:
@@ -65,38 +57,35 @@ def occupied_of(seat: SeatView, colour: str) -> int:
     return sum(room.state == "occupied" and room.colour == colour for floor in seat.rooms for room in floor)
 
 
-def need_in_short(need: Need, seat: SeatView | None) -> str:
+def need_in_short(words: Catalogue, need: Need, seat: SeatView | None) -> str:
     """What is asked for, with how much of it a seat has: "krones 7/20"."""
     if need.name == "colours":
         parts = []
         for colour, asked in zip(COLOURS[:ROOM_COLOURS], need.colours, strict=True):
             if asked:
                 have = f"{occupied_of(seat, colour)}/" if seat else ""
-                parts.append(f"{LETTER[colour]} {have}{asked}")
-        return f"occupied {', '.join(parts)}"
+                parts.append(f"{letter(words, colour)} {have}{asked}")
+        return words.text("terminal-need-colours", rooms=parts)
     have = f"{reached(seat, need)}/" if seat else ""
-    return f"{WORDS[need.name]} {have}{need.amount}"
+    return words.text(f"terminal-need-{need.name}", have=f"{have}{need.amount}")
 
 
-def draw_objectives(pack: Pack, view: View, seat: SeatView | None, people: Sequence[Person], width: int) -> Block:
+def draw_objectives(speaker: Speaker, view: View, seat: SeatView | None, people: Sequence[Person], width: int) -> Block:
     """A line each; a place that is taken shows the seat that has it in brackets."""
     block: Block = []
     for shown in view.objectives:
-        card = pack.objectives[pack.objective_index(shown.objective)]
+        card = speaker.pack.objectives[speaker.pack.objective_index(shown.objective)]
         places: list[Text] = []
         for vp, owner in zip(shown.vp, shown.claimed_by, strict=True):
             mark = Text(str(vp)) if owner is None else Text(f"[{owner + 1}]", style=people[owner].style)
             places += [mark, Text(" ")]
-        if view.solo and (marker := view.solo.markers[shown.letter]):
+        marker = view.solo.markers[shown.letter] if view.solo else None
+        if view.solo and marker:
             places += [Text(marker, style=people[view.solo.seat].style), Text(" ")]
         free = columns(*places)
-        block.append(
-            columns(
-                cell(shown.letter, 2, STRONG),
-                cell(str(card.number), 4, DIM),
-                cell(need_in_short(card.need, seat), width - 7 - free.cell_len),
-                Text(" "),
-                free,
-            )
-        )
+        head = columns(cell(shown.letter, 2, STRONG), cell(str(card.number), HEAD - 2, DIM))
+        rest = width - HEAD - 1 - free.cell_len
+        first, *more = wrapped(need_in_short(speaker.words, card.need, seat), rest)
+        block.append(columns(head, fit(first, rest), Text(" "), free))
+        block += [line(" " * HEAD, row) for row in more]
     return block

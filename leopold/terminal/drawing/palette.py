@@ -1,8 +1,7 @@
-"""Colours, each with a letter or a sign beside it, so that nothing is told by colour alone."""
+"""Colours and signs."""
 
 from __future__ import annotations
 
-LETTER = {"blue": "B", "red": "R", "yellow": "Y", "green": "G"}
 INK = {"blue": "bright_blue", "red": "bright_red", "yellow": "yellow", "green": "green"}
 FILLED = {"blue": "bold white on blue", "red": "bold white on red", "yellow": "bold black on yellow"}
 STATE = {"empty": "·", "vacant": "○", "occupied": "●"}

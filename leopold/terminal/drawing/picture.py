@@ -18,6 +18,7 @@ from leopold.terminal.session.input import PROMPT, Keyboard
 from leopold.terminal.session.loop import Session
 from leopold.terminal.session.people import Person, seat_alone, seat_people
 from leopold.text.transcript import save_text
+from leopold.words import catalogue
 
 SEED: Final = 2586
 ROUND: Final = 6
@@ -125,14 +126,14 @@ def screenshot(path: str | Path = DEFAULT, seed: int = SEED, until: int = ROUND)
     """A game among several."""
     game = typical_game(seed, until)
     last = [place for place, event in enumerate(game.journal) if event.name == "turn_ended"]
-    return draw(path, game, seat_people(["me", "bot"]), last[-2])
+    return draw(path, game, seat_people(catalogue(), ["me", "bot"]), last[-2])
 
 
 def solo_screenshot(path: str | Path = SOLO, seed: int = SOLO_SEED, until: int = SOLO_ROUND) -> Path:
     """A solo game, just after a turn of Leopold's."""
     game = to_the_middle(Game(solo="leopold", level="hard", seed=seed), seed, until)
     last = [place for place, event in enumerate(game.journal) if event.name == "turn_ended"]
-    return draw(path, game, seat_alone("me", "hard"), last[-1])
+    return draw(path, game, seat_alone(catalogue(), "me", "hard"), last[-1])
 
 
 def draw(path: str | Path, game: Game, people: list[Person], since: int) -> Path:
@@ -140,7 +141,9 @@ def draw(path: str | Path, game: Game, people: list[Person], since: int) -> Path
     console = Console(
         record=True, width=WIDTH, file=StringIO(), force_terminal=True, color_system="truecolor", highlight=False
     )
-    session = Session(game, people, console, Keyboard(console, StringIO()), Keeper(Path(), [], own=False))
+    words = catalogue()
+    keeper = Keeper(words, Path(), [], own=False)
+    session = Session(words, game, people, console, Keyboard(console, StringIO()), keeper)
     session.seen[0] = since
     session.show_position(people[0], in_order(game.actions))
     say(console, PROMPT)

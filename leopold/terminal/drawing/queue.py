@@ -4,50 +4,49 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from leopold.packs import Pack
 from leopold.packs.codes import COLOURS
-from leopold.terminal.drawing import shorts
-from leopold.terminal.drawing.blocks import DIM, Block, cell, columns, line, title, wrapped
-from leopold.terminal.drawing.palette import INK, KRONES, LETTER, NUMBER
+from leopold.terminal.drawing import terms
+from leopold.terminal.drawing.blocks import DIM, Block, in_columns, line, title
+from leopold.terminal.drawing.palette import INK, KRONES, NUMBER
 from leopold.terminal.drawing.powers import power_of
 from leopold.view import SeatView, View
+from leopold.words import Speaker, cards
 
-NAME = 27
+COLUMNS = (2, 5, 29, 22, 6)
+"""Space, price, who, order, points: at least so wide each, so that the table keeps its shape."""
+HANG = 12
 
 
-def guest_mark(pack: Pack, number: int, width: int = NAME) -> Text:
+def guest_mark(speaker: Speaker, number: int) -> Text:
     """Colour letter, number and name: "B 75 Baroness"."""
-    card = pack.guests[pack.guest_index(number)]
+    card = speaker.pack.guests[speaker.pack.guest_index(number)]
     colour = COLOURS[card.colour]
-    name = shorts.named(card.names, number)
-    return columns(
-        cell(LETTER[colour], 2, f"bold {INK[colour]}"),
-        cell(f"{number} {name}", width - 2, INK[colour]),
-    )
+    sign = terms.letter(speaker.words, colour).ljust(terms.letter_width(speaker.words))
+    return line((f"{sign} ", f"bold {INK[colour]}"), (f"{number} {speaker.bare('guest', number)}", INK[colour]))
 
 
-def draw_queue(pack: Pack, view: View, seat: SeatView | None, width: int) -> Block:
+def draw_queue(speaker: Speaker, view: View, seat: SeatView | None, width: int) -> Block:
     """A line for each guest: the price for this seat, who, order, points, reward."""
+    words, pack = speaker.words, speaker.pack
     free = power_of(pack, seat, "guest_free") > 0
-    block = [title("Guests in the queue", width, f"{view.guest_deck} more in the deck")]
+    rows: list[list[Text]] = []
     for space, waiting in enumerate(view.queue):
-        number = cell(str(space + 1), 2, NUMBER)
+        number = Text(str(space + 1), style=NUMBER)
         if waiting is None:
-            block.append(columns(number, cell("nobody", width - 2, DIM)))
+            nobody = Text(words.text("terminal-queue-nobody"), style=DIM)
+            rows.append([number, Text("–", style=DIM), nobody, *[Text()] * 3])
             continue
         card = pack.guests[pack.guest_index(waiting.guest)]
-        reward = shorts.steps(card.steps)
-        rest = width - 64
-        block.append(
-            columns(
+        reward = speaker.say(cards.steps_short(card.steps)) if card.steps else ""
+        rows.append(
+            [
                 number,
-                cell(shorts.price(0 if free else waiting.price), 5, KRONES),
-                guest_mark(pack, card.number, NAME + 2),
-                cell(shorts.order(card.order), 22),
-                cell(f"{card.vp} VP", 6, "bold"),
-                cell("" if len(reward) > rest else reward or "no reward", rest, "" if reward else DIM),
-            )
+                Text(terms.price(words, 0 if free else waiting.price), style=KRONES),
+                guest_mark(speaker, card.number),
+                Text(terms.order(words, card.order)),
+                Text(terms.points(words, card.vp), style="bold"),
+                Text(reward or words.text("terminal-queue-no-reward"), style="" if reward else DIM),
+            ]
         )
-        if len(reward) > rest:
-            block += wrapped(line(" " * 12, reward), width, 12)
-    return block
+    heading = title(words.text("table-queue"), width, words.text("table-deck-guests", n=view.guest_deck))
+    return [heading, *in_columns(rows, width, COLUMNS, HANG)]

@@ -6,222 +6,277 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from leopold.packs import Pack
-from leopold.terminal.drawing import shorts
-from leopold.terminal.drawing.blocks import DIM, STRONG, Block, beside, cell, columns, flow, line, title, wrapped
-from leopold.terminal.drawing.hotel import (
-    FLAT_LEGEND,
-    LEGEND,
-    draw_hotel,
-    flat_hotel,
-    hotel_width,
-    mini_hotel,
-    rooms_in_words,
+from leopold.terminal.drawing import terms
+from leopold.terminal.drawing.blocks import (
+    DIM,
+    STRONG,
+    Block,
+    beside,
+    cell,
+    columns,
+    flow,
+    in_columns,
+    line,
+    title,
+    widest,
+    wrapped,
 )
+from leopold.terminal.drawing.hotel import draw_hotel, flat_hotel, hotel_width, mini_hotel, rooms_in_words
 from leopold.terminal.drawing.palette import KRONES
 from leopold.terminal.drawing.queue import guest_mark
 from leopold.terminal.session.people import Person
-from leopold.view import SeatView, TableOrder
+from leopold.view import SeatView, StaffInPlay, TableOrder
+from leopold.words import Catalogue, Speaker, cards
 
-CARD_NAME = 25
-CAFE = 9
+CARD_COLUMNS = (4, 25, 6)
+"""Number, name, price or state: at least so wide each."""
+LABELS = ("table-kitchen", "table-cafe", "table-hand-caption", "terminal-staff")
+
+
+def label_width(words: Catalogue) -> int:
+    """What stands before one's kitchen, café and cards, with two blanks."""
+    return widest(words.text(key) for key in LABELS) + 2
 
 
 # --- one's own seat
 
 
-def purse(pack: Pack, seat: SeatView) -> Text:
+def purse(speaker: Speaker, seat: SeatView) -> Text:
+    words = speaker.words
     return line(
-        (f"{seat.vp} VP", STRONG),
+        (terms.points(words, seat.vp), STRONG),
         "   ",
-        (shorts.krones(seat.krones), f"bold {KRONES}"),
-        (f" of {pack.board.krone_cap}", DIM),
+        (terms.krones(words, seat.krones), f"bold {KRONES}"),
+        (f" {words.text('terminal-krones-of', cap=speaker.pack.board.krone_cap)}", DIM),
         "   ",
-        f"emperor {seat.emperor}",
+        words.text("terminal-emperor", space=seat.emperor),
     )
 
 
-def kitchen(seat: SeatView) -> Text:
-    found = shorts.items(seat.kitchen)
-    return line(("Kitchen  ", STRONG), found or ("empty", DIM))
+def kitchen(words: Catalogue, seat: SeatView) -> Text:
+    found = terms.items(words, seat.kitchen)
+    label = cell(words.text("table-kitchen"), label_width(words), STRONG)
+    return line(label, found or (words.text("terminal-empty"), DIM))
 
 
-def cafe_lines(pack: Pack, seat: SeatView, width: int) -> Block:
+def cafe_lines(speaker: Speaker, seat: SeatView, width: int) -> Block:
     """The guests at their tables, and how many tables are free."""
+    words = speaker.words
     rows: Block = []
+    wide = label_width(words)
     tables = [table for table in seat.cafe if table is not None]
     for table in tables:
-        rows += table_lines(pack, table, width - CAFE)
+        rows += table_lines(speaker, table, width - wide)
     free = len(seat.cafe) - len(tables)
     if free:
-        words = f"{free} free table{'s' * (free != 1)}" if tables else "no guests"
-        rows.append(Text(words, style=DIM))
-    heads = [cell("" if row else "Café", CAFE, STRONG) for row in range(len(rows))]
+        told = words.text("terminal-cafe-free", n=free) if tables else words.text("terminal-cafe-nobody")
+        rows.append(Text(told, style=DIM))
+    heads = [cell("" if row else words.text("table-cafe"), wide, STRONG) for row in range(len(rows))]
     return [columns(head, row) for head, row in zip(heads, rows, strict=True)]
 
 
-def table_lines(pack: Pack, table: TableOrder, width: int) -> Block:
+def table_lines(speaker: Speaker, table: TableOrder, width: int) -> Block:
     """Who sits there and for how many points; what is served and missing; the reward, where there is room beside."""
-    card = pack.guests[pack.guest_index(table.guest)]
-    name = shorts.named(card.names, card.number)
-    mark = guest_mark(pack, card.number, min(width - 6, len(name) + 6))
-    served, missing = shorts.items(table.served), shorts.items(table.missing)
+    words = speaker.words
+    card = speaker.pack.guests[speaker.pack.guest_index(table.guest)]
+    served, missing = terms.items(words, table.served), terms.items(words, table.missing)
     if missing:
-        state = line(f"wants {missing}", (f", has {served}" if served else "", DIM))
+        has = words.text("terminal-cafe-has", items=served) if served else ""
+        state = line(words.text("terminal-cafe-wants", items=missing), (has, DIM))
     else:
-        state = line(("served: may check in", "bold green"))
-    then = [line(("then " + shorts.steps(card.steps), DIM))] if card.steps else []
+        state = line((words.text("terminal-cafe-served"), "bold green"))
+    reward = speaker.say(cards.steps_short(card.steps)) if card.steps else ""
+    then = [line((words.text("terminal-cafe-then", reward=reward), DIM))] if reward else []
     if then and state.cell_len + 2 + then[0].cell_len <= width:
         state, then = line(state, ("; ", DIM), then[0]), []
-    return [
-        columns(mark, Text(f" {card.vp} VP", style=STRONG)),
-        *(row for part in (state, *then) for row in wrapped(part, width)),
-    ]
+    who = line(guest_mark(speaker, card.number), (f"  {terms.points(words, card.vp)}", STRONG))
+    return [row for part in (who, state, *then) for row in wrapped(part, width)]
 
 
-def card_lines(pack: Pack, numbers: Sequence[int], width: int) -> Block:
+def card_lines(speaker: Speaker, numbers: Sequence[int], width: int) -> Block:
     """Staff with costs and texts, a line each."""
-    block: Block = []
+    rows: list[list[Text]] = []
     for number in numbers:
-        card = pack.staff[pack.staff_index(number)]
-        block.append(
-            columns(
-                cell(f"{number:>3} ", 4, STRONG),
-                cell(shorts.named(card.names, number), CARD_NAME),
-                cell(f"{card.cost} kr", 6, KRONES),
-                cell(shorts.staff(card), width - CARD_NAME - 10),
-            )
+        card = speaker.pack.staff[speaker.pack.staff_index(number)]
+        price = speaker.text("terminal-kr", n=card.cost)
+        rows.append(
+            [
+                Text(f"{number:>3}", style=STRONG),
+                Text(speaker.bare("staff", number)),
+                Text(price, style=KRONES),
+                Text(speaker.say(cards.staff_short(card, speaker.pack.board))),
+            ]
         )
-    return block
+    return in_columns(rows, width, CARD_COLUMNS, CARD_COLUMNS[0])
 
 
-def cards_packed(pack: Pack, label: str, numbers: Sequence[int], width: int) -> Block:
-    """Staff with costs only, as many in a line as fit."""
+def hand_packed(speaker: Speaker, numbers: Sequence[int], width: int) -> Block:
+    """The hand with costs only, as many in a line as fit."""
     pieces = []
     for number in numbers:
-        card = pack.staff[pack.staff_index(number)]
-        pieces.append(line((f"{number} ", STRONG), shorts.named(card.names, number), (f" {card.cost} kr", KRONES)))
-    return _labelled(label, pieces, width)
+        card = speaker.pack.staff[speaker.pack.staff_index(number)]
+        price = speaker.text("terminal-kr", n=card.cost)
+        pieces.append(line((f"{number} ", STRONG), speaker.bare("staff", number), (f" {price}", KRONES)))
+    return _labelled(speaker.words, "table-hand-caption", pieces, width)
 
 
-def staff_lines(pack: Pack, seat: SeatView, width: int, texts: bool = True) -> Block:
-    """Staff in play; a card that works once a round says whether it has."""
-    block: Block = []
+def state_of(speaker: Speaker, played: StaffInPlay) -> str:
+    """A card that works once a round says whether it has."""
+    card = speaker.pack.staff[speaker.pack.staff_index(played.number)]
+    if card.timing != "round":
+        return ""
+    return speaker.text("terminal-used" if played.used else "terminal-ready")
+
+
+def staff_lines(speaker: Speaker, seat: SeatView, width: int) -> Block:
+    """Staff in play with their texts."""
+    rows: list[list[Text]] = []
+    for played in seat.staff:
+        card = speaker.pack.staff[speaker.pack.staff_index(played.number)]
+        style = DIM if played.used else ""
+        rows.append(
+            [
+                Text(f"{card.number:>3}", style=STRONG),
+                Text(speaker.bare("staff", card.number), style=style),
+                Text(state_of(speaker, played), style=DIM if played.used else "green"),
+                Text(speaker.say(cards.staff_short(card, speaker.pack.board)), style=style),
+            ]
+        )
+    return in_columns(rows, width, CARD_COLUMNS, CARD_COLUMNS[0])
+
+
+def staff_packed(speaker: Speaker, seat: SeatView, width: int) -> Block:
+    """Staff in play by name, as many in a line as fit."""
     pieces = []
     for played in seat.staff:
-        card = pack.staff[pack.staff_index(played.number)]
-        name = shorts.named(card.names, card.number)
-        state = ""
-        if card.timing == "round":
-            state = " (used)" if played.used else " (ready)"
+        state = state_of(speaker, played)
         style = DIM if played.used else ""
-        pieces.append(line((f"{card.number} ", STRONG), (name, style), (state, DIM)))
-        block.append(
-            columns(
-                cell(f"{card.number:>3} ", 4, STRONG),
-                cell(name, CARD_NAME, style),
-                cell(state.strip(" ()"), 6, DIM if played.used else "green"),
-                cell(shorts.staff(card), width - CARD_NAME - 10, style),
-            )
-        )
-    return block if texts else _labelled("Staff", pieces, width)
+        name = (speaker.bare("staff", played.number), style)
+        pieces.append(line((f"{played.number} ", STRONG), name, (f" ({state})" if state else "", DIM)))
+    return _labelled(speaker.words, "terminal-staff", pieces, width)
 
 
-def _labelled(label: str, pieces: Sequence[Text], width: int) -> Block:
-    block = flow(pieces, width, indent=9) if pieces else [line(" " * 9, ("none", DIM))]
-    block[0] = columns(cell(label, 9, STRONG), block[0][9:])
+def _labelled(words: Catalogue, key: str, pieces: Sequence[Text], width: int) -> Block:
+    wide = label_width(words)
+    none = [line(" " * wide, (words.text("terminal-none"), DIM))]
+    block = flow(pieces, width, indent=wide) if pieces else none
+    block[0] = columns(cell(words.text(key), wide, STRONG), block[0][wide:])
     return block
 
 
-def tight_seat(pack: Pack, seat: SeatView, width: int, heading: str, walls: bool = True) -> Block:
-    """Everything beside the hotel, the cards by name and cost only; without walls in still fewer lines."""
-    left = draw_hotel(pack, seat.rooms) if walls else flat_hotel(pack, seat.rooms)
-    left_width = hotel_width(seat.rooms)
-    rest = width - left_width - 2
-    right = [*wrapped(purse(pack, seat), rest), *wrapped(kitchen(seat), rest, 9), *cafe_lines(pack, seat, rest)]
-    cards_beside = beside(left, [*right, *cards_in_short(pack, seat, rest)], left_width, rest)
-    cards_below = [*beside(left, right, left_width, rest), *cards_in_short(pack, seat, width)]
-    block = cards_beside if len(cards_beside) < len(cards_below) else cards_below
-    return [title(heading, width, LEGEND if walls else FLAT_LEGEND), *block]
-
-
-def cards_in_short(pack: Pack, seat: SeatView, width: int) -> Block:
-    """Hand and staff in play by name."""
-    hand = [] if seat.hand is None else cards_packed(pack, "Hand", seat.hand, width)
-    return [*hand, *(staff_lines(pack, seat, width, texts=False) if seat.staff else [])]
-
-
-def own_seat(pack: Pack, seat: SeatView, width: int, heading: str, texts: bool = True) -> Block:
-    """The hotel with purse, kitchen and café beside it, then the hand and the staff in play."""
-    left = draw_hotel(pack, seat.rooms)
-    left_width = hotel_width(seat.rooms)
-    rest = width - left_width - 2
-    right = [
-        *wrapped(purse(pack, seat), rest),
-        *wrapped(kitchen(seat), rest, 9),
-        *cafe_lines(pack, seat, rest),
+def beside_hotel(speaker: Speaker, seat: SeatView, width: int) -> Block:
+    """Purse, kitchen and café."""
+    words = speaker.words
+    return [
+        *wrapped(purse(speaker, seat), width),
+        *wrapped(kitchen(words, seat), width, label_width(words)),
+        *cafe_lines(speaker, seat, width),
     ]
+
+
+def tight_seat(speaker: Speaker, seat: SeatView, width: int, heading: str, walls: bool = True) -> Block:
+    """Everything beside the hotel, the cards by name and cost only; without walls in still fewer lines."""
+    left = draw_hotel(speaker, seat.rooms) if walls else flat_hotel(speaker, seat.rooms)
+    left_width = hotel_width(speaker, seat.rooms)
+    rest = width - left_width - 2
+    right = beside_hotel(speaker, seat, rest)
+    cards_beside = beside(left, [*right, *cards_in_short(speaker, seat, rest)], left_width, rest)
+    cards_below = [*beside(left, right, left_width, rest), *cards_in_short(speaker, seat, width)]
+    block = cards_beside if len(cards_beside) < len(cards_below) else cards_below
+    return [title(heading, width, speaker.text("terminal-legend" if walls else "terminal-legend-flat")), *block]
+
+
+def cards_in_short(speaker: Speaker, seat: SeatView, width: int) -> Block:
+    """Hand and staff in play by name."""
+    hand = [] if seat.hand is None else hand_packed(speaker, seat.hand, width)
+    return [*hand, *(staff_packed(speaker, seat, width) if seat.staff else [])]
+
+
+def own_seat(speaker: Speaker, seat: SeatView, width: int, heading: str, texts: bool = True) -> Block:
+    """The hotel with purse, kitchen and café beside it, then the hand and the staff in play."""
+    words = speaker.words
+    left = draw_hotel(speaker, seat.rooms)
+    left_width = hotel_width(speaker, seat.rooms)
+    rest = width - left_width - 2
+    right = beside_hotel(speaker, seat, rest)
     if len(right) < len(left):
         right.insert(2, Text())
-    block = [title(heading, width, LEGEND), *beside(left, right, left_width, rest)]
+    block = [title(heading, width, words.text("terminal-legend")), *beside(left, right, left_width, rest)]
     if not texts:
-        return [*block, *cards_in_short(pack, seat, width)]
+        return [*block, *cards_in_short(speaker, seat, width)]
     if seat.hand:
-        block += [title("Hand", width), *card_lines(pack, seat.hand, width)]
+        block += [title(words.text("table-hand-caption"), width), *card_lines(speaker, seat.hand, width)]
     if seat.staff:
-        block += [title("Staff in play", width), *staff_lines(pack, seat, width)]
+        block += [title(words.text("table-staff"), width), *staff_lines(speaker, seat, width)]
     return block
 
 
 # --- the others
 
 
-def status(seat: SeatView) -> str:
+def status(words: Catalogue, seat: SeatView) -> str:
     """Everything countable in a line."""
-    hand = seat.hand_size
-    return f"{seat.vp} VP, {shorts.krones(seat.krones)}, emperor {seat.emperor}, {hand} card{'s' * (hand != 1)} in hand"
+    krones = terms.krones(words, seat.krones)
+    return words.text("terminal-status", n=seat.vp, krones=krones, emperor=seat.emperor, hand=seat.hand_size)
 
 
-def cafe_in_words(pack: Pack, seat: SeatView) -> str:
+def cafe_in_words(speaker: Speaker, seat: SeatView) -> str:
     """Guests with what they still want: "75 Baroness (wine)"."""
-    words = []
+    words = speaker.words
+    found = []
     for table in seat.cafe:
         if table is not None:
-            missing = shorts.items(table.missing) or "served"
-            words.append(f"{table.guest} {shorts.guest_name(pack, table.guest)} ({missing})")
-    return ", ".join(words) or "empty"
+            missing = terms.items(words, table.missing) or words.text("terminal-served")
+            who = f"{table.guest} {speaker.bare('guest', table.guest)}"
+            found.append(words.text("terminal-inside", text=who, inside=missing))
+    return terms.joined(words, found) or words.text("terminal-empty")
 
 
-def staff_in_words(pack: Pack, seat: SeatView) -> str:
-    words = []
+def staff_in_words(speaker: Speaker, seat: SeatView) -> str:
+    words = speaker.words
+    found = []
     for played in seat.staff:
-        used = " (used)" if played.used else ""
-        words.append(f"{played.number} {shorts.staff_name(pack, played.number)}{used}")
-    return ", ".join(words) or "none"
+        name = f"{played.number} {speaker.bare('staff', played.number)}"
+        used = words.text("terminal-used")
+        found.append(words.text("terminal-inside", text=name, inside=used) if played.used else name)
+    return terms.joined(words, found) or words.text("terminal-none")
 
 
-def facts(pack: Pack, person: Person, seat: SeatView) -> list[Text]:
+def fact(words: Catalogue, key: str, text: str) -> Text:
+    """A label and what there is to say."""
+    return line((f"{words.text(key)} ", DIM), text)
+
+
+def facts(speaker: Speaker, person: Person, seat: SeatView) -> list[Text]:
     """What there is to know of another seat."""
+    words = speaker.words
     return [
-        line((f"{person.seat + 1} {person.name}", person.style), f"  {status(seat)}"),
-        line(("Kitchen ", DIM), shorts.items(seat.kitchen) or "empty"),
-        line(("Café ", DIM), cafe_in_words(pack, seat)),
-        line(("Staff ", DIM), staff_in_words(pack, seat)),
+        line((f"{person.seat + 1} {person.name}", person.style), f"  {status(words, seat)}"),
+        fact(words, "table-kitchen", terms.items(words, seat.kitchen) or words.text("terminal-empty")),
+        fact(words, "table-cafe", cafe_in_words(speaker, seat)),
+        fact(words, "terminal-staff", staff_in_words(speaker, seat)),
     ]
 
 
-def other_seat(pack: Pack, person: Person, seat: SeatView, width: int, house: bool = True) -> Block:
-    """Four lines or so with a tiny house; without it two or three."""
-    if not house:
-        head, *rest = facts(pack, person, seat)
-        together = columns(head, Text(f", {rooms_in_words(seat.rooms)}"))
-        more = line(rest[1], "  ", rest[0], "  ", rest[2])
-        return [*wrapped(together, width, 2), *(line("  ", part) for part in wrapped(more, width - 2))]
-    left = mini_hotel(seat.rooms)
+def with_house(words: Catalogue, seat: SeatView, known: Sequence[Text], width: int) -> Block:
+    """A tiny house, and what is known beside it."""
+    left = mini_hotel(words, seat.rooms)
     left_width = max(text.cell_len for text in left)
-    rest_width = width - left_width - 2
-    known = facts(pack, person, seat)
-    right: Block = []
-    for text in known:
-        right += wrapped(text, rest_width, 2)
-    return beside(left, right, left_width, rest_width)
+    rest = width - left_width - 2
+    return beside(left, [row for text in known for row in wrapped(text, rest, 2)], left_width, rest)
+
+
+def without_house(words: Catalogue, seat: SeatView, head: Text, known: Sequence[Text], width: int) -> Block:
+    """Two lines or three."""
+    together = columns(head, Text(f", {rooms_in_words(words, seat.rooms)}"))
+    more = Text("  ").join(known)
+    return [*wrapped(together, width, 2), *(line("  ", part) for part in wrapped(more, width - 2))]
+
+
+def other_seat(speaker: Speaker, person: Person, seat: SeatView, width: int, house: bool = True) -> Block:
+    """Four lines or so with a tiny house; without it two or three."""
+    known = facts(speaker, person, seat)
+    if house:
+        return with_house(speaker.words, seat, known, width)
+    head, in_kitchen, in_cafe, staff = known
+    return without_house(speaker.words, seat, head, (in_cafe, in_kitchen, staff), width)

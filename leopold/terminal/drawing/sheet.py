@@ -8,72 +8,57 @@ from typing import Final
 from rich.text import Text
 
 from leopold.game import Score
-from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, title
+from leopold.rules.state import FROM_END_STAFF, SOURCE_NAMES
+from leopold.terminal.drawing.blocks import DIM, STRONG, WIDTH, Block, cell, columns, title, widest
 from leopold.terminal.session.people import Person
+from leopold.words import Catalogue
 
-DURING: Final = {
-    "guests": "Guests",
-    "badges": "Badges of rooms",
-    "bonuses": "Full groups of rooms",
-    "staff": "Staff during the game",
-    "objectives": "Objectives",
-    "emperor_track": "Emperor track",
-    "emperor_end": "Beyond the emperor track",
-    "emperor_tiles": "Emperor tiles",
-}
-FINAL: Final = {
-    "end_staff": "1  End-of-game staff",
-    "rooms": "2  Occupied rooms",
-    "leftovers": "3  Kitchen and krones",
-    "unserved": "4  Guests left in the café",
-}
+DURING: Final = SOURCE_NAMES[:FROM_END_STAFF]
+FINAL: Final = SOURCE_NAMES[FROM_END_STAFF:]
 LABEL: Final = 30
 COLUMN: Final = 12
 
 
-def draw_sheet(scores: Sequence[Score], people: Sequence[Person]) -> Block:
-    """All points of all seats."""
-    width = LABEL + COLUMN * len(people)
+def draw_sheet(words: Catalogue, scores: Sequence[Score], people: Sequence[Person], width: int = WIDTH) -> Block:
+    """All points of all seats. Only the names of people are cut, where many long ones would not fit."""
+    sources = {source: words.text(f"source-{source}") for source in SOURCE_NAMES}
+    before, total, place = (words.text(key) for key in ("terminal-sheet-before", "end-total", "terminal-sheet-place"))
+    label_width = max(LABEL, widest((*sources.values(), before, total, place)) + 1)
+    wanted = widest(person.name for person in people) + 2
+    column = max(COLUMN, min(wanted, (width - label_width) // max(1, len(people))))
 
     def row(label: str, values: Sequence[str], style: str = "") -> Text:
-        return columns(cell(label, LABEL, style), *(_right(value, style) for value in values))
+        return columns(cell(label, label_width, style), *(_right(value, style, column) for value in values))
 
     def points(source: str) -> list[str]:
         return [str(score.sources[source]) if score.sources[source] else "–" for score in scores]
 
-    heads = [_right(person.name, person.style) for person in people]
+    heads = [_right(person.name, person.style, column) for person in people]
     return [
-        title("Score sheet", width),
-        columns(cell("", LABEL), *heads),
-        *(row(label, points(source)) for source, label in DURING.items()),
-        row("Before the final scoring", [str(score.during_game) for score in scores], DIM),
-        *(row(label, points(source)) for source, label in FINAL.items()),
-        row("Victory points", [str(score.total) for score in scores], STRONG),
-        row("Place", [f"{score.rank}." for score in scores], DIM),
+        title(words.text("end-sheet"), label_width + column * len(people)),
+        columns(cell("", label_width), *heads),
+        *(row(sources[source], points(source)) for source in DURING),
+        row(before, [str(score.during_game) for score in scores], DIM),
+        *(row(sources[source], points(source)) for source in FINAL),
+        row(total, [str(score.total) for score in scores], STRONG),
+        row(place, [words.text("terminal-sheet-rank", rank=score.rank) for score in scores], DIM),
     ]
 
 
-def _right(value: str, style: str) -> Text:
+def _right(value: str, style: str, width: int) -> Text:
     text = Text(value, style=style)
-    text.truncate(COLUMN - 1, overflow="ellipsis")
-    return columns(Text(" " * (COLUMN - text.cell_len)), text)
+    text.truncate(width - 1, overflow="ellipsis")
+    return columns(Text(" " * (width - text.cell_len)), text)
 
 
-def outcome_alone(winners: Sequence[str], player: Person, automaton: Person) -> str:
-    """Against an automaton only more points win."""
-    you = player.name == "You"
-    if player.name in winners:
-        return f"{'You have' if you else f'{player.name} has'} won, with more points than {automaton.name}."
-    wins = "you win" if you else f"{player.name} wins"
-    return f"{automaton.name} has won: {wins} only with more points than {automaton.name}."
-
-
-def winners_in_words(winners: Sequence[int], people: Sequence[Person]) -> str:
+def winners_in_words(words: Catalogue, winners: Sequence[int], people: Sequence[Person]) -> str:
+    """Who has won; against an automaton only more points win."""
+    player = people[0]
+    automaton = next((person for person in people if person.level), None)
+    if automaton is not None:
+        key = "terminal-won-alone" if player.seat in winners else "terminal-lost-alone"
+        return words.text(key, you=player.you, name=player.name, automaton=automaton.name)
+    if len(winners) == 1 and people[winners[0]].you:
+        return words.text("terminal-won-you")
     names = [people[seat].name for seat in winners]
-    if any(person.level for person in people):
-        return outcome_alone(names, *people)
-    if names == ["You"]:
-        return "You have won."
-    if len(names) == 1:
-        return f"{names[0]} has won."
-    return f"{', '.join(names[:-1])} and {names[-1]} share the victory."
+    return words.text("terminal-won", winners="some", names=names, count=len(names))

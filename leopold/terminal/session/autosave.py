@@ -12,6 +12,7 @@ import platformdirs
 from leopold.errors import RecordError
 from leopold.game import Game
 from leopold.text.transcript import EXTENSION, read_file
+from leopold.words import Catalogue
 
 
 def games_folder() -> Path:
@@ -28,7 +29,7 @@ def fresh_file() -> Path:
     return next(folder / f"{name}{EXTENSION}" for name in names if not (folder / f"{name}{EXTENSION}").exists())
 
 
-def last_unfinished() -> Path:
+def last_unfinished(words: Catalogue) -> Path:
     """The game that was left last, or a sentence when there is none."""
     found = []
     for path in games_folder().glob(f"*{EXTENSION}"):
@@ -42,7 +43,7 @@ def last_unfinished() -> Path:
                 return path
         except RecordError:
             continue
-    raise RecordError("There is no unfinished game to resume; `leopold play` begins a new one.")
+    raise RecordError(words.text("terminal-nothing-to-resume"))
 
 
 class Keeper:
@@ -51,7 +52,8 @@ class Keeper:
     `own` means that the file is in our folder, where `--resume` finds it without being told its name.
     """
 
-    def __init__(self, path: Path, names: Sequence[str], own: bool) -> None:
+    def __init__(self, words: Catalogue, path: Path, names: Sequence[str], own: bool) -> None:
+        self.words = words
         self.path = path
         self.own = own
         self.names = list(names)
@@ -66,7 +68,7 @@ class Keeper:
             self.trouble = str(wrong)
             if not self._told:
                 self._told = True
-                return f"The game cannot be saved: {wrong} `save FILE` puts it elsewhere."
+                return self.words.text("terminal-cannot-save", reason=str(wrong))
         else:
             self.trouble = ""
         return ""
@@ -76,7 +78,9 @@ class Keeper:
             try:
                 path.parent.mkdir(parents=True, exist_ok=True)
             except OSError as wrong:
-                raise RecordError(f"{path.parent} cannot be made ({wrong.strerror or wrong}).") from None
+                reason = wrong.strerror or str(wrong)
+                told = self.words.text("terminal-no-folder", folder=str(path.parent), reason=reason)
+                raise RecordError(told) from None
         game.save(path, self.names)
 
     @property

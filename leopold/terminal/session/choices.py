@@ -8,72 +8,78 @@ from typing import Final
 from rich.text import Text
 
 from leopold.game import Action
-from leopold.packs import Pack
 from leopold.packs.tables import FACES
-from leopold.terminal.drawing import shorts
-from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, fit, fit_within, flow, line
+from leopold.terminal.drawing import terms
+from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, fit, flow, line, widest, wrapped
 from leopold.terminal.drawing.dice import what_it_does
 from leopold.terminal.drawing.palette import NUMBER
 from leopold.terminal.drawing.powers import power_of
 from leopold.view import SeatView, View
+from leopold.words import Catalogue, Speaker, cards
 
 FEW: Final = 8
 """So many actions get a line each, with what they mean."""
 HEADING: Final = 10
+"""So wide is the heading of a group, at least."""
 
-GROUPS: Final = {
-    "guest": "Guest",
-    "die": "Die",
-    "six": "Six",
-    "act": "Action",
-    "serve": "Serve",
-    "check-in": "Check in",
-    "claim": "Claim",
-    "use": "Use",
-    "take": "Take",
-    "place": "Place",
-    "item": "Item",
-    "complete": "Complete",
-    "room": "Prepare",
-    "occupy": "Occupy",
-    "remove": "Remove",
-    "hire": "Hire",
-    "draft": "Keep",
-    "return": "Return",
-    "dismiss": "Discard",
-    "reward": "Reward",
-    "also": "Also",
-}
-OTHER: Final = "Other"
+ACTION: Final = 24
+"""So wide is an action in the list, at least."""
+GROUPS: Final = (
+    "guest",
+    "die",
+    "six",
+    "act",
+    "serve",
+    "check-in",
+    "claim",
+    "use",
+    "take",
+    "place",
+    "item",
+    "complete",
+    "room",
+    "occupy",
+    "remove",
+    "hire",
+    "draft",
+    "return",
+    "dismiss",
+    "reward",
+    "also",
+    "other",
+)
+"""Kinds of actions in the order of the screen, each with a heading; a six is apart from the other dice."""
 
 
 def group_of(action: Action) -> str:
     six = action.kind == "die" and action.arguments.get("die") == FACES
-    return GROUPS.get("six" if six else action.kind, OTHER)
+    kind = "six" if six else action.kind
+    return kind if kind in GROUPS else "other"
 
 
 def in_order(actions: Sequence[Action]) -> list[Action]:
     """As they are numbered on the screen: group by group, a boosted die after the plain one."""
-    headings = [*GROUPS.values(), OTHER]
 
     def place(action: Action) -> tuple[int, int, int, bool]:
         die, copied = int(action.arguments.get("die", 0)), int(action.arguments.get("as", 0))
-        return headings.index(group_of(action)), die, copied, bool(action.arguments.get("boost", False))
+        return GROUPS.index(group_of(action)), die, copied, bool(action.arguments.get("boost", False))
 
     return sorted(actions, key=place)
 
 
-def draw_choices(pack: Pack, view: View, actions: Sequence[Action], width: int) -> Block:
+def draw_choices(speaker: Speaker, view: View, actions: Sequence[Action], width: int) -> Block:
     """The numbered list. `actions` are in the order of `in_order`."""
     if len(actions) <= FEW:
-        return [_explained(pack, view, number, action, width) for number, action in enumerate(actions, 1)]
+        return [row for n, action in enumerate(actions, 1) for row in _explained(speaker, view, n, action, width)]
     block: Block = []
     numbered = list(enumerate(actions, 1))
-    for heading in dict.fromkeys(group_of(action) for action in actions):
-        inside = [pair for pair in numbered if group_of(pair[1]) == heading]
+    groups = {group: speaker.text(f"terminal-group-{group}") for group in map(group_of, actions)}
+    wide = max(HEADING, widest(groups.values()) + 1)
+    for group, heading in groups.items():
+        inside = [pair for pair in numbered if group_of(pair[1]) == group]
         pieces = _even([_piece(number, action, inside) for number, action in inside if not _is_boost(action, inside)])
-        rows = flow(pieces, width, HEADING)
-        rows[0] = columns(cell(heading, HEADING, STRONG), rows[0][HEADING:])
+        rows = flow(pieces, width, wide)
+        rows[0] = columns(cell(heading, wide, STRONG), rows[0][wide:])
         block += rows
     return block
 
@@ -99,50 +105,54 @@ def _even(pieces: Sequence[Text]) -> list[Text]:
     return [fit(piece, wide) for piece in pieces]
 
 
-def _explained(pack: Pack, view: View, number: int, action: Action, width: int) -> Text:
-    meaning = explanation(pack, view, action)
-    return fit_within(line((f"{number:>2} ", NUMBER), cell(action.text, 24), (meaning, DIM)), width)
+def _explained(speaker: Speaker, view: View, number: int, action: Action, width: int) -> Block:
+    meaning = explanation(speaker, view, action)
+    name = cell(action.text, max(ACTION, widest([action.text]) + 1))
+    return wrapped(line((f"{number:>2} ", NUMBER), name, (meaning, DIM)), width, ACTION + 3)
 
 
 # --- what an action means, in few words
 
 
-def explanation(pack: Pack, view: View, action: Action) -> str:
+def explanation(speaker: Speaker, view: View, action: Action) -> str:
     """Nothing where the text says it all."""
     arguments = action.arguments
     if action.kind in ("use", "hire", "draft", "return", "dismiss") and "staff" in arguments:
-        card = pack.staff[pack.staff_index(int(arguments["staff"]))]
-        return f"{shorts.named(card.names, card.number)}, {card.cost} kr: {shorts.staff(card)}"
+        return _staff(speaker, int(arguments["staff"]))
     if action.kind == "guest" and "space" in arguments:
-        return _guest(pack, view, int(arguments["space"]))
+        return _guest(speaker, view, int(arguments["space"]))
     if action.kind in ("place", "serve", "complete", "check-in") and "guest" in arguments:
-        return _at_table(pack, view, action)
+        return _at_table(speaker, view, action)
     if action.kind in ("room", "occupy", "remove"):
-        return _room(pack, view, str(arguments["room"]))
+        return _room(speaker.words, view, str(arguments["room"]))
     if action.kind == "claim":
-        return _objective(pack, view, str(arguments["objective"]))
+        return _objective(speaker.words, view, str(arguments["objective"]))
     if action.kind in ("die", "act") and not arguments.get("lost"):
-        return _die(pack, view, action)
+        return _die(speaker, view, action)
     if action.kind == "reward":
-        return _reward(pack, view, int(arguments["part"]))
-    return PLAIN.get(action.text, PLAIN.get(action.kind, ""))
+        return _reward(speaker, view, int(arguments["part"]))
+    key = f"terminal-means-{action.text.replace(' ', '-')}"
+    return speaker.text(key) if action.text in PLAIN else ""
 
 
-PLAIN: Final = {
-    "pass": "leave your turn for later, when the dice are rolled again",
-    "end": "end your turn",
-    "done": "nothing more of this",
-    "main": "first the action of the die",
-    "bonus": "first the bonus for the full group",
-    "keep": "the rest goes into your kitchen",
-    "ignore": "pay, and the penalty passes by",
-    "accept": "bear the penalty and keep your money",
-    "left": "the left half of the penalty",
-    "right": "lose the victory points instead",
-    "also room": "first prepare a room",
-    "also hire": "first hire from your hand",
-    "also emperor": "first advance on the emperor track",
-}
+PLAIN: Final = frozenset(
+    (
+        "pass",
+        "end",
+        "done",
+        "main",
+        "bonus",
+        "keep",
+        "ignore",
+        "accept",
+        "left",
+        "right",
+        "also room",
+        "also hire",
+        "also emperor",
+    )
+)
+"""Actions that say nothing by themselves."""
 
 
 def _own(view: View) -> SeatView:
@@ -150,54 +160,63 @@ def _own(view: View) -> SeatView:
     return view.own
 
 
-def _guest(pack: Pack, view: View, space: int) -> str:
+def _staff(speaker: Speaker, number: int) -> str:
+    card = speaker.pack.staff[speaker.pack.staff_index(number)]
+    price = speaker.text("terminal-kr", n=card.cost)
+    text = speaker.say(cards.staff_short(card, speaker.pack.board))
+    return speaker.text("terminal-means-staff", name=speaker.bare("staff", number), price=price, text=text)
+
+
+def _guest(speaker: Speaker, view: View, space: int) -> str:
     waiting = view.queue[space - 1]
     if waiting is None:
         return ""
-    card = pack.guests[pack.guest_index(waiting.guest)]
-    return f"{card.number} {shorts.named(card.names, card.number)}: {shorts.order(card.order)}"
+    card = speaker.pack.guests[speaker.pack.guest_index(waiting.guest)]
+    order = terms.order(speaker.words, card.order)
+    name = speaker.bare("guest", card.number)
+    return speaker.text("terminal-means-guest", number=card.number, name=name, order=order)
 
 
-def _die(pack: Pack, view: View, action: Action) -> str:
+def _die(speaker: Speaker, view: View, action: Action) -> str:
     """What the die does, for this seat and as strong as it is now."""
     arguments = action.arguments
     face = int(arguments["die"])
     seat = _own(view) if action.kind == "die" else None
-    strength = view.dice[face - 1] + int(bool(arguments.get("boost"))) + power_of(pack, seat, "die_strength", face - 1)
-    return " ".join(what_it_does(pack, seat, int(arguments.get("as", face)), strength))
+    extra = power_of(speaker.pack, seat, "die_strength", face - 1)
+    strength = view.dice[face - 1] + int(bool(arguments.get("boost"))) + extra
+    return what_it_does(speaker, seat, int(arguments.get("as", face)), strength)
 
 
-def _at_table(pack: Pack, view: View, action: Action) -> str:
+def _at_table(speaker: Speaker, view: View, action: Action) -> str:
     number = int(action.arguments["guest"])
-    name = shorts.guest_name(pack, number)
+    name = speaker.bare("guest", number)
     if action.kind == "check-in":
-        room = _room(pack, view, str(action.arguments["room"]))
-        return f"{name} into the {room}"
+        room = _room(speaker.words, view, str(action.arguments["room"]))
+        return speaker.text("terminal-means-check-in", name=name, room=room)
     tables = _own(view).cafe
     missing: dict[str, int] = next((table.missing for table in tables if table and table.guest == number), {})
-    return f"{name}, who wants {shorts.items(missing)}"
+    return speaker.text("terminal-means-wants", name=name, items=terms.items(speaker.words, missing))
 
 
-def _room(pack: Pack, view: View, name: str) -> str:
+def _room(words: Catalogue, view: View, name: str) -> str:
     rooms = [room for floor in _own(view).rooms for room in floor]
     room = next(room for room in rooms if room.room == name)
     size = sum(other.group == room.group for other in rooms)
-    kind = "single room" if size == 1 else f"room in a group of {size}"
-    badge = f", badge +{room.badge}" if room.badge and room.state == "empty" else ""
-    return f"{room.colour} {kind}{badge}"
+    badge = room.badge if room.state == "empty" else 0
+    return words.text("terminal-means-room", colour=room.colour, size=size, badge=badge)
 
 
-def _objective(pack: Pack, view: View, letter: str) -> str:
+def _objective(words: Catalogue, view: View, letter: str) -> str:
     for shown in view.objectives:
         if shown.letter == letter:
             free = [vp for vp, owner in zip(shown.vp, shown.claimed_by, strict=True) if owner is None]
-            return f"for {free[0]} VP" if free else ""
+            return words.text("terminal-means-claim", n=free[0]) if free else ""
     return ""
 
 
-def _reward(pack: Pack, view: View, part: int) -> str:
+def _reward(speaker: Speaker, view: View, part: int) -> str:
     """The guest who has just moved in lies on top of the discard pile."""
     if not view.discarded:
         return ""
-    card = pack.guests[pack.guest_index(view.discarded[-1])]
-    return shorts.step(card.steps[part - 1]) if part <= len(card.steps) else ""
+    card = speaker.pack.guests[speaker.pack.guest_index(view.discarded[-1])]
+    return speaker.say(cards.short(cards.step(card.steps[part - 1]))) if part <= len(card.steps) else ""

@@ -8,17 +8,10 @@ from typing import Final
 
 from leopold.errors import RulesError
 from leopold.game import Action
+from leopold.words import Catalogue, said
 
-COMMANDS: Final = {
-    "undo": "take back your last action, with what bots and Leopold did since",
-    "save": "`save FILE` writes the game to a file of yours; it is kept after every action anyway",
-    "card": "`card 75`, `card B2`, `card day A`: the full text of a card, an emperor tile or a hotel",
-    "log": "everything that has happened so far",
-    "board": "draw the board again, with everything written out",
-    "hint": "what a strong player would do now: up to three actions, with the final score to expect and why",
-    "help": "this page",
-    "quit": "stop; the game is kept, and `leopold play --resume` goes on with it",
-}
+COMMANDS: Final = ("undo", "save", "card", "log", "board", "hint", "help", "quit")
+"""They are the same in every language, as actions are."""
 ALIASES: Final = {"exit": "quit", "?": "help", "redraw": "board", "history": "log"}
 
 
@@ -28,7 +21,7 @@ class Command:
     rest: str
 
 
-def as_command(text: str, actions: Sequence[Action]) -> Command | None:
+def as_command(words: Catalogue, text: str, actions: Sequence[Action]) -> Command | None:
     """The command a text gives; None when it is meant as an action. RulesError when it is unclear."""
     word, _, rest = text.strip().partition(" ")
     word = word.casefold()
@@ -41,6 +34,6 @@ def as_command(text: str, actions: Sequence[Action]) -> Command | None:
         return None
     meant = [*near, *kinds]
     if len(meant) > 1:
-        options = ", ".join(f"`{option}`" for option in meant[:-1])
-        raise RulesError(f"`{word}` can mean {options} or `{meant[-1]}`: write a little more of it.")
+        options = [said("terminal-quoted", text=option) for option in meant]
+        raise RulesError(words.text("terminal-unclear", word=word, options=options))
     return Command(near[0], rest.strip())

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from leopold.terminal.drawing.blocks import say
 from leopold.terminal.drawing.palette import WARNING
+from leopold.words import Catalogue
 
 
 class Kept(Protocol):
@@ -21,12 +22,12 @@ class Kept(Protocol):
     def resume_command(self) -> str: ...
 
 
-def farewell(console: Console, keeper: Kept, played: bool) -> None:
+def farewell(words: Catalogue, console: Console, keeper: Kept, played: bool) -> None:
     """Nothing is lost, or it is said why."""
     if not played:
-        say(console, "Nothing was played yet, so nothing is kept. Goodbye.")
+        say(console, words.text("terminal-not-played"))
     elif keeper.trouble:
-        say(console, f"The game could not be saved: {keeper.trouble}", WARNING)
+        say(console, words.text("terminal-not-saved", reason=keeper.trouble), WARNING)
     else:
-        say(console, f"The game is kept in {keeper.path}.")
-        say(console, f"Go on with it: {keeper.resume_command}")
+        say(console, words.text("terminal-kept", file=str(keeper.path)))
+        say(console, words.text("terminal-go-on", command=keeper.resume_command))

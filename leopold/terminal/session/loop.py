@@ -10,7 +10,7 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
-from leopold.bots.reasons import Hint, find_hints
+from leopold.bots.reasons import advise, find_hints
 from leopold.errors import RecordError, RulesError
 from leopold.game import Action, Game
 from leopold.packs import PackError
@@ -19,19 +19,21 @@ from leopold.terminal.drawing.automaton import automaton_house
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, say, show, title, wrapped
 from leopold.terminal.drawing.board import FULL, NARROW, best_board, draw_board
 from leopold.terminal.drawing.cards import card_block
-from leopold.terminal.drawing.hotel import LEGEND
 from leopold.terminal.drawing.palette import NOTICE, WARNING
 from leopold.terminal.drawing.sheet import draw_sheet, winners_in_words
+from leopold.terminal.session.asking import complaint, question
 from leopold.terminal.session.autosave import Keeper
 from leopold.terminal.session.choices import draw_choices, in_order
 from leopold.terminal.session.commands import Command, as_command
 from leopold.terminal.session.farewell import farewell
-from leopold.terminal.session.hints import hint_block
+from leopold.terminal.session.hints import Advised, hint_block
 from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.manual import help_block
 from leopold.terminal.session.opponents import Opponents, sign_of_life
 from leopold.terminal.session.people import Person
-from leopold.terminal.telling.log import Teller
+from leopold.terminal.session.telling import Teller
+from leopold.words import Catalogue, Speaker
+from leopold.words.describe import UnknownCardError
 
 RECENT = 6
 TALL = 50
@@ -52,6 +54,7 @@ class Session:
 
     def __init__(
         self,
+        words: Catalogue,
         game: Game,
         people: Sequence[Person],
         console: Console,
@@ -59,15 +62,17 @@ class Session:
         keeper: Keeper,
         bots_ready: Callable[[], None] | None = None,
     ) -> None:
+        self.words = words
         self.game = game
         self.people = list(people)
+        self.speaker = Speaker(game.pack, words)
         self.console = console
         self.keyboard = keyboard
         self.keeper = keeper
         self.notices: list[str] = []
-        self.bots_ready = bots_ready or (lambda: warm(console, "bots"))
-        self.opponents = Opponents(people, console, self.bots_ready, self.notices)
-        self.hinted: tuple[bytes, list[Hint]] = (b"", [])
+        self.bots_ready = bots_ready or (lambda: warm(console, "bots", words))
+        self.opponents = Opponents(words, people, console, self.bots_ready, self.notices)
+        self.hinted: tuple[bytes, list[Advised]] = (b"", [])
         self.movers = [move.seat for move in game.transcript().moves]
         self.seen = dict.fromkeys(range(game.players), 0)
         self.unsaved = False
@@ -160,7 +165,7 @@ class Session:
             return True
         if self.shown_to is not None:
             self.clear()
-        say(self.console, f"Pass the screen to {person.name}, then press Enter.", person.style)
+        say(self.console, self.words.text("terminal-pass-screen", name=person.name), person.style)
         said = self.keyboard.read("")
         if said is None or said.casefold() in ("quit", "exit"):
             return False
@@ -181,37 +186,38 @@ class Session:
             return True
         self.clear()
         width = min(self.width, 100)
-        show(self.console, [title(f"{automaton.name}'s turn", width), *self.recent(person)])
+        turn = self.words.text("scene-title", name=automaton.name)
+        hotel = self.words.text("table-hotel-of", name=automaton.name)
+        show(self.console, [title(turn, width), *self.recent(person)])
         self.console.print()
         view = self.game.view(person.seat)
-        show(self.console, [title(f"{automaton.name}'s hotel", width, LEGEND)])
-        show(self.console, automaton_house(self.game.pack, automaton, view, width))
-        said = self.keyboard.read("Enter goes on ")
+        show(self.console, [title(hotel, width, self.words.text("terminal-legend"))])
+        show(self.console, automaton_house(self.speaker, automaton, view, width))
+        said = self.keyboard.read(self.words.text("terminal-enter"))
         self.seen[person.seat] = len(self.game.journal)
         return said is not None and said.casefold() not in ("q", "quit", "exit")
 
     def show_position(self, person: Person, actions: Sequence[Action]) -> None:
         """The board, what happened, the question and the answers. A pipe gets the board once a turn."""
         view = self.game.view(person.seat)
-        pack = self.game.pack
         live = self.keyboard.live
         recent = self.recent(person)
-        below = draw_choices(pack, view, actions, min(self.width, 100))
+        below = draw_choices(self.speaker, view, actions, min(self.width, 100))
         if live:
             self.clear()
             notices = sum(len(wrapped(notice, self.width)) for notice in self.notices)
             free = self.console.height - len(recent) - len(below) - notices - 4
-            show(self.console, best_board(pack, view, self.people, self.width, free))
+            show(self.console, best_board(self.speaker, view, self.people, self.width, free))
         elif self.is_news(person):
             if self.shown_to is not None:
                 self.console.print()
-            show(self.console, best_board(pack, view, self.people, self.width, None))
+            show(self.console, best_board(self.speaker, view, self.people, self.width, None))
         self.shown_to = person.seat
         show(self.console, recent)
         self.tell_notices()
         show(self.console, [self.heading(person)])
         show(self.console, below)
-        say(self.console, self.game.question, STRONG)
+        say(self.console, question(self.speaker, self.game), STRONG)
 
     def is_news(self, person: Person) -> bool:
         """Has anybody else had a turn since this person last saw the board?"""
@@ -219,8 +225,9 @@ class Session:
         return others or self.automaton_since(self.seen[person.seat]) is not None
 
     def heading(self, person: Person) -> Text:
-        words = f"{person.name}, what now?" if self.several_people else "What now?"
-        return title(words, min(self.width, 100), "a number, an action, or help")
+        several = self.several_people
+        asked = self.words.text("terminal-what-now-name" if several else "terminal-what-now", name=person.name)
+        return title(asked, min(self.width, 100), self.words.text("terminal-what-now-note"))
 
     def tell_notices(self) -> None:
         for notice in self.notices:
@@ -234,16 +241,14 @@ class Session:
 
     def recent(self, person: Person) -> Block:
         """What happened since this person decided last, the latest lines of it; an automaton's turn is told whole."""
-        journal = self.game.journal
-        teller = Teller(self.game.pack, self.people, person.seat)
-        since = min(self.seen[person.seat], len(journal))
-        told = teller.sentences(journal, since)
+        since = self.seen[person.seat]
+        told = Teller(self.words, self.game, self.people, person.seat).sentences(since)
         most = len(told) * 3 if self.automaton_since(since) else self.most_recent
         lines: Block = []
         for sentence in reversed(told):
             rows = wrapped(Text(f"» {sentence}"), min(self.width, 100), 2)
             if lines and len(lines) + len(rows) > most:
-                return [Text("» … (`log` tells all)", style=DIM), *lines]
+                return [Text(self.words.text("terminal-log-more"), style=DIM), *lines]
             lines = [*rows, *lines]
         return lines
 
@@ -252,26 +257,25 @@ class Session:
     def answer(self, person: Person, actions: Sequence[Action], text: str) -> After:
         """An empty line, a number, a command or an action."""
         if not text:
-            say(self.console, "Type a number, an action or a command; `help` explains.")
+            say(self.console, self.words.text("terminal-type"))
             return After.ASK_AGAIN
         try:
             if text.isdecimal():
                 return self.act(person, self.numbered(actions, text))
-            command = as_command(text, actions)
+            command = as_command(self.words, text, actions)
             if command is not None:
                 return self.obey(person, actions, command)
             number = self.game.find(text)
             return self.act(person, next(action for action in actions if action.number == number))
         except (RulesError, RecordError, PackError) as wrong:
-            say(self.console, str(wrong), WARNING)
+            say(self.console, complaint(self.speaker, wrong), WARNING)
         return After.ASK_AGAIN
 
     def numbered(self, actions: Sequence[Action], text: str) -> Action:
         number = int(text[:9])
         if 1 <= number <= len(actions):
             return actions[number - 1]
-        many = f"they are numbered 1 to {len(actions)}" if len(actions) > 1 else "there is only number 1"
-        raise RulesError(f"There is no action {number}; {many}. `card {number}` shows a card.")
+        raise RulesError(self.words.text("terminal-no-number", number=str(number), n=len(actions)))
 
     def act(self, person: Person, action: Action) -> After:
         self.seen[person.seat] = len(self.game.journal)
@@ -295,7 +299,7 @@ class Session:
             case "hint":
                 self.show_hint(person, actions)
             case _:
-                show(self.console, help_block(min(self.width, 100)))
+                show(self.console, help_block(self.speaker, min(self.width, 100)))
         return After.ASK_AGAIN
 
     def undo(self, person: Person) -> After:
@@ -306,52 +310,61 @@ class Session:
             if not self.people[seat].bot:
                 break
         if back == 0 or self.people[self.movers[-back]].bot:
-            raise RulesError("There is nothing of yours to take back yet.")
+            raise RulesError(self.words.text("terminal-nothing-to-undo"))
         owner = self.people[self.movers[-back]]
         if owner.seat != person.seat:
-            raise RulesError(f"The last action was {owner.name}'s, and you cannot take that back.")
+            raise RulesError(self.words.text("terminal-undo-other", name=owner.name))
         journal = self.game.journal
         taken_back = [self.game.undo() for _ in range(back)][-1]
         del self.movers[-back:]
         self.opponents.forget()
         self.seen[person.seat] = len(self.game.journal)
         turns = [event for event in journal[self.seen[person.seat] :] if event.name == "instruction_turned"]
-        bots = f" and {back - 1} action{'s' * (back > 2)} of bots after it" if back > 1 else ""
-        bots = f" and {len(turns)} turn{'s' * (len(turns) > 1)} of Leopold after it" if turns else bots
-        self.notices.append(f"Taken back: `{taken_back}`{bots}.")
+        self.notices.append(self.taken_back(taken_back, back - 1, len(turns)))
         self.last_mover = None
         self.unsaved = True
         self.keep()
         return After.SHOW
 
+    def taken_back(self, action: Action, bots: int, turns: int) -> str:
+        """What was taken back: an action, and what bots or an automaton did after it."""
+        told = action.text
+        if turns:
+            automaton = next(person.name for person in self.people if person.level)
+            return self.words.text("terminal-taken-back-automaton", action=told, n=turns, automaton=automaton)
+        return self.words.text("terminal-taken-back-bots" if bots else "terminal-taken-back", action=told, n=bots)
+
     def save(self, name: str) -> None:
         if not name:
             self.keeper.save_as(self.game, self.keeper.path)
-            say(self.console, f"The game is kept in {self.keeper.path}.")
+            say(self.console, self.words.text("terminal-kept", file=str(self.keeper.path)))
             return
         target = Path(name).expanduser()
         if target.exists() and target.resolve() not in self.saved_to and target.is_file():
-            raise RecordError(f"{target} is there already; choose another name.")
+            raise RecordError(self.words.text("terminal-file-there", file=str(target)))
         self.keeper.save_as(self.game, target)
         self.saved_to.add(target.resolve())
-        say(self.console, f"Saved in {target}.")
+        say(self.console, self.words.text("terminal-saved", file=str(target)))
 
     def show_card(self, ref: str) -> None:
         if not ref:
-            raise RulesError("Say which: `card 75`, `card B2` or `card night`.")
-        show(self.console, card_block(self.game.pack, ref, min(self.width, 100)))
+            raise RulesError(self.words.text("terminal-which-card"))
+        try:
+            block = card_block(self.speaker, ref, min(self.width, 100))
+        except UnknownCardError as wrong:
+            raise RulesError(self.words.say(wrong.said)) from wrong
+        show(self.console, block)
 
     def show_log(self, person: Person) -> None:
-        teller = Teller(self.game.pack, self.people, person.seat)
-        for sentence in teller.sentences(self.game.journal, everything=True):
+        for sentence in Teller(self.words, self.game, self.people, person.seat).sentences():
             show(self.console, wrapped(Text(sentence), min(self.width, 100), 2))
 
     def show_board(self, person: Person, actions: Sequence[Action]) -> None:
         view = self.game.view(person.seat)
-        show(self.console, draw_board(self.game.pack, view, self.people, self.width, FULL))
+        show(self.console, draw_board(self.speaker, view, self.people, self.width, FULL))
         show(self.console, [self.heading(person)])
-        show(self.console, draw_choices(self.game.pack, view, actions, min(self.width, 100)))
-        say(self.console, self.game.question, STRONG)
+        show(self.console, draw_choices(self.speaker, view, actions, min(self.width, 100)))
+        say(self.console, question(self.speaker, self.game), STRONG)
 
     def show_hint(self, person: Person, actions: Sequence[Action]) -> None:
         """The same position gets the same hint, however often it is asked for."""
@@ -360,13 +373,15 @@ class Session:
             self.bots_ready()
             chance = Random(f"{self.game.seed} {person.seat} {len(self.movers)} hint")
             try:
-                with sign_of_life(self.console, "Looking for good turns ..."):
-                    self.hinted = (position, find_hints(self.game, chance))
+                with sign_of_life(self.console, self.words.text("terminal-hint-looking")):
+                    hints = find_hints(self.game, chance)
+                    advised = [(hint, advise(self.game, person.seat, hint, chance)) for hint in hints]
+                    self.hinted = (position, advised)
             except Exception as failure:
-                words = f"By a mistake of ours there is no hint here ({type(failure).__name__}: {failure})."
-                raise RulesError(words) from failure
+                wrong = f"{type(failure).__name__}: {failure}"
+                raise RulesError(self.words.text("terminal-hint-failed", failure=wrong)) from failure
         view, width = self.game.view(person.seat), min(self.width, 100)
-        show(self.console, hint_block(self.game.pack, view, actions, self.hinted[1], width))
+        show(self.console, hint_block(self.speaker, view, actions, self.hinted[1], width))
 
     # --- the end
 
@@ -374,28 +389,27 @@ class Session:
         """Nothing is lost: every action has been saved."""
         self.keep()
         self.tell_notices()
-        farewell(self.console, self.keeper, bool(self.movers))
+        farewell(self.words, self.console, self.keeper, bool(self.movers))
 
     def finish(self) -> None:
         """What happened last, the sheet, who has won."""
         self.keep()
         people = [person.seat for person in self.people if not person.kind]
         viewer = people[0] if len(people) == 1 else None
-        journal = self.game.journal
-        since = min(self.seen[viewer], len(journal)) if viewer is not None else 0
+        since = self.seen[viewer] if viewer is not None else 0
         if viewer is None and people:
             since = self.before_final_scoring()
         if self.keyboard.live:
             self.clear()
-        for sentence in Teller(self.game.pack, self.people, viewer).sentences(journal, since):
+        for sentence in Teller(self.words, self.game, self.people, viewer).sentences(since):
             show(self.console, wrapped(Text(f"» {sentence}"), min(self.width, 100), 2))
         self.console.print()
-        show(self.console, draw_sheet(self.game.scores, self.people))
+        show(self.console, draw_sheet(self.words, self.game.scores, self.people, self.width))
         self.console.print()
-        say(self.console, winners_in_words(self.game.winners, self.people), STRONG)
+        say(self.console, winners_in_words(self.words, self.game.winners, self.people), STRONG)
         self.tell_notices()
         if not self.keeper.trouble:
-            say(self.console, f"The game is kept in {self.keeper.path}; `leopold replay` shows it again.")
+            say(self.console, self.words.text("terminal-kept-replay", file=str(self.keeper.path)))
 
     def before_final_scoring(self) -> int:
         """Where the last scoring of the emperor begins in the journal."""

@@ -11,7 +11,8 @@ from rich.console import Console
 
 from leopold.bots import Bot, bot_named, choose
 from leopold.game import Action, Game
-from leopold.terminal.session.people import Person
+from leopold.terminal.session.people import Person, kind_in_words
+from leopold.words import Catalogue
 
 STAND_IN: Final = "greedy"
 ALWAYS_READY: Final = "random"
@@ -22,8 +23,14 @@ class Opponents:
     """The bots of a game. `ready` waits until they are compiled; `notices` are told on the next screen."""
 
     def __init__(
-        self, people: Sequence[Person], console: Console, ready: Callable[[], None], notices: list[str]
+        self,
+        words: Catalogue,
+        people: Sequence[Person],
+        console: Console,
+        ready: Callable[[], None],
+        notices: list[str],
     ) -> None:
+        self.words = words
         self.console = console
         self.ready = ready
         self.notices = notices
@@ -41,17 +48,16 @@ class Opponents:
         if spec != ALWAYS_READY:
             self.ready()
         try:
-            with sign_of_life(self.console, f"{person.name} is thinking ..."):
+            with sign_of_life(self.console, self.words.text("table-waiting", name=person.name)):
                 return choose(self.bots[person.seat], game, person.seat, chance)
         except Exception as failure:
             if spec == STAND_IN:
                 raise
             self.specs[person.seat] = STAND_IN
             self.bots[person.seat] = bot_named(STAND_IN)
-            self.notices.append(
-                f"{person.name} could not decide ({type(failure).__name__}: {failure}); "
-                f"a simpler bot, {STAND_IN}, plays on in that seat."
-            )
+            wrong = f"{type(failure).__name__}: {failure}"
+            simpler = kind_in_words(self.words, STAND_IN)
+            self.notices.append(self.words.text("terminal-bot-failed", name=person.name, failure=wrong, bot=simpler))
             return self.choose(game, person, chance)
 
 

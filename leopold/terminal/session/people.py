@@ -10,12 +10,15 @@ from leopold.errors import RulesError
 from leopold.rules.state import AUTOMATON_SEAT
 from leopold.terminal.drawing.palette import SEATS
 from leopold.text.transcript import Header
+from leopold.words import Catalogue
 
 BOT = "bot"
 ME = "me"
-LEOPOLD = "Leopold"
+YOU = "You"
+"""How a saved game calls whoever plays alone among bots, whatever the language of the screen."""
 USUAL_BOT = "concierge"
 """Who plays where only "bot" is said: a good game for most people, and an answer at once."""
+LONGEST = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +29,8 @@ class Person:
     name: str
     bot: str = ""
     level: str = ""
+    you: bool = False
+    """Is this whoever sits before the screen, and has given no name?"""
 
     @property
     def kind(self) -> str:
@@ -35,68 +40,79 @@ class Person:
     @property
     def written(self) -> str:
         """As it stands in a saved game: "Ann" or "bot:concierge"."""
-        return f"{BOT}:{self.bot}" if self.bot else self.name
+        return f"{BOT}:{self.bot}" if self.bot else YOU if self.you else self.name
 
     @property
     def style(self) -> str:
         return SEATS[self.seat]
 
 
-def read_person(text: str, seat: int, usual_bot: str = USUAL_BOT) -> Person:
+def read_person(words: Catalogue, text: str, seat: int, usual_bot: str = USUAL_BOT) -> Person:
     """A name, or "bot", "bot:director", "bot:planner"."""
     word = " ".join(text.split())
     if not word:
-        raise RulesError(f"Seat {seat + 1} has no name; give a name, or 'bot' for a bot.")
-    if len(word) > 24 or not word.isprintable():
-        raise RulesError(f"The name of seat {seat + 1} is not fit for a screen; 24 letters are the most.")
+        raise RulesError(words.text("terminal-seat-unnamed", n=seat + 1))
+    if len(word) > LONGEST or not word.isprintable():
+        raise RulesError(words.text("terminal-seat-unfit", n=seat + 1, most=LONGEST))
     lower = word.casefold()
     if lower == BOT or lower.startswith(f"{BOT}:"):
         spec = lower.partition(":")[2].strip() or usual_bot
         return Person(seat, "", player_named(spec).spec)
-    return Person(seat, word)
+    return yourself(words, seat) if word == YOU else Person(seat, word)
 
 
-def kind_in_words(spec: str) -> str:
+def yourself(words: Catalogue, seat: int) -> Person:
+    return Person(seat, words.text("you"), you=True)
+
+
+def kind_in_words(words: Catalogue, spec: str) -> str:
     """What a bot is called at the table: Director, or Planner for planner:24."""
-    return spec.partition(":")[0].capitalize()
+    return words.text(f"bot-{spec.partition(':')[0]}")
 
 
-def seat_as_saved(header: Header, names: Sequence[str] = (), usual_bot: str = USUAL_BOT) -> list[Person]:
+def seat_as_saved(
+    words: Catalogue, header: Header, names: Sequence[str] = (), usual_bot: str = USUAL_BOT
+) -> list[Person]:
     """Everybody of a saved game, by other names if some are given."""
     written = list(names or header.names)
     config = header.config
     if config.solo:
-        return seat_alone(written[0] if written else ME, config.level)
-    return seat_people(written or [f"Seat {seat + 1}" for seat in range(config.players)], usual_bot)
+        return seat_alone(words, written[0] if written else ME, config.level)
+    unnamed = [words.text("seat-unnamed", number=seat + 1) for seat in range(config.players)]
+    return seat_people(words, written or unnamed, usual_bot)
 
 
-def seat_alone(written: str, level: str) -> list[Person]:
+def seat_alone(words: Catalogue, written: str, level: str) -> list[Person]:
     """One person against Leopold."""
-    you = read_person(written, 0)
-    name = "You" if you.name.casefold() in (ME, "you") else you.name
+    you = read_person(words, written, 0)
+    automaton = words.text("automaton-leopold")
     if you.bot:
-        raise RulesError("Bots do not play the solo game; give your name, or leave the seats out.")
-    if name.casefold() == LEOPOLD.casefold():
-        raise RulesError(f"The automaton is called {LEOPOLD}; give yourself another name.")
-    return [Person(0, name), Person(AUTOMATON_SEAT, LEOPOLD, level=level)]
+        raise RulesError(words.text("terminal-solo-bot"))
+    if you.name.casefold() == automaton.casefold():
+        raise RulesError(words.text("terminal-solo-name", name=automaton))
+    if you.name.casefold() in (ME, YOU.casefold()):
+        you = yourself(words, 0)
+    return [you, Person(AUTOMATON_SEAT, automaton, level=level)]
 
 
-def seat_people(written: Sequence[str], usual_bot: str = USUAL_BOT) -> list[Person]:
+def seat_people(words: Catalogue, written: Sequence[str], usual_bot: str = USUAL_BOT) -> list[Person]:
     """Everybody by seat, bots called by how they play. Two people of one name could not be told apart."""
-    read = [read_person(text, seat, usual_bot) for seat, text in enumerate(written)]
-    bots = [kind_in_words(person.bot) for person in read if person.bot]
+    read = [read_person(words, text, seat, usual_bot) for seat, text in enumerate(written)]
+    bots = [kind_in_words(words, person.bot) for person in read if person.bot]
     people = []
     for person in read:
         if person.bot:
-            name = kind_in_words(person.bot)
-            name = f"{name} {person.seat + 1}" if bots.count(name) > 1 else name
+            title = kind_in_words(words, person.bot)
+            name = words.text("bot-name", title=title, n=person.seat + 1) if bots.count(title) > 1 else title
             people.append(Person(person.seat, name, person.bot))
         elif person.name.casefold() == ME:
-            people.append(Person(person.seat, "You" if len(bots) == len(read) - 1 else f"Seat {person.seat + 1}"))
+            alone = len(bots) == len(read) - 1
+            unnamed = Person(person.seat, words.text("seat-unnamed", number=person.seat + 1))
+            people.append(yourself(words, person.seat) if alone else unnamed)
         else:
             people.append(person)
     names = [person.name.casefold() for person in people]
     for person in people:
         if names.count(person.name.casefold()) > 1:
-            raise RulesError(f"Two seats are called {person.name}; give them different names.")
+            raise RulesError(words.text("terminal-seats-alike", name=person.name))
     return people

@@ -1,252 +1,544 @@
-### What cards do: rewards, powers, scores, needs and penalties.
+### What cards do: rewards, powers, scores, needs and penalties, each named as `packs/codes.py` names it.
+###
+### `$n` is the effect's number; the attribute `short` says the same in few words.
 
-step-gain_krones = Gain { krones }.
-step-gain_item =
-    { $item ->
-        [strudel] Gain { items-strudel }.
-        [cake] Gain { items-cake }.
-        [wine] Gain { items-wine }.
-        [coffee] Gain { items-coffee }.
-       *[other] Gain { items-champagne }.
-    }
-step-choose_items =
+## Parts of the messages below.
+
+steps =
     { $n ->
-        [one] Gain { $n } dish or drink of your choice.
-       *[other] Gain { $n } dishes or drinks of your choice.
+        [one] { $n } step
+       *[other] { $n } steps
     }
-step-advance_emperor =
+staff-cards =
     { $n ->
-        [one] Advance { $n } step on the emperor track.
-       *[other] Advance { $n } steps on the emperor track.
+        [one] { $n } staff card
+       *[other] { $n } staff cards
     }
-step-gain_vp = Gain { victory-points }.
-step-draw_staff =
+more-victory-points =
     { $n ->
-        [one] Draw { $n } staff card.
-       *[other] Draw { $n } staff cards.
+        [one] { $n } more victory point
+       *[other] { $n } more victory points
     }
-step-hire =
+price-told =
     { $price ->
-        [free]
-            { $n ->
-                [one] You may hire { $n } card from your hand free of charge.
-               *[other] You may hire up to { $n } cards from your hand free of charge.
-            }
-        [less]
-            { $n ->
-                [one] You may hire { $n } card from your hand
-               *[other] You may hire up to { $n } cards from your hand, each
-            } for { $less ->
-                [one] { $less } krone less.
-               *[other] { $less } krones less.
-            }
-       *[other]
-            { $n ->
-                [one] You may hire { $n } card from your hand at its full price.
-               *[other] You may hire up to { $n } cards from your hand at their full price.
-            }
-    }
-step-look_and_hire =
-    { $must ->
-        [yes] Look at the top { $n } staff cards of the deck and hire one of them
-       *[other] Look at the top { $n } staff cards of the deck; you may hire one of them
-    } { $price ->
         [free] free of charge
         [less]
             { $less ->
                 [one] for { $less } krone less
                *[other] for { $less } krones less
             }
-       *[other] at its full price
-    }. The others go under the deck.
-step-prepare =
+       *[full] at the full price
+    }
+    .short =
+        { $price ->
+            [free] { " " }free
+            [less] { " " }for { $less } less
+           *[full] { "" }
+        }
+floors-told =
+    { $where ->
+        [low] { " " }on floor { LIST($floors, type: "or") }
+       *[anywhere] { "" }
+    }
+    .short =
+        { $where ->
+            [low]
+                { $top ->
+                    [1] { " " }on floor 1
+                   *[other] { " " }on floors 1-{ $top }
+                }
+           *[anywhere] { "" }
+        }
+rooms-to-prepare =
     { $n ->
-        [one] You may prepare { $n } room
-       *[other] You may prepare up to { $n } rooms
-    }{ $top ->
-        [4] { "" }
-        [1] { " " }on floor 1
-        [2] { " " }on floor 1 or 2
-       *[other] { " " }on floor 1, 2 or 3
-    } { $price ->
-        [free] free of charge
-        [less]
-            { $less ->
-                [one] for { $less } krone less each
-               *[other] for { $less } krones less each
-            }
-       *[other] at the full price
-    }.
+        [one] You may prepare { $n } room{ floors-told } { price-told }
+       *[other] You may prepare up to { $n } rooms{ floors-told }, each { price-told }
+    }
+guest-moves-in =
+    { $whose ->
+        [some] Whenever a { LIST($colours, type: "or") } guest moves into a room
+       *[all] Whenever a guest moves into a room
+    }
+    .short =
+        { $whose ->
+            [some] { LIST($colours, type: "or") } guest moves in
+           *[all] any guest moves in
+        }
+die-taken = Whenever you take a die showing { LIST($faces, type: "or") }
+    .short = die { LIST($faces, type: "or") }
+counted = Gain { victory-points } for each
+    .short = { $n } VP per
+at-most =
+    { $most ->
+        [0] { "" }
+       *[other] , { $most } at most
+    }
+other-half =
+    { $half ->
+        [cannot]
+            ; if you cannot, lose { $vp ->
+                [one] { $vp } victory point
+               *[other] { $vp } victory points
+            } instead
+        [choice]
+            , or lose { $vp ->
+                [one] { $vp } victory point
+               *[other] { $vp } victory points
+            }, as you choose
+       *[none] { "" }
+    }
+    .short =
+        { $half ->
+            [cannot] , else −{ $vp } VP
+            [choice] , or −{ $vp } VP
+           *[none] { "" }
+        }
+several-short = { LIST($parts, type: "unit") }
+one-and-another-short = { $first }; { $another }
+
+## Steps of a reward or of an effect.
+
+step-gain = Gain { LIST($things) }.
+step-gain_krones = Gain { krones }.
+    .short = { krones }
+step-gain_item =
+    { $item ->
+        [strudel] Gain { items-strudel }.
+        [cake] Gain { items-cake }.
+        [wine] Gain { items-wine }.
+        [coffee] Gain { items-coffee }.
+       *[champagne] Gain { items-champagne }.
+    }
+    .short =
+        { $item ->
+            [strudel] { items-strudel }
+            [cake] { items-cake }
+            [wine] { items-wine }
+            [coffee] { items-coffee }
+           *[champagne] { items-champagne }
+        }
+step-choose_items =
+    { $n ->
+        [one] Gain { $n } dish or drink of your choice.
+       *[other] Gain { $n } dishes or drinks of your choice.
+    }
+    .short =
+        { $n ->
+            [one] any dish or drink
+           *[other] { $n } dishes or drinks
+        }
+step-advance_emperor = Advance { steps } on the emperor track.
+    .short = emperor +{ $n }
+step-gain_vp = Gain { victory-points }.
+    .short = { vp }
+step-draw_staff = Draw { staff-cards }.
+    .short = draw { $n } staff
+step-hire =
+    { $n ->
+        [one] You may hire { $n } card from your hand { price-told }.
+       *[other] You may hire up to { $n } cards from your hand, each { price-told }.
+    }
+    .short = hire { $n }{ price-told.short }
+step-look_and_hire =
+    { $must ->
+        [yes] Look at the top { $n } staff cards of the deck; you must hire one of them { price-told }, and the others go to the bottom of the deck.
+       *[no] Look at the top { $n } staff cards of the deck; you may hire one of them { price-told }, and the others go to the bottom of the deck.
+    }
+    .short =
+        { $must ->
+            [yes] must hire 1 of the top { $n }{ price-told.short }
+           *[no] hire 1 of the top { $n }{ price-told.short }
+        }
+step-prepare = { rooms-to-prepare }.
+    .short =
+        { $n ->
+            [one] prepare { $n } room{ price-told.short }{ floors-told.short }
+           *[other] prepare { $n } rooms{ price-told.short }{ floors-told.short }
+        }
+step-prepare-again-short = { $first } and { $n } more{ price-told.short }{ floors-told.short }
 step-prepare_and_occupy =
     { $n ->
-        [one] You may prepare { $n } room
-       *[other] You may prepare up to { $n } rooms
-    }{ $top ->
-        [4] { "" }
-        [1] { " " }on floor 1
-        [2] { " " }on floor 1 or 2
-       *[other] { " " }on floor 1, 2 or 3
-    } { $price ->
-        [free] free of charge
-        [less]
-            { $less ->
-                [one] for { $less } krone less each
-               *[other] for { $less } krones less each
-            }
-       *[other] at the full price
-    }, occupied at once.
+        [one] { rooms-to-prepare } and occupy it at once.
+       *[other] { rooms-to-prepare }, and occupy them at once.
+    }
+    .short =
+        { $n ->
+            [one] occupy { $n } new room{ price-told.short }{ floors-told.short }
+           *[other] occupy { $n } new rooms{ price-told.short }{ floors-told.short }
+        }
 step-occupy =
     { $n ->
         [one] You may turn { $n } vacant room of any colour to occupied.
        *[other] You may turn up to { $n } vacant rooms of any colour to occupied.
     }
+    .short =
+        { $n ->
+            [one] occupy { $n } vacant room
+           *[other] occupy { $n } vacant rooms
+        }
 step-take_guest =
     { $n ->
         [one] You may take { $n } guest from the queue free of charge.
-       *[other] You may take up to { $n } guests from the queue free of charge.
+       *[other] You may take up to { $n } guests from the queue free of charge; the queue is filled up before the next one.
     }
-step-complete_order = Complete the order of one guest in your café from the supply.
-step-extra_action = Do the action of a space that has dice; the dice stay, the action cannot be boosted.
+    .short =
+        { $n ->
+            [one] take { $n } guest free
+           *[other] take { $n } guests free
+        }
+step-complete_order =
+    { $n ->
+        [one] Complete the order of one guest in your café with dishes and drinks from the supply.
+       *[other] Complete the orders of up to { $n } guests in your café with dishes and drinks from the supply.
+    }
+    .short =
+        { $n ->
+            [one] complete { $n } order
+           *[other] complete { $n } orders
+        }
+step-extra_action = Choose an action space with at least one die and carry out its action; the die stays where it is, the action cannot be boosted, and staff that wait for a die do not work.
+    .short = a die's action, die stays
 step-extra_turn = Take another turn, and leave its die in place.
+    .short = another turn, die stays
 step-vp_per_staff = Gain { victory-points } for each staff card that you have hired.
+    .short = { vp } per staff hired
 
-power-check_in_krones = Whenever a { LIST($colours, type: "or") } guest moves in, gain { krones }.
-power-check_in_krones-all = Whenever a guest moves in, gain { krones }.
-power-check_in_emperor =
-    Whenever a { LIST($colours, type: "or") } guest moves in, advance { $n ->
-        [one] { $n } step
-       *[other] { $n } steps
-    } on the emperor track.
-power-check_in_emperor-all =
-    Whenever a guest moves in, advance { $n ->
-        [one] { $n } step
-       *[other] { $n } steps
-    } on the emperor track.
-power-check_in_vp = Whenever a { LIST($colours, type: "or") } guest moves in, gain { victory-points }.
-power-check_in_vp-all = Whenever a guest moves in, gain { victory-points }.
-power-big_order_vp =
-    Whenever a guest who ordered four dishes and drinks or more moves in, gain { $n ->
-        [one] { $n } more victory point
-       *[other] { $n } more victory points
-    }.
-power-room_free = { LIST($colours) } rooms cost you nothing to prepare.
-power-room_free-all = Rooms cost you nothing to prepare.
-power-die_vp = Whenever you take a die showing { LIST($faces, type: "or") }, gain { victory-points }.
-power-die_strength = Whenever you take a die showing { LIST($faces, type: "or") }, its action is stronger by { $n }.
+## Powers: what permanent staff change. `$big_order` is a number of the board.
+
+power-check_in_krones = { guest-moves-in }, gain { krones }.
+    .short = { guest-moves-in.short }: { krones }
+power-check_in_emperor = { guest-moves-in }, advance { steps } on the emperor track.
+    .short = { guest-moves-in.short }: emperor +{ $n }
+power-check_in_vp = { guest-moves-in }, gain { victory-points }.
+    .short = { guest-moves-in.short }: { vp }
+power-big_order_vp = Whenever a guest who ordered { $big_order } or more dishes and drinks moves into a room, gain { more-victory-points }.
+    .short = guest who ordered { $big_order } or more moves in: { vp }
+power-room_free =
+    { $whose ->
+        [some] Preparing { LIST($colours) } rooms costs you nothing.
+       *[all] Preparing rooms costs you nothing.
+    }
+    .short =
+        { $whose ->
+            [some] { LIST($colours) } rooms cost nothing
+           *[all] rooms cost nothing
+        }
+power-die_vp = { die-taken }, gain { victory-points }.
+    .short = { die-taken.short }: { vp }
+power-die_strength = { die-taken }, its action is stronger by { $n }.
+    .short = { die-taken.short }: strength +{ $n }
 power-six_free = Taking a 6 costs you nothing.
-power-both_tracks = Whenever you take a die showing { LIST($faces, type: "or") }, gain krones and advance on the emperor track, each by the full strength.
+    .short = sixes cost nothing
+power-both_tracks = { die-taken }, gain krones and advance on the emperor track, each by the full strength.
+    .short = { die-taken.short }: krones and emperor in full
 power-side_prepare =
-    Whenever you take a die showing { LIST($faces, type: "or") }, you may also prepare { $n ->
-        [one] { $n } room
-       *[other] up to { $n } rooms
-    } at the full price, before or after its action.
+    { $n ->
+        [one] { die-taken }, you may also prepare { $n } room at the full price, before or after its action.
+       *[other] { die-taken }, you may also prepare up to { $n } rooms at the full price, before or after its action.
+    }
+    .short =
+        { $n ->
+            [one] { die-taken.short }: also prepare { $n } room
+           *[other] { die-taken.short }: also prepare { $n } rooms
+        }
 power-side_hire =
-    Whenever you take a die showing { LIST($faces, type: "or") }, you may also hire { $n ->
-        [one] { $n } card
-       *[other] up to { $n } cards
-    } from your hand at the full price, before or after its action.
-power-side_emperor =
-    Whenever you take a die showing { LIST($faces, type: "or") }, you may also advance { $n ->
-        [one] { $n } step
-       *[other] { $n } steps
-    } on the emperor track, before or after its action.
+    { $n ->
+        [one] { die-taken }, you may also hire { $n } card from your hand at the full price, before or after its action.
+       *[other] { die-taken }, you may also hire up to { $n } cards from your hand at the full price, before or after its action.
+    }
+    .short = { die-taken.short }: also hire { $n }
+power-side_emperor = { die-taken }, you may also advance { steps } on the emperor track, before or after its action.
+    .short = { die-taken.short }: also emperor +{ $n }
 power-occupy_krones = Whenever you occupy a room, in whatever way, gain { krones }.
-power-serve_free = Serving from your kitchen costs you nothing.
+    .short = room occupied: { krones }
+power-serve_free = Serving dishes and drinks from your kitchen costs you nothing.
+    .short = serving costs nothing
 power-guest_free = Guests from the queue cost you nothing.
+    .short = guests cost nothing
 power-waive_penalty = You may pay { krones } to ignore a penalty of the emperor.
+    .short = may ignore a penalty for { krones }
 power-immune = The emperor's penalties do not touch you.
-power-emperor_reward_vp =
-    Whenever you receive a reward of the emperor, gain { $n ->
-        [one] { $n } more victory point
-       *[other] { $n } more victory points
-    }.
+    .short = no penalties of the emperor
+power-emperor_reward_vp = Whenever you receive a reward of the emperor, gain { more-victory-points }.
+    .short = emperor's reward: { $n } more VP
+
+## Scores: what end-of-game staff count.
 
 score-occupied_colour =
-    { victory-points } for each occupied { $colour ->
-        [blue] blue
-        [red] red
-       *[other] yellow
-    } room.
-score-occupied = { victory-points } for each occupied room.
-score-tiles = { victory-points } for each room, vacant or occupied.
-score-staff = { victory-points } for each staff card that you have hired, this one included.
-score-groups = { victory-points } for each group of rooms that is fully occupied.
-score-objectives = { victory-points } for each objective that you have claimed.
-score-emperor = { victory-points } for each space that you have reached on the emperor track.
-score-floors = { victory-points } for each floor that is fully occupied.
-score-columns = { victory-points } for each column that is fully occupied.
-score-colour_sets = { victory-points } for each set of a blue, a red and a yellow occupied room.
-score-copy = Choose an end-of-game card that another player has hired, and score it as if it were yours.
-score-most = At most { victory-points }.
+    { $colour ->
+        [blue] { counted } occupied blue room{ at-most }.
+        [red] { counted } occupied red room{ at-most }.
+       *[yellow] { counted } occupied yellow room{ at-most }.
+    }
+    .short =
+        { $colour ->
+            [blue] { counted.short } blue room{ at-most }
+            [red] { counted.short } red room{ at-most }
+           *[yellow] { counted.short } yellow room{ at-most }
+        }
+score-occupied = { counted } occupied room in your hotel{ at-most }.
+    .short = { counted.short } occupied room{ at-most }
+score-tiles = { counted } room in your hotel, vacant or occupied{ at-most }.
+    .short = { counted.short } room laid{ at-most }
+score-staff = { counted } staff card that you have hired, this one included{ at-most }.
+    .short = { counted.short } staff hired{ at-most }
+score-groups = { counted } group of rooms that is fully occupied{ at-most }.
+    .short = { counted.short } full group{ at-most }
+score-objectives = { counted } objective that you have claimed{ at-most }.
+    .short = { counted.short } objective claimed{ at-most }
+score-emperor = { counted } space that you have reached on the emperor track{ at-most }.
+    .short = { counted.short } emperor space{ at-most }
+score-floors = { counted } floor that is fully occupied{ at-most }.
+    .short = { counted.short } full floor{ at-most }
+score-columns = { counted } column that is fully occupied{ at-most }.
+    .short = { counted.short } full column{ at-most }
+score-colour_sets = { counted } set of one blue, one red and one yellow occupied room{ at-most }.
+    .short = { counted.short } blue, red and yellow room{ at-most }
+score-copy = Choose an end-of-game staff card that another player has hired, and score it as if it were yours.
+    .short = scores another player's end card
 
-need-krones = Have { $n } krones.
-need-tiles = Have { $n } rooms, vacant or occupied.
-need-staff = Have hired { $n } staff cards.
+## Needs: what objectives ask for.
+
+need-krones = Have { krones }.
+    .short = { krones }
+need-tiles =
+    { $n ->
+        [one] Have at least { $n } room in your hotel, vacant or occupied.
+       *[other] Have at least { $n } rooms in your hotel, vacant or occupied.
+    }
+    .short =
+        { $n ->
+            [one] { $n } room laid
+           *[other] { $n } rooms laid
+        }
+need-staff = Have hired at least { staff-cards }.
+    .short = { $n } staff hired
 need-emperor = Stand on space { $n } of the emperor track or beyond.
+    .short = emperor space { $n }
 need-floors =
     { $n ->
-        [one] Have { $n } floor fully occupied.
-       *[other] Have { $n } floors fully occupied.
+        [one] Have at least { $n } floor fully occupied.
+       *[other] Have at least { $n } floors fully occupied.
     }
+    .short =
+        { $n ->
+            [one] { $n } full floor
+           *[other] { $n } full floors
+        }
 need-columns =
     { $n ->
-        [one] Have { $n } column fully occupied.
-       *[other] Have { $n } columns fully occupied.
+        [one] Have at least { $n } column fully occupied.
+       *[other] Have at least { $n } columns fully occupied.
     }
+    .short =
+        { $n ->
+            [one] { $n } full column
+           *[other] { $n } full columns
+        }
 need-groups =
     { $n ->
-        [one] Have { $n } group of rooms fully occupied.
-       *[other] Have { $n } groups of rooms fully occupied.
+        [one] Have at least { $n } group of rooms fully occupied.
+       *[other] Have at least { $n } groups of rooms fully occupied.
     }
+    .short =
+        { $n ->
+            [one] { $n } full group
+           *[other] { $n } full groups
+        }
 need-whole_colours =
     { $n ->
-        [one] Have all rooms of { $n } colour occupied.
+        [one] Have all rooms of one colour occupied.
        *[other] Have all rooms of { $n } colours occupied.
     }
-need-colours = Have these rooms occupied: { LIST($rooms) }.
+    .short =
+        { $n ->
+            [one] all of a colour
+           *[other] all of { $n } colours
+        }
+need-colours = Have at least { LIST($rooms) } rooms occupied.
+    .short = { LIST($rooms) } occupied
 
-penalty-lose_krones =
-    Lose { krones }{ $vp ->
-        [0] .
-       *[other] ; if you cannot, lose { $vp } victory points.
-    }
-penalty-return_kitchen = Return everything from your kitchen.
-penalty-return_kitchen_and_cafe = Return everything from your kitchen and from your guests.
+## Penalties of the emperor. `$half` is what becomes of the other half: it strikes whoever cannot bear the first
+## ("cannot"), one chooses ("choice"), or there is none.
+
+penalty-lose_krones = Lose { krones }{ other-half }.
+    .short = lose { krones }{ other-half.short }
+penalty-return_kitchen = Return all dishes and drinks from your kitchen{ other-half }.
+    .short = empty your kitchen{ other-half.short }
+penalty-return_kitchen_and_cafe = Return all dishes and drinks from your kitchen and from your guests{ other-half }.
+    .short = empty kitchen and café tables{ other-half.short }
 penalty-return_staff =
     { $n ->
-        [one] Put { $n } card from your hand under the deck
-       *[other] Put { $n } cards from your hand under the deck
-    }{ $vp ->
-        [0] .
-       *[other] ; if you cannot, lose { $vp } victory points.
+        [one] Put { $n } card from your hand under the deck{ other-half }.
+       *[other] Put { $n } cards from your hand under the deck{ other-half }.
     }
+    .short = return { $n } staff from hand{ other-half.short }
 penalty-remove_vacant =
     { $n ->
-        [one] Remove { $n } vacant room from the highest floor that has one
-       *[other] Remove { $n } vacant rooms, each from the highest floor that has one
-    }{ $vp ->
-        [0] .
-       *[other] ; if you cannot, lose { $vp } victory points.
+        [one] Remove { $n } vacant room from the highest floor that has one{ other-half }.
+       *[other] Remove { $n } vacant rooms, each from the highest floor that has one{ other-half }.
     }
+    .short =
+        { $n ->
+            [one] remove { $n } vacant room{ other-half.short }
+           *[other] remove { $n } vacant rooms{ other-half.short }
+        }
 penalty-remove_occupied =
     { $n ->
-        [one] Remove an occupied room from the highest floor that has one.
-       *[other] Remove { $n } occupied rooms: one from the highest floor that has one, the next from a floor below.
+        [1] Remove an occupied room from the highest floor that has one{ other-half }.
+        [2] Remove an occupied room from the highest floor that has one, and then one from the next highest floor that has one, if there is such a floor{ other-half }.
+       *[other] Remove { $n } occupied rooms, the first from the highest floor that has one, each other from the next highest floor that has one, as long as there is such a floor{ other-half }.
     }
+    .short =
+        { $n ->
+            [one] remove { $n } occupied room{ other-half.short }
+           *[other] remove { $n } occupied rooms{ other-half.short }
+        }
 penalty-remove_occupied_column =
     { $n ->
-        [one] Remove an occupied room from the highest floor that has one.
-       *[other] Remove { $n } occupied rooms: one from the highest floor that has one, the next below it in the same column.
+        [1] Remove an occupied room from the highest floor that has one{ other-half }.
+        [2] Remove an occupied room from the highest floor that has one, and then one below it in the same column, if there is one{ other-half }.
+       *[other] Remove { $n } occupied rooms, the first from the highest floor that has one, each other below the last in the same column, as long as there is one{ other-half }.
     }
-penalty-lose_vp = Lose { victory-points }.
-penalty-lose_vp_per_staff = Lose { victory-points } for each staff card that you have hired.
+    .short = remove { $n } occupied in a column{ other-half.short }
+penalty-lose_vp = Lose { victory-points }{ other-half }.
+    .short = lose { vp }{ other-half.short }
+penalty-lose_vp_per_staff = Lose { victory-points } for each staff card that you have hired{ other-half }.
+    .short = lose { vp } per staff hired{ other-half.short }
 penalty-dismiss_end_staff =
     { $n ->
-        [one] Dismiss { $n } end-of-game card that you have hired
-       *[other] Dismiss { $n } end-of-game cards that you have hired
-    }{ $vp ->
-        [0] .
-       *[other] ; if you cannot, lose { $vp } victory points.
+        [one] Dismiss { $n } end-of-game card that you have hired{ other-half }.
+       *[other] Dismiss { $n } end-of-game cards that you have hired{ other-half }.
+    }
+    .short =
+        { $n ->
+            [one] dismiss { $n } end card{ other-half.short }
+           *[other] dismiss { $n } end cards{ other-half.short }
+        }
+
+## A staff card in few words, with when it works.
+
+staff-once-short = once: { $does }
+staff-round-short = each round: { $does }
+staff-permanent-short = { $does }
+staff-end-short = end: { $does }
+
+## Instruction cards of the automaton. `$who` is leopold or elisabeth; `$level` that from which it counts.
+
+instruction-guest =
+    { $level ->
+        [medium] At the medium and hard levels, { automaton-name } takes the { guest-to-take }.
+        [hard] At the hard level, { automaton-name } takes the { guest-to-take }.
+       *[easy] { automaton-name } takes the { guest-to-take }.
+    }
+instruction-guest-also =
+    { $level ->
+        [medium] At the medium and hard levels, { automaton-name.pronoun } also takes the { guest-to-take }.
+        [hard] At the hard level, { automaton-name.pronoun } also takes the { guest-to-take }.
+       *[easy] { automaton-name.Pronoun } also takes the { guest-to-take }.
+    }
+instruction-guest-none = { automaton-name } takes no guest.
+instruction-die-faces =
+    { $n ->
+        [one] { automaton-name.Pronoun } takes a die showing { LIST($faces, type: "or") }.
+       *[other] { automaton-name.Pronoun } takes a die showing { LIST($faces, type: "or") }, whichever space has more dice.
+    }
+instruction-die-any = { automaton-name.Pronoun } takes a die from the space with the most dice.
+instruction-die-coloured = { automaton-name.Pronoun } takes the coloured die of the best celebrity, or, without one, a die from the space with the most dice.
+instruction-extra =
+    { $level ->
+        [medium] At the medium and hard levels, { $does }.
+        [hard] At the hard level, { $does }.
+       *[easy] { $does }.
+    }
+extra-emperor =
+    { $level ->
+        [easy] { automaton-name.Pronoun } advances { steps } on the emperor track
+       *[other] { automaton-name.pronoun } advances { steps } on the emperor track
+    }
+extra-objective =
+    { $letter ->
+        [any]
+            { $level ->
+                [easy] { automaton-name.Pronoun } comes one stage closer to the objective that { automaton-name.pronoun } is furthest from
+               *[other] { automaton-name.pronoun } comes one stage closer to the objective that { automaton-name.pronoun } is furthest from
+            }
+       *[other]
+            { $level ->
+                [easy] { automaton-name.Pronoun } comes one stage closer to objective { $letter }
+               *[other] { automaton-name.pronoun } comes one stage closer to objective { $letter }
+            }
+    }
+extra-staff =
+    { $level ->
+        [easy] { automaton-name.Pronoun } turns up { staff-cards } of { automaton-name.possessive } private deck
+       *[other] { automaton-name.pronoun } turns up { staff-cards } of { automaton-name.possessive } private deck
+    }
+extra-dancer =
+    { $level ->
+        [easy] In games with balls, { automaton-name.pronoun } sends a dancer to { ball-told }
+       *[other] in games with balls, { automaton-name.pronoun } sends a dancer to { ball-told }
+    }
+instruction-hand =
+    { $hand ->
+        [left] Of equals { automaton-name.pronoun } takes the first from the right.
+       *[right] Of equals { automaton-name.pronoun } takes the first from the left.
+    }
+
+automaton-name =
+    { $who ->
+        [elisabeth] { automaton-elisabeth }
+       *[leopold] { automaton-leopold }
+    }
+    .Pronoun =
+        { $who ->
+            [elisabeth] She
+           *[leopold] He
+        }
+    .pronoun =
+        { $who ->
+            [elisabeth] she
+           *[leopold] he
+        }
+    .possessive =
+        { $who ->
+            [elisabeth] her
+           *[leopold] his
+        }
+ball-told =
+    { $ball ->
+        [after_next] the ball after the next
+       *[next] the next ball
+    }
+guest-to-take =
+    { $colour ->
+        [blue] blue guest { worth-most }
+        [red] red guest { worth-most }
+        [yellow] yellow guest { worth-most }
+        [green] green guest { worth-most }
+       *[any] guest of any colour { worth-most }
+    }
+worth-most =
+    { $ball ->
+        [none] worth the most victory points
+       *[other] worth the most victory points; in games with balls, this guest goes to { ball-told }, not into a room
+    }
+
+## Whole cards.
+
+card-title-staff = Staff { $number }: { $name }
+card-title-guest = Guest { $number }: { $name }
+card-title-objective =
+    { $name ->
+        [none] Objective { $number }
+       *[other] Objective { $number }: { $name }
+    }
+card-title-instruction = Instruction { $number }
+card-title-tile = Emperor tile { $tile }
+card-title-hotel =
+    { $side ->
+        [night] Hotel, night side
+       *[day] Hotel { $letter }, day side
     }
 
 card-number = No. { $number }
@@ -260,14 +552,152 @@ card-guest-house =
 card-orders = Orders { LIST($items) }.
 card-worth = Worth { victory-points }.
 card-reward = Reward
+card-no-reward = There is no reward beyond the victory points.
 card-cost = Costs { krones }.
 card-objective = Objective { $letter }
-card-objective-vp = The first to claim it gains { $first } victory points, the second { $second }, the third { $third }.
+card-objective-pays =
+    { $n ->
+        [one] The first to claim it gains { LIST($points) } victory points.
+       *[other] The { LIST($ranks) } to claim it gain { LIST($points) } victory points.
+    }
+rank-1 = first
+rank-2 = second
+rank-3 = third
+rank-4 = fourth
 card-tile = Emperor tile { $letter }
 card-tile-when = The emperor comes after round { $round }: everybody scores the space reached and steps back { $back }.
 card-tile-reward = Space { $space } or beyond: reward
 card-tile-penalty = Space 0: penalty
+card-tile-rewards = Reward: { $does }
+card-tile-punishes = Penalty: { $does }
+card-hotel-groups =
+    { $n ->
+        [one] Its { $rooms } rooms form { $n } group: { LIST($sizes) }.
+       *[other] Its { $rooms } rooms form { $n } groups: { LIST($sizes) }.
+    }
+card-hotel-size =
+    { $size ->
+        [one] { $n } of { $size } room
+       *[other] { $n } of { $size } rooms
+    }
+card-hotel-signs = Rooms of one group share a letter; a number with a plus is what placing a tile there is worth.
+card-hotel-room =
+    { $colour ->
+        [blue] blue { $group }{ card-hotel-badge }
+        [red] red { $group }{ card-hotel-badge }
+       *[yellow] yellow { $group }{ card-hotel-badge }
+    }
+card-hotel-badge =
+    { $badge ->
+        [0] { "" }
+       *[other] { " " }+{ $badge }
+    }
 card-marked = Not all values of this card have been confirmed.
 card-ruling = Ruling { $number }: { $text }
+
+## What is printed on a card, as a list of facts: what it is, and its value.
+
+fact-cost = cost
+    .value = { krones }
+fact-works = works
+    .value =
+        { $timing ->
+            [once] once, when hired
+            [round] once a round, on your turn
+            [permanent] from now on
+           *[end] at the end of the game
+        }
+fact-introductory = introductory set
+    .value = { $letter }
+fact-colour = colour
+    .value =
+        { $colour ->
+            [blue] { colour-blue }
+            [red] { colour-red }
+            [yellow] { colour-yellow }
+           *[green] { colour-green }
+        }
+fact-order = order
+    .value = { LIST($items) }
+fact-vp = victory points
+    .value = { $n }
+fact-promo = promo
+    .value = yes
+fact-letter = letter
+    .value = { $letter }
+fact-comes = comes
+    .value = after round { $round }
+fact-automaton = automaton
+    .value = { automaton-name }
+fact-hand = hand
+    .value =
+        { $hand ->
+            [left] pointing left
+           *[right] pointing right
+        }
+fact-floor = floor { $floor }
+    .value = { LIST($rooms, type: "unit") }
+
+## Where values come from.
+
+field-number = number
+field-id = name
+field-name =
+    { $language ->
+        [en] English name
+        [de] German name
+        [uk] Ukrainian name
+        [ru] Russian name
+        [it] Italian name
+       *[other] { $language } name
+    }
+field-also = second name
+field-cost = cost
+field-timing = timing
+field-effect = effect
+field-powers = powers
+field-score = score
+field-colour = colour
+field-order = order
+field-vp = victory points
+field-reward = reward
+field-promo = promo
+field-letter = letter
+field-needs = requirement
+field-automaton = automaton
+field-guests = guests
+field-dice = dice
+field-extras = extras
+field-hand = hand
+field-penalty = penalty
+field-side = side
+field-colours = colours
+field-groups = groups
+field-badges = badges
+source-of-values =
+    { $source ->
+        [rulebook] { LIST($fields, type: "unit") }: read in a rulebook
+        [public] { LIST($fields, type: "unit") }: from public transcriptions
+        [picture] { LIST($fields, type: "unit") }: read off a picture of the board
+        [unconfirmed] { LIST($fields, type: "unit") }: unconfirmed
+       *[house] { LIST($fields, type: "unit") }: a house value
+    }
+values-marked =
+    { $source ->
+        [unconfirmed]
+            { $n ->
+                [one] The { LIST($fields) } is unconfirmed.
+               *[other] The { LIST($fields) } are unconfirmed.
+            }
+       *[house]
+            { $n ->
+                [one] The { LIST($fields) } is a house value.
+               *[other] The { LIST($fields) } are house values.
+            }
+    }
+
+card-unknown = There is no { $card } in the pack; ask for a number such as 75, a tile such as B2, "night" or "day A".
+card-unknown-number = There is no card { $number }; their numbers run from { $low } to { $high }.
+card-several = { $card } is the name of cards { LIST($numbers) }; say the number.
 
 explain-room = Room { $room }

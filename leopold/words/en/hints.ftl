@@ -199,3 +199,12 @@ advice-die =
         [lost] Take a { $face }, and lose its action
        *[other] Take a { $face }: { $space }
     }
+
+hint-source-guests = { $n } for guests
+hint-source-badges = { $n } for badges
+hint-source-bonuses = { $n } for full groups
+hint-source-staff = { $n } for staff
+hint-source-objectives = { $n } for objectives
+hint-source-emperor_track = { $n } for the emperor track
+hint-source-emperor_end = { $n } for steps beyond the track
+hint-source-emperor_tiles = { $n } for the emperor's tile

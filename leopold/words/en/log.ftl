@@ -1,461 +1,481 @@
-### What happened.
+### What happened, line by line.
+### $who is "you" where the line is about the reader, and $name is who it is about otherwise.
 
-event-round_began =
+# Cards in a list of cards.
+card-staff = { $staff }
+
+# How something was paid for, to follow its name.
+log-for-price =
+    { $price ->
+        [0] free of charge
+        [one] for { $price } krone
+       *[other] for { $price } krones
+    }
+
+## Rounds and turns
+
+log-round-began =
     { $who ->
         [you] Round { $round }: you begin.
        *[other] Round { $round }: { $name } begins.
     }
-event-dice_rolled =
+log-dice-rolled-again =
     { $dice ->
-        [one] { $dice } die is rolled.
-       *[other] { $dice } dice are rolled.
+        [one] Everybody has passed: one die is put away, and { $dice } is rolled again.
+       *[other] Everybody has passed: one die is put away, and { $dice } are rolled again.
     }
-event-dice_rolled-again =
-    Everybody has passed: one die is put away, and { $dice ->
-        [one] { $dice } is rolled again.
-       *[other] { $dice } are rolled again.
-    }
-event-passed =
+log-passed =
     { $who ->
         [you] You pass.
        *[other] { $name } passes.
     }
-event-turn_began =
-    { $who ->
-        [you] Your turn.
-       *[other] { $name }'s turn.
-    }
-event-turn_began-extra =
+log-turn-began-extra =
     { $who ->
         [you] You take an extra turn.
        *[other] { $name } takes an extra turn.
     }
-event-guest_taken =
+log-game-ended = The game is over.
+log-hand-dealt =
     { $who ->
-        [you] You invite { $guest }
-       *[other] { $name } invites { $guest }
-    } { $price ->
-        [0] free of charge.
-        [one] for { $price } krone.
-       *[other] for { $price } krones.
+        [you] { $cards ->
+            [one] You are dealt { $cards } staff card.
+           *[other] You are dealt { $cards } staff cards.
+        }
+       *[other] { $cards ->
+            [one] { $name } is dealt { $cards } staff card.
+           *[other] { $name } is dealt { $cards } staff cards.
+        }
     }
-event-guest_arrived = { $guest } joins the queue.
-event-guests_reshuffled = The deck of guests is used up; the { $cards } who have left are shuffled and come again.
-event-die_taken =
+
+## Guests
+
+log-guest-taken =
     { $who ->
-        [you] You take a { $face }
-       *[other] { $name } takes a { $face }
-    }{ $price ->
-        [0] , strength { $strength }.
-        [one] , strength { $strength }, for { $price } krone.
-       *[other] , strength { $strength }, for { $price } krones.
+        [you] You invite { $guest } { log-for-price }.
+       *[other] { $name } invites { $guest } { log-for-price }.
     }
-event-action_done =
+log-guests-reshuffled = The deck of guests is used up; the { $cards } who have left are shuffled and come again.
+log-order-completed =
     { $who ->
-        [you] You do
-       *[other] { $name } does
-    } { $action ->
+        [you] You complete the order of { $guest }.
+       *[other] { $name } completes the order of { $guest }.
+    }
+log-checked-in =
+    { $who ->
+        [you] You check { $guest } into room { $room }.
+       *[other] { $name } checks { $guest } into room { $room }.
+    }
+
+## Dice
+
+# $action is what a six is used for; 0 for other dice.
+log-die-taken-detail =
+    { $price ->
+        [0] strength { $strength }
+        [one] strength { $strength }, for { $price } krone
+       *[other] strength { $strength }, for { $price } krones
+    }
+log-die-taken =
+    { $who ->
+        [you] { $action ->
+            [0] You take a { $face }, { log-die-taken-detail }.
+           *[other] You take a { $face } as a { $action }, { log-die-taken-detail }.
+        }
+       *[other] { $action ->
+            [0] { $name } takes a { $face }, { log-die-taken-detail }.
+           *[other] { $name } takes a { $face } as a { $action }, { log-die-taken-detail }.
+        }
+    }
+log-action-done =
+    { $who ->
+        [you] You do { log-action }, strength { $strength }.
+       *[other] { $name } does { log-action }, strength { $strength }.
+    }
+log-action =
+    { $action ->
         [1] action 1, strudel and cake
         [2] action 2, wine and coffee
         [3] action 3, preparing rooms
         [4] action 4, emperor steps and krones
        *[other] action 5, hiring staff
-    } with strength { $strength }.
-event-action_lost =
+    }
+log-action-lost =
     { $who ->
         [you] You leave the action of the die unused.
        *[other] { $name } leaves the action of the die unused.
     }
-event-krones =
-    { $change ->
-        [0]
-            { $who ->
-                [you] Your purse is full: no krones gained.
-               *[other] { $name }'s purse is full: no krones gained.
-            }
-        [one]
-            { $who ->
-                [you] You gain { $change } krone.
-               *[other] { $name } gains { $change } krone.
-            }
-       *[other]
-            { $who ->
-                [you] You gain { $change } krones.
-               *[other] { $name } gains { $change } krones.
-            }
-    }
-event-krones-lost =
-    { $change ->
-        [one]
-            { $who ->
-                [you] You pay { $change } krone.
-               *[other] { $name } pays { $change } krone.
-            }
-       *[other]
-            { $who ->
-                [you] You pay { $change } krones.
-               *[other] { $name } pays { $change } krones.
-            }
-    }
-event-emperor =
-    { $change ->
-        [0]
-            { $who ->
-                [you] You stay at the end of the emperor track.
-               *[other] { $name } stays at the end of the emperor track.
-            }
-        [one]
-            { $who ->
-                [you] You advance { $change } step to space { $space } of the emperor track.
-               *[other] { $name } advances { $change } step to space { $space } of the emperor track.
-            }
-       *[other]
-            { $who ->
-                [you] You advance { $change } steps to space { $space } of the emperor track.
-               *[other] { $name } advances { $change } steps to space { $space } of the emperor track.
-            }
-    }
-event-vp-guests =
+
+## Krones, favour, points
+
+log-krones =
     { $who ->
-        [you] You score { $n } with the guest.
-       *[other] { $name } scores { $n } with the guest.
+        [you] You gain { krones }.
+       *[other] { $name } gains { krones }.
     }
-event-vp-badges =
+log-krones-full =
     { $who ->
-        [you] You score { $n } for the room's badge.
-       *[other] { $name } scores { $n } for the room's badge.
+        [you] Your purse is full: you gain no krones.
+       *[other] { $name } gains no krones, as the purse is full.
     }
-event-vp-bonuses =
+log-krones-paid =
     { $who ->
-        [you] You score { $n } for the full group.
-       *[other] { $name } scores { $n } for the full group.
+        [you] You pay { krones }.
+       *[other] { $name } pays { krones }.
     }
-event-vp-staff =
+log-krones-lost =
     { $who ->
-        [you] You score { $n } through staff.
-       *[other] { $name } scores { $n } through staff.
+        [you] You lose { krones }.
+       *[other] { $name } loses { krones }.
     }
-event-vp-objectives =
+log-emperor =
     { $who ->
-        [you] You score { $n } for the objective.
-       *[other] { $name } scores { $n } for the objective.
+        [you] { $change ->
+            [one] You advance { $change } step to space { $space } of the emperor track.
+           *[other] You advance { $change } steps to space { $space } of the emperor track.
+        }
+       *[other] { $change ->
+            [one] { $name } advances { $change } step to space { $space } of the emperor track.
+           *[other] { $name } advances { $change } steps to space { $space } of the emperor track.
+        }
     }
-event-vp-emperor_end =
+log-emperor-stays =
     { $who ->
-        [you] You score { $n } for steps beyond the track.
-       *[other] { $name } scores { $n } for steps beyond the track.
+        [you] You stay at the end of the emperor track.
+       *[other] { $name } stays at the end of the emperor track.
     }
-event-vp-emperor_tiles =
+log-vp-guests =
     { $who ->
-        [you] You score { $n } through the emperor.
-       *[other] { $name } scores { $n } through the emperor.
+        [you] You score { $n } VP with the guest.
+       *[other] { $name } scores { $n } VP with the guest.
     }
-event-vp-rooms =
+log-vp-badges =
     { $who ->
-        [you] You score { $n } for occupied rooms.
-       *[other] { $name } scores { $n } for occupied rooms.
+        [you] You score { $n } VP for the room's badge.
+       *[other] { $name } scores { $n } VP for the room's badge.
     }
-event-vp-leftovers =
+log-vp-bonuses =
     { $who ->
-        [you] You score { $n } for krones and the kitchen.
-       *[other] { $name } scores { $n } for krones and the kitchen.
+        [you] You score { $n } VP for the full group.
+       *[other] { $name } scores { $n } VP for the full group.
     }
-event-vp-unserved =
+log-vp-staff =
     { $who ->
-        [you] You lose { $n } for guests left in the café.
-       *[other] { $name } loses { $n } for guests left in the café.
+        [you] You score { $n } VP through staff.
+       *[other] { $name } scores { $n } VP through staff.
     }
-event-vp-lost =
+log-vp-emperor-end =
     { $who ->
-        [you] You lose { $n }.
-       *[other] { $name } loses { $n }.
+        [you] You score { $n } VP for steps beyond the track.
+       *[other] { $name } scores { $n } VP for steps beyond the track.
     }
-event-vp-other =
+log-vp-emperor-tiles =
     { $who ->
-        [you] You score { $n }.
-       *[other] { $name } scores { $n }.
+        [you] You score { $n } VP through the emperor.
+       *[other] { $name } scores { $n } VP through the emperor.
     }
-event-item_gained =
+log-vp-rooms =
     { $who ->
-        [you] You gain { LIST($items) }.
-       *[other] { $name } gains { LIST($items) }.
+        [you] You score { $n } VP for occupied rooms.
+       *[other] { $name } scores { $n } VP for occupied rooms.
     }
-event-item_placed =
+log-vp-leftovers =
+    { $who ->
+        [you] You score { $n } VP for krones and the kitchen.
+       *[other] { $name } scores { $n } VP for krones and the kitchen.
+    }
+log-vp-unserved =
+    { $who ->
+        [you] You lose { $n } VP for guests left in the café.
+       *[other] { $name } loses { $n } VP for guests left in the café.
+    }
+log-vp-lost =
+    { $who ->
+        [you] You lose { $n } VP.
+       *[other] { $name } loses { $n } VP.
+    }
+
+## Items
+
+log-item-placed =
     { $who ->
         [you] You bring { $guest } { LIST($items) }.
        *[other] { $name } brings { $guest } { LIST($items) }.
     }
-event-item_kept =
+log-item-kept =
     { $who ->
         [you] You keep { LIST($items) } in the kitchen.
        *[other] { $name } keeps { LIST($items) } in the kitchen.
     }
-event-item_served =
+log-item-served =
     { $who ->
         [you] You serve { $guest } { LIST($items) } from the kitchen.
        *[other] { $name } serves { $guest } { LIST($items) } from the kitchen.
     }
-event-service_paid =
+log-service-paid =
     { $who ->
-        [you] You pay
-       *[other] { $name } pays
-    } { $krones ->
-        [one] { $krones } krone for service.
-       *[other] { $krones } krones for service.
+        [you] You pay { krones } for service.
+       *[other] { $name } pays { krones } for service.
     }
-event-order_completed =
+
+## Rooms
+
+log-room-prepared =
     { $who ->
-        [you] You complete the order of { $guest }.
-       *[other] { $name } completes the order of { $guest }.
+        [you] { $count ->
+            [one] You prepare room { LIST($rooms) } { log-for-price }.
+           *[other] You prepare rooms { LIST($rooms) } { log-for-price }.
+        }
+       *[other] { $count ->
+            [one] { $name } prepares room { LIST($rooms) } { log-for-price }.
+           *[other] { $name } prepares rooms { LIST($rooms) } { log-for-price }.
+        }
     }
-event-checked_in =
-    { $who ->
-        [you] You check { $guest } into room { $room }.
-       *[other] { $name } checks { $guest } into room { $room }.
-    }
-event-room_prepared =
-    { $count ->
-        [one]
-            { $who ->
-                [you] You prepare room { LIST($rooms) }
-               *[other] { $name } prepares room { LIST($rooms) }
-            }
-       *[other]
-            { $who ->
-                [you] You prepare rooms { LIST($rooms) }
-               *[other] { $name } prepares rooms { LIST($rooms) }
-            }
-    } { $price ->
-        [0] free of charge.
-        [one] for { $price } krone.
-       *[other] for { $price } krones.
-    }
-event-room_occupied =
+log-room-occupied =
     { $who ->
         [you] You occupy room { $room }.
        *[other] { $name } occupies room { $room }.
     }
-event-room_removed =
+log-room-removed =
     { $was ->
-        [vacant]
-            { $who ->
-                [you] You lose the vacant room { $room }.
-               *[other] { $name } loses the vacant room { $room }.
-            }
-       *[other]
-            { $who ->
-                [you] You lose the occupied room { $room }.
-               *[other] { $name } loses the occupied room { $room }.
-            }
+        [vacant] { $who ->
+            [you] You lose the vacant room { $room }.
+           *[other] { $name } loses the vacant room { $room }.
+        }
+       *[occupied] { $who ->
+            [you] You lose the occupied room { $room }.
+           *[other] { $name } loses the occupied room { $room }.
+        }
     }
-event-group_completed =
+log-group-completed =
     { $who ->
-        [you] You fill
-       *[other] { $name } fills
-    } { $colour ->
-        [blue]
-            { $size ->
-                [one] a blue group of { $size } room.
-               *[other] a blue group of { $size } rooms.
-            }
-        [red]
-            { $size ->
-                [one] a red group of { $size } room.
-               *[other] a red group of { $size } rooms.
-            }
-       *[other]
-            { $size ->
-                [one] a yellow group of { $size } room.
-               *[other] a yellow group of { $size } rooms.
-            }
+        [you] You fill { log-group }.
+       *[other] { $name } fills { log-group }.
     }
-event-staff_drawn =
+log-group =
+    { $colour ->
+        [blue] { $size ->
+            [one] a blue group of { $size } room
+           *[other] a blue group of { $size } rooms
+        }
+        [red] { $size ->
+            [one] a red group of { $size } room
+           *[other] a red group of { $size } rooms
+        }
+       *[yellow] { $size ->
+            [one] a yellow group of { $size } room
+           *[other] a yellow group of { $size } rooms
+        }
+    }
+
+## Staff
+
+log-staff-drawn =
     { $who ->
         [you] You draw { LIST($cards) }.
        *[other] { $name } draws { LIST($cards) }.
     }
-event-staff_drawn-hidden =
+log-staff-drawn-hidden =
     { $count ->
         [one] { $name } draws a staff card.
        *[other] { $name } draws { $count } staff cards.
     }
-event-staff_hired =
-    { $who ->
-        [you] You hire { $staff }
-       *[other] { $name } hires { $staff }
-    } { $price ->
-        [0] free of charge.
-        [one] for { $price } krone.
-       *[other] for { $price } krones.
-    }
-event-staff_used =
-    { $who ->
-        [you] You use { $staff }.
-       *[other] { $name } uses { $staff }.
-    }
-event-staff_looked_at =
+log-staff-looked-at =
     { $who ->
         [you] You look at { LIST($cards) }.
        *[other] { $name } looks at { LIST($cards) }.
     }
-event-staff_looked_at-hidden =
+log-staff-looked-at-hidden =
     { $count ->
         [one] { $name } looks at a staff card.
        *[other] { $name } looks at { $count } staff cards.
     }
-event-staff_returned =
-    { $who ->
-        [you] You put { LIST($cards) } under the deck.
-       *[other] { $name } puts { LIST($cards) } under the deck.
+log-staff-returned =
+    { $from_hand ->
+        [0] { $who ->
+            [you] You put { LIST($cards) } under the deck.
+           *[other] { $name } puts { LIST($cards) } under the deck.
+        }
+       *[other] { $who ->
+            [you] You put { LIST($cards) } from your hand under the deck.
+           *[other] { $name } puts { LIST($cards) } from the hand under the deck.
+        }
     }
-event-staff_returned-hidden =
-    { $count ->
-        [one] { $name } puts a staff card under the deck.
-       *[other] { $name } puts { $count } staff cards under the deck.
+log-staff-returned-hidden =
+    { $from_hand ->
+        [0] { $count ->
+            [one] { $name } puts a staff card under the deck.
+           *[other] { $name } puts { $count } staff cards under the deck.
+        }
+       *[other] { $count ->
+            [one] { $name } puts a staff card from the hand under the deck.
+           *[other] { $name } puts { $count } staff cards from the hand under the deck.
+        }
     }
-event-staff_dismissed =
-    { $who ->
-        [you] You dismiss { $staff }.
-       *[other] { $name } dismisses { $staff }.
-    }
-event-staff_drafted =
+log-staff-drafted =
     { $who ->
         [you] You keep { LIST($cards) }.
        *[other] { $name } keeps { LIST($cards) }.
     }
-event-staff_drafted-hidden = { $name } keeps a staff card.
-event-objective_claimed =
-    { $who ->
-        [you] You claim
-       *[other] { $name } claims
-    } objective { $letter }{ $place ->
-        [1] , the first to do so.
-        [2] , the second to do so.
-        [3] , the third to do so.
-       *[other] .
+log-staff-drafted-hidden =
+    { $count ->
+        [one] { $name } keeps a staff card.
+       *[other] { $name } keeps { $count } staff cards.
     }
-event-emperor_scored =
+log-staff-hired =
     { $who ->
-        [you] You score
-       *[other] { $name } scores
-    } { $vp } VP on the emperor track and { $who ->
-        [you] step
-       *[other] steps
-    } back from { $before } to { $after }.
-event-emperor_scored-stay =
-    { $who ->
-        [you] You score
-       *[other] { $name } scores
-    } { $vp } VP on space { $before } of the emperor track.
-event-emperor_rewarded =
-    { $who ->
-        [you] The emperor rewards you.
-       *[other] The emperor rewards { $name }.
+        [you] You hire { $staff } { log-for-price }.
+       *[other] { $name } hires { $staff } { log-for-price }.
     }
-event-emperor_punished =
+log-staff-used =
     { $who ->
-        [you] The emperor is displeased with you.
-       *[other] The emperor is displeased with { $name }.
+        [you] You use { $staff }.
+       *[other] { $name } uses { $staff }.
     }
-event-penalty_ignored =
+log-staff-dismissed =
     { $who ->
-        [you] You pay
-       *[other] { $name } pays
-    } { $krones ->
-        [one] { $krones } krone
-       *[other] { $krones } krones
-    } to ignore the penalty.
-event-kitchen_returned =
-    { $who ->
-        [you] Your kitchen is emptied.
-       *[other] { $name }'s kitchen is emptied.
+        [you] You dismiss { $staff }.
+       *[other] { $name } dismisses { $staff }.
     }
-event-cafe_returned =
-    { $who ->
-        [you] Your guests' tables are cleared.
-       *[other] The tables of { $name }'s guests are cleared.
+log-staff-scored =
+    { $n ->
+        [0] { $who ->
+            [you] You score nothing with { $staff }.
+           *[other] { $name } scores nothing with { $staff }.
+        }
+       *[other] { $who ->
+            [you] You score { $n } VP with { $staff }.
+           *[other] { $name } scores { $n } VP with { $staff }.
+        }
     }
-event-reward_taken =
+log-staff-scored-copied =
     { $who ->
-        [you] You take a reward of { $guest }.
-       *[other] { $name } takes a reward of { $guest }.
+        [you] You score { $n } VP with { $staff }, as { $copied }.
+       *[other] { $name } scores { $n } VP with { $staff }, as { $copied }.
     }
-event-staff_scored =
-    { $who ->
-        [you] { $staff } scores you
-       *[other] { $staff } scores { $name }
-    } { $vp } VP.
-event-game_ended = The game is over.
-event-hand_dealt =
-    { $who ->
-        [you] You are dealt { $cards } staff cards.
-       *[other] { $name } is dealt { $cards } staff cards.
-    }
-event-instruction_turned = { $name } turns up card { $instruction }.
-event-automaton_guest-colour = He takes the guest of that colour who is worth most: { $guest }.
-event-automaton_guest-any = Any colour will do. He takes the guest who is worth most: { $guest }.
-event-automaton_guest-absent = Nobody of that colour is in the queue. He takes the guest who is worth most: { $guest }.
-event-automaton_guest-full = His hotel has no room of that colour left. He takes the guest who is worth most: { $guest }.
-event-automaton_room-colour = { $guest } gets room { $room }: the first of that colour from the left, on the lowest floor that has one.
-event-automaton_room-green = { $guest } gets room { $room }: the lowest empty one in the rightmost column that has one.
-event-automaton_no_guest = Nobody in the queue finds a room in his hotel. He takes nobody.
-event-automaton_die-shown = He takes a { $face }, the die on his card.
-event-automaton_die-more = Of the two faces on his card, more dice lie on { $face }. He takes it.
-event-automaton_die-more-tie = Of the two faces on his card, as many dice lie on both. He takes a { $face }.
-event-automaton_die-any = A question mark: he takes one from the space with most dice, a { $face }.
-event-automaton_die-absent = There is no such die. He takes one from the space with most dice, a { $face }.
-event-automaton_objective-shown = He works on objective { $letter }.
-event-automaton_objective-any = A question mark: he works on the objective with least progress, { $letter }.
-event-automaton_objective-claimed = He has claimed that objective already. He works on the one with least progress, { $letter }.
-event-automaton_no_objective = He has claimed all objectives already.
-event-automaton_marker =
-    His marker on objective { $letter } goes to { $numeral ->
-        [1] I: claimed
-        [2] II
-       *[other] III
-    }.
-event-automaton_staff = He turns up a card of his private deck: { $staff }.
-event-automaton_no_staff = His private deck is empty.
-event-tie-right = There is a tie. The hand points right, so the first from the left.
-event-tie-left = There is a tie. The hand points left, so the first from the right.
 
-log-title = What happened
+## Objectives and the emperor
+
+log-objective-claimed =
+    { $who ->
+        [you] { $place ->
+            [1] You are the first to claim objective { $letter }, for { $n } VP.
+            [2] You are the second to claim objective { $letter }, for { $n } VP.
+            [3] You are the third to claim objective { $letter }, for { $n } VP.
+           *[other] You claim objective { $letter }, for { $n } VP.
+        }
+       *[other] { $place ->
+            [1] { $name } is the first to claim objective { $letter }, for { $n } VP.
+            [2] { $name } is the second to claim objective { $letter }, for { $n } VP.
+            [3] { $name } is the third to claim objective { $letter }, for { $n } VP.
+           *[other] { $name } claims objective { $letter }, for { $n } VP.
+        }
+    }
+log-worth =
+    { $n ->
+        [0] nothing
+       *[other] { $n } VP
+    }
+log-emperor-scored =
+    { $who ->
+        [you] You score { log-worth } on space { $before } of the emperor track and step back to { $after }.
+       *[other] { $name } scores { log-worth } on space { $before } of the emperor track and steps back to { $after }.
+    }
+log-emperor-scored-stays =
+    { $who ->
+        [you] You score { log-worth } on space { $before } of the emperor track.
+       *[other] { $name } scores { log-worth } on space { $before } of the emperor track.
+    }
+log-emperor-rewarded =
+    { $who ->
+        [you] The emperor rewards you (tile { $tile }).
+       *[other] The emperor rewards { $name } (tile { $tile }).
+    }
+log-emperor-punished =
+    { $who ->
+        [you] The emperor is displeased with you (tile { $tile }).
+       *[other] The emperor is displeased with { $name } (tile { $tile }).
+    }
+log-penalty-ignored =
+    { $krones ->
+        [0] { $who ->
+            [you] The emperor's penalty does not touch you (tile { $tile }).
+           *[other] The emperor's penalty does not touch { $name } (tile { $tile }).
+        }
+        [one] { $who ->
+            [you] You pay { $krones } krone to ignore the emperor's penalty (tile { $tile }).
+           *[other] { $name } pays { $krones } krone to ignore the emperor's penalty (tile { $tile }).
+        }
+       *[other] { $who ->
+            [you] You pay { $krones } krones to ignore the emperor's penalty (tile { $tile }).
+           *[other] { $name } pays { $krones } krones to ignore the emperor's penalty (tile { $tile }).
+        }
+    }
+log-kitchen-returned =
+    { $items ->
+        [0] { $who ->
+            [you] There is nothing in your kitchen to give back.
+           *[other] There is nothing in { $name }'s kitchen to give back.
+        }
+        [one] { $who ->
+            [you] You give back { $items } item from the kitchen.
+           *[other] { $name } gives back { $items } item from the kitchen.
+        }
+       *[other] { $who ->
+            [you] You give back { $items } items from the kitchen.
+           *[other] { $name } gives back { $items } items from the kitchen.
+        }
+    }
+log-cafe-returned =
+    { $items ->
+        [0] { $who ->
+            [you] There is nothing on your guests' tables to give back.
+           *[other] There is nothing on the tables of { $name }'s guests to give back.
+        }
+        [one] { $who ->
+            [you] You give back { $items } item from your guests' tables.
+           *[other] { $name } gives back { $items } item from the guests' tables.
+        }
+       *[other] { $who ->
+            [you] You give back { $items } items from your guests' tables.
+           *[other] { $name } gives back { $items } items from the guests' tables.
+        }
+    }
+
+## Besides the game: who came and went, and the log itself
+
 log-undo =
     { $who ->
-        [you]
-            You take back { $steps ->
-                [one] a step
-               *[other] { $steps } steps
-            }.
-       *[other]
-            { $name } takes back { $steps ->
-                [one] a step
-               *[other] { $steps } steps
-            }.
+        [you] { $steps ->
+            [one] You take back a step.
+           *[other] You take back { $steps } steps.
+        }
+       *[other] { $steps ->
+            [one] { $name } takes back a step.
+           *[other] { $name } takes back { $steps } steps.
+        }
     }
 log-seat =
-    { $came ->
-        [no] A new link invites somebody to the seat of { $name }.
-       *[other]
-            { $who ->
-                [you] You sit down.
-               *[other] { $name } sits down.
-            }
+    { $who ->
+        [you] You sit down.
+       *[other] { $name } sits down.
     }
-log-stand_in =
-    { $level ->
-        [none]
-            { $who ->
-                [you] You play again.
-               *[other] { $name } plays again.
-            }
-       *[other]
-            A bot ({ $level }) plays for { $who ->
-                [you] you
-               *[other] { $name }
-            }.
+log-seat-free = A new link invites somebody to the seat of { $name }.
+log-stand-in =
+    { $who ->
+        [you] A bot ({ $level }) plays for you.
+       *[other] A bot ({ $level }) plays for { $name }.
     }
-log-bot_failed = The bot of { $name } failed; a simpler one plays on.
+log-stand-in-over =
+    { $who ->
+        [you] You play again.
+       *[other] { $name } plays again.
+    }
+log-bot-failed =
+    { $who ->
+        [you] The bot that plays for you failed; a simpler one plays on.
+       *[other] The bot of { $name } failed; a simpler one plays on.
+    }
 log-note = A note was made.
+log-title = What happened
 log-earlier = Earlier entries
 log-empty = Nothing has happened yet.

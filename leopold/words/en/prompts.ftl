@@ -176,8 +176,8 @@ ask-rewards =
 ask-extra_action = You may do the action of a space with dice, without taking one.
 ask-serve_more =
     { $items ->
-        [one] You may serve { $items } more item for the krone you paid.
-       *[other] You may serve up to { $items } more items for the krone you paid.
+        [one] You may serve { $items } more item for what you paid.
+       *[other] You may serve up to { $items } more items for what you paid.
     }
 ask-waive_penalty =
     { $krones ->
@@ -458,7 +458,12 @@ act-right = The right half
 act-guest = Invite { $guest }
 act-die = Strength { $n }
 act-die-plain = As it is
-act-die-boost = Stronger by 1, for 1 krone
+act-die-boost =
+    { $boost_price ->
+        [0] Stronger by 1
+        [one] Stronger by 1, for { $boost_price } krone
+       *[other] Stronger by 1, for { $boost_price } krones
+    }
 act-die-as = As { $face }: { $space }
 act-die-as-boost = As { $face }: { $space }, stronger by 1
 act-die-lost = Take it, and lose its action

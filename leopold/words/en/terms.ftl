@@ -107,13 +107,18 @@ space-2 = Wine and coffee
 space-3 = Prepare rooms
 space-4 = Emperor steps and krones
 space-5 = Hire staff
-space-6 = Any action, for 1 krone
+space-6 = Any other action
 space-about-1 = One dish for each die here: strudel and cake, never more cake than strudel.
 space-about-2 = One drink for each die here: wine and coffee, never more coffee than wine.
 space-about-3 = Prepare up to one room for each die here, and pay the price of the floor.
 space-about-4 = Share the dice here between steps on the emperor track and krones.
 space-about-5 = Hire one card from your hand, a krone less for each die here.
-space-about-6 = Pay a krone and do the action of another space, as strong as the dice here.
+space-about-6 =
+    { $six_price ->
+        [0] Do the action of another space, as strong as the dice here.
+        [one] Pay { $six_price } krone and do the action of another space, as strong as the dice here.
+       *[other] Pay { $six_price } krones and do the action of another space, as strong as the dice here.
+    }
 
 timing-once = once
 timing-round = each round

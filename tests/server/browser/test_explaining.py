@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from leopold.packs import load_pack
+from leopold.words import cards, catalogue
 from tests.server.browser.hands import Hands
 
 
@@ -31,6 +33,23 @@ def test_a_card_explains_itself_on_focus(page: Page) -> None:
     expect(told).to_contain_text(f"No. {number}")
     label = card.get_attribute("aria-label") or ""
     assert any(words in label for words in told.locator("p").all_inner_texts())
+
+
+def test_the_emperors_tiles_are_told_as_their_edition_has_them(page: Page) -> None:
+    # given a table of the first edition, where one chooses between the halves of a penalty
+    page.goto("/#/new")
+    page.get_by_text("First edition of 2015", exact=True).click()
+    page.get_by_role("button", name="Lay the table").click()
+    Hands(page).settle()
+    # when a screen reader comes to the emperor's tiles
+    tiles = page.locator('[data-target^="tile:"]')
+    expect(tiles).to_have_count(3)
+    # then each says what that edition's tile does, in the words that the terminal has
+    pack = load_pack("2015")
+    for tile in tiles.all():
+        known = pack.tile((tile.get_attribute("data-target") or "").split(":")[1])
+        does = [*cards.tile_reward(known), cards.tile_penalty(known, pack.board)]
+        assert " ".join(map(catalogue().say, does)) in (tile.get_attribute("aria-label") or "")
 
 
 def test_what_cannot_be_done_says_why(page: Page) -> None:

@@ -37,14 +37,14 @@ def dice_section(found: Findings) -> Section:
         f"The most wanted face was the {favourite + 1} ({FACE_WORDS[favourite]}). "
         + "In a game "
         + "; ".join(
-            f"{player_name(one.group, games.solo)} took {shown(sum(one.faces))} dice "
+            f"{player_name(one.group, games.alone)} took {shown(sum(one.faces))} dice "
             f"and passed {shown(one.passes)} times"
             for one in by_player
         )
         + "."
     )
     names = [f"{k + 1}\N{EN SPACE}{what}" for k, what in enumerate(FACE_WORDS)]
-    groups = [(player_name(one.group, games.solo), one.faces) for one in by_player]
+    groups = [(player_name(one.group, games.alone), one.faces) for one in by_player]
     ranks = [(rank_name(one.group), one.faces) for one in by_rank]
     parts = [
         figure(
@@ -72,7 +72,7 @@ def dice_section(found: Findings) -> Section:
                 [name, *(Cell(shown(value, 2), value) for value in one.faces),
                  Cell(shown(sum(one.faces)), sum(one.faces)), Cell(shown(one.passes), one.passes)]
                 for name, one in [
-                    *((player_name(one.group, games.solo), one) for one in by_player),
+                    *((player_name(one.group, games.alone), one) for one in by_player),
                     *((rank_name(one.group), one) for one in by_rank),
                 ]
             ],
@@ -93,7 +93,7 @@ def rooms_section(found: Findings) -> Section:
     )
     named = [*((rank_name(one.group), one) for one in by_rank)]
     if len(by_player) > 1:
-        named += [(player_name(one.group, games.solo), one) for one in by_player]
+        named += [(player_name(one.group, games.alone), one) for one in by_player]
     colours = COLOURS[:ROOM_COLOURS]
     bars = [
         Bar(name, [one.colours[colour] for colour in colours], f"{shown(one.occupied)} rooms") for name, one in named

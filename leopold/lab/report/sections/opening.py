@@ -39,7 +39,7 @@ def opening(found: Findings) -> str:
 
 def players_finding(found: Findings) -> str:
     """Who won, and with how many points."""
-    solo = found.games.solo
+    alone = found.games.alone
     if len(found.scores) == 1:
         one = found.scores[0]
         return (
@@ -47,7 +47,7 @@ def players_finding(found: Findings) -> str:
             f"half of all scores lies between {figure(one.quantiles[1], 0)} and {figure(one.quantiles[3], 0)}."
         )
     told = [
-        f"{player_name(one.player, solo)} scored {figure(one.points.value)} points and won {share(one.won.value)} "
+        f"{player_name(one.player, alone)} scored {figure(one.points.value)} points and won {share(one.won.value)} "
         f"({between(one.won, 100)})"
         for one in sorted(found.scores, key=lambda one: -one.won.value)
     ]

@@ -63,8 +63,8 @@ ORDER = (0, 9, 1, 2, 3, 8, 4, 5, 6, 7, 10, 11)
 
 
 def scores_section(found: Findings) -> Section:
-    solo = found.games.solo
-    names = {one.player: player_name(one.player, solo) for one in found.scores}
+    alone = found.games.alone
+    names = {one.player: player_name(one.player, alone) for one in found.scores}
     rows = [Distribution(names[one.player], one.counts, one.quantiles) for one in found.scores]
     said = listed(
         [f"{names[one.player]} {shown(one.points.value)} points{in_brackets(one.points)}" for one in found.scores]
@@ -141,17 +141,17 @@ def wins_figure(found: Findings) -> str:
         return ""
     rows = [
         Point(
-            player_name(one.player, found.games.solo),
+            player_name(one.player, found.games.alone),
             one.won,
             group=k,
             series=k % 7,
-            hover=f"{player_name(one.player, found.games.solo)}: {share(one.won.value)} of {one.won.count:,} results "
+            hover=f"{player_name(one.player, found.games.alone)}: {share(one.won.value)} of {one.won.count:,} results "
             f"won ({between(one.won, 100)})",
         )
         for k, one in enumerate(found.scores)
     ]
     said = listed([f"{row.name} {share(row.estimate.value)}" for row in rows])
-    level = not found.games.solo and not found.games.several("players")
+    level = not found.games.alone and not found.games.several("players")
     fair = [found.places[0].fair] * len(rows) if level else []
     return figure(
         intervals(
@@ -167,7 +167,7 @@ def wins_figure(found: Findings) -> str:
 
 
 def sources_section(found: Findings) -> Section:
-    solo = found.games.solo
+    alone = found.games.alone
     winners = found.by_rank[0]
     largest = sorted(winners.means.items(), key=lambda pair: -pair[1])[:3]
     first = f"{rank_name(winners.group)}s" if winners.group == "1" else f"A {rank_name(winners.group).lower()}"
@@ -184,9 +184,9 @@ def sources_section(found: Findings) -> Section:
     sign = key(*((swatch(LAYERS[k].series, LAYERS[k].pattern), SOURCE_WORDS[LAYERS[k].name]) for k in ORDER))
     bars = [bar(one, rank_name(one.group)) for one in found.by_rank]
     players = found.by_player if len(found.by_player) > 1 else []
-    bars += [bar(one, player_name(one.group, solo)) for one in players]
+    bars += [bar(one, player_name(one.group, alone)) for one in players]
     layers = [Layer(SOURCE_WORDS[LAYERS[k].name], LAYERS[k].series, LAYERS[k].pattern) for k in ORDER]
-    whose = f"By rank{' (without the automaton)' if solo else ''}{' and by player' if players else ''}."
+    whose = f"By rank{' (without the automaton)' if alone else ''}{' and by player' if players else ''}."
     return section(
         "sources",
         "Where the points come from",
@@ -203,7 +203,7 @@ def sources_section(found: Findings) -> Section:
 def sources_numbers(found: Findings, players: Sequence[Sources]) -> str:
     groups = [*found.by_rank, *players]
     heads = ["source", *(rank_name(one.group).lower() for one in found.by_rank)]
-    heads += [player_name(one.group, found.games.solo) for one in players]
+    heads += [player_name(one.group, found.games.alone) for one in players]
     heads += ["winners ahead", INTERVAL] if found.ahead else []
     rows: list[Row] = []
     for name in SOURCE_NAMES:
@@ -247,7 +247,7 @@ def course_section(found: Findings) -> Section:
         f"Before the last round {rank_name(last.group).lower()}s stood at {shown(last.mean[-2])} points; the last "
         f"round with its final scoring brought {shown(last.mean[-1] - last.mean[-2])} more."
     )
-    titles: dict[str, Callable[[str], str]] = {"rank": rank_name, "player": lambda name: player_name(name, games.solo)}
+    titles: dict[str, Callable[[str], str]] = {"rank": rank_name, "player": lambda name: player_name(name, games.alone)}
     told = {"rank": by_rank, "player": by_player}
     parts = [
         figure(
@@ -307,7 +307,7 @@ def seats_section(found: Findings) -> Section | None:
         for name, place in zip(names, found.places, strict=True)
         if place.ahead.has_interval
     ]  # fmt: skip
-    fair = [] if games.solo else [place.fair for place in found.places]
+    fair = [] if games.alone else [place.fair for place in found.places]
     tall = 30.0
     return section(
         "seats",
@@ -318,7 +318,7 @@ def seats_section(found: Findings) -> Section | None:
                 intervals("seat-wins-fig", "Share of games won by turn order", words, wins, "games won", words=percent,
                           nought=None, references=fair, row_height=tall),
                 "Wins by the order of the first round"
-                + ("." if games.solo else "; the upright strokes mark a fair share."),
+                + ("." if games.alone else "; the upright strokes mark a fair share."),
             ),
             figure(
                 intervals("seat-points-fig", "Points by turn order", words, points, "points, against the other places",

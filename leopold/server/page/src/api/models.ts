@@ -14,6 +14,7 @@ export type TileInfo = Schemas["TileInfo"];
 export type HotelInfo = Schemas["HotelInfo"];
 export type InstructionInfo = Schemas["InstructionInfo"];
 export type CardWords = Schemas["CardWords"];
+export type Board = Schemas["Board"];
 export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Schemas["NewTable"];
 export type OfferedChoice = Schemas["OfferedChoice"];

@@ -23,7 +23,7 @@ describe("every code is drawn", () => {
     expect(stepSigns({ name, args: [1, 1, 1] })).not.toContainEqual(unknown),
   );
   test.each(named("POWERS"))("power %s", (name) =>
-    expect(powerSigns({ name, amount: 1, places: [1] })).not.toContainEqual(unknown),
+    expect(powerSigns({ name, amount: 1, places: [1], numbers: {} })).not.toContainEqual(unknown),
   );
   test.each(named("SCORES"))("score %s", (name) =>
     expect(scoreSigns({ name, colour: "red", vp: 1, most: 0 })).not.toContainEqual(unknown),

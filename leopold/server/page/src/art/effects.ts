@@ -92,11 +92,11 @@ const guestsOf = (places: readonly number[]): Sign[] =>
   places.length > 3 ? [icon("any-colour")] : places.map((place) => icon(colourOf(place)));
 const diceOf = (places: readonly number[]): Sign[] => places.map((face) => icon(dieOf(face)));
 
-const POWERS: Record<string, (amount: number, places: readonly number[]) => Sign[]> = {
+const POWERS: Record<string, (amount: number, places: readonly number[], numbers: Counts) => Sign[]> = {
   check_in_krones: (amount, places) => [icon("suitcase"), ...guestsOf(places), text(":"), coin(`+${amount}`)],
   check_in_emperor: (amount, places) => [icon("suitcase"), ...guestsOf(places), text(":"), favour(`+${amount}`)],
   check_in_vp: (amount, places) => [icon("suitcase"), ...guestsOf(places), text(":"), points(`+${amount}`)],
-  big_order_vp: (amount) => [icon("cloche"), text("≥4:"), points(`+${amount}`)],
+  big_order_vp: (amount, _, numbers) => [icon("cloche"), text(`≥${numbers["big_order"] ?? "?"}:`), points(`+${amount}`)],
   room_free: (_, places) => [...guestsOf(places), icon("room"), FREE_OF_CHARGE],
   die_vp: (amount, places) => [...diceOf(places), text(":"), points(`+${amount}`)],
   die_strength: (amount, places) => [...diceOf(places), text(`+${amount}`)],
@@ -114,7 +114,7 @@ const POWERS: Record<string, (amount: number, places: readonly number[]) => Sign
 };
 
 export function powerSigns(power: Power): Sign[] {
-  return POWERS[power.name]?.(power.amount, power.places) ?? [text("?")];
+  return POWERS[power.name]?.(power.amount, power.places, power.numbers) ?? [text("?")];
 }
 
 const COUNTED: Record<string, (colour: string | null) => Sign[]> = {

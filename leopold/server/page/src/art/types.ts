@@ -65,6 +65,8 @@ export interface Power {
   amount: number;
   /** Faces of dice, 1 to 6, or codes of colours. */
   places: readonly number[];
+  /** The numbers of the board that it speaks of, by name. */
+  numbers: Counts;
 }
 
 export interface Score {

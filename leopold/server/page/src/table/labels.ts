@@ -1,9 +1,9 @@
 /** What things on the table are called, in words: for screen readers, and for whoever points at them. */
 
-import type { View } from "../api/models";
-import type { Counts, Guest, Objective, Staff, Tile } from "../art/types";
-import { itemWords, needWords, penaltyWords, staffWords, stepWords } from "../words/library";
-import { say, sayAny } from "../words/index.svelte";
+import type { GuestInfo, ObjectiveInfo, StaffInfo, TileInfo, View } from "../api/models";
+import type { Counts, Guest } from "../art/types";
+import { does, itemWords, type Named } from "../words/library";
+import { say, sayAny, sayIt } from "../words/index.svelte";
 
 type RoomView = View["seats"][number]["rooms"][number][number];
 
@@ -11,12 +11,8 @@ export function guestLabel(guest: Guest): string {
   return say("label-guest", { name: guest.name, colour: guest.colour, order: itemWords(guest.order), vp: guest.vp });
 }
 
-export function rewardWords(guest: Guest): string[] {
-  return guest.steps.map(stepWords);
-}
-
-export function queueLabel(space: number, guest: Guest, price: number): string {
-  return say("label-queue", { space, guest: guestLabel(guest), reward: rewardWords(guest).join(" "), price });
+export function queueLabel(space: number, guest: Named<GuestInfo>, price: number): string {
+  return say("label-queue", { space, guest: guestLabel(guest), reward: does(guest).join(" "), price });
 }
 
 export function cafeLabel(guest: Guest, missing: Counts): string {
@@ -36,21 +32,21 @@ export function kitchenLabel(item: string, n: number): string {
   return say("label-kitchen", { items: sayAny(`items-${item}`, { n }) });
 }
 
-export function staffLabel(staff: Staff, used: boolean): string {
+export function staffLabel(staff: Named<StaffInfo>, used: boolean): string {
   const label = say(used ? "label-staff-used" : "label-staff", { name: staff.name, timing: sayAny(`timing-${staff.timing}`) });
-  return say("label-card", { label, text: staffWords(staff).join(" ") });
+  return say("label-card", { label, text: does(staff).join(" ") });
 }
 
-export function handLabel(staff: Staff): string {
+export function handLabel(staff: Named<StaffInfo>): string {
   const label = say("label-hand", { name: staff.name, cost: staff.cost, timing: sayAny(`timing-${staff.timing}`) });
-  return say("label-card", { label, text: staffWords(staff).join(" ") });
+  return say("label-card", { label, text: does(staff).join(" ") });
 }
 
-export function objectiveLabel(objective: Objective): string {
-  return say("label-objective", { letter: objective.letter, need: needWords(objective) });
+export function objectiveLabel(objective: ObjectiveInfo): string {
+  return say("label-objective", { letter: objective.letter, need: does(objective)[0] ?? "" });
 }
 
-export function tileLabel(tile: Tile, round: number): string {
+export function tileLabel(tile: TileInfo, round: number): string {
   const label = say("label-tile", { letter: tile.letter, round });
-  return say("label-card", { label, text: [...tile.steps.map(stepWords), penaltyWords(tile)].join(" ") });
+  return say("label-card", { label, text: [...does(tile), sayIt(tile.punishes)].join(" ") });
 }

@@ -32,6 +32,10 @@ describe("an automaton's turn", () => {
     expect(acts(TURN, 1)[1]?.events.map((one) => one.key)).toEqual(["automaton_guest", "checked_in", "vp"]);
   });
 
+  it("knows the places of its events, so that lines find their act", () => {
+    expect(acts(TURN, 1).map((act) => act.places)).toEqual([[1], [2, 3, 4], [5], [7]]);
+  });
+
   it("lets the hotel grow as it is told", () => {
     const view = (state: string) =>
       ({ seats: [{ seat: 0, rooms: [] }, { seat: 1, rooms: [[{ room: "1.3", state }]] }] }) as unknown as View;

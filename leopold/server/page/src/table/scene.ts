@@ -8,6 +8,8 @@ export interface Act {
   part: "guests" | "dice" | "extras" | undefined;
   guest: number | null;
   events: Event[];
+  /** Their places in the entry, by which its lines find their act. */
+  places: number[];
 }
 
 const PARTS: Record<string, Act["part"]> = {
@@ -38,14 +40,17 @@ const OUTSIDE = new Set(["turn_began", "turn_ended", "guest_taken", "guest_arriv
 export function acts(events: readonly Event[], seat: number): Act[] {
   const found: Act[] = [];
   let instruction = 0;
-  for (const event of events) {
+  for (const [place, event] of events.entries()) {
     if (event.key === "instruction_turned") instruction = Number(event.params["instruction"]);
     if (instruction === 0 || event.seat !== seat || OUTSIDE.has(event.key)) continue;
     const last = found.at(-1);
     const opens = OPENING.has(event.key) && !(event.key === "emperor" && last?.part === "extras" && last.key === "emperor");
     if (opens || !last) {
-      found.push({ key: event.key, instruction, part: PARTS[event.key], guest: null, events: [event] });
-    } else last.events.push(event);
+      found.push({ key: event.key, instruction, part: PARTS[event.key], guest: null, events: [event], places: [place] });
+    } else {
+      last.events.push(event);
+      last.places.push(place);
+    }
     const act = found.at(-1) as Act;
     if (typeof event.params["guest"] === "number") act.guest = event.params["guest"];
   }

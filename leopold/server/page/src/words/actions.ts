@@ -2,8 +2,8 @@
 
 import type { Choice, Decision, Proposal } from "../api/models";
 import { ITEMS, type Step } from "../art/types";
-import { itemWords, stepWords, type Library } from "./library";
-import { say, sayAny } from "./index.svelte";
+import { itemWords, type Library } from "./library";
+import { say, sayAny, sayIt, type Said } from "./index.svelte";
 
 const DONE: Record<string, string> = {
   prepare: "act-done-rooms",
@@ -23,6 +23,13 @@ export function rewardStep(action: Choice, decision: Decision | null, library: L
   return library.guest(guest).steps[Number(action.args["part"]) - 1];
 }
 
+/** The same in words. */
+function rewardPart(action: Choice, decision: Decision | null, library: Library): Said | undefined {
+  const guest = decision?.params["guest"];
+  if (action.kind !== "reward" || typeof guest !== "number") return undefined;
+  return library.guest(guest).words.does[Number(action.args["part"]) - 1];
+}
+
 export function actionWords(action: Choice, decision: Decision | null, library: Library): string {
   const { kind, args } = action;
   const values = library.values(args as Record<string, string | number | boolean>);
@@ -32,7 +39,7 @@ export function actionWords(action: Choice, decision: Decision | null, library: 
     case "die": {
       if (args["lost"]) return say("act-die-lost");
       if (args["as"]) return say(args["boost"] ? "act-die-as-boost" : "act-die-as", { face: Number(args["as"]), space: sayAny(`space-${args["as"]}`) });
-      return say(args["boost"] ? "act-die-boost" : "act-die-plain");
+      return args["boost"] ? say("act-die-boost", library.numbers) : say("act-die-plain");
     }
     case "act":
       return say("act-act", { face: Number(args["as"] ?? args["die"]), space: sayAny(`space-${args["as"] ?? args["die"]}`) });
@@ -45,8 +52,8 @@ export function actionWords(action: Choice, decision: Decision | null, library: 
       return say("act-take", { items: [...items, ...tracks] });
     }
     case "reward": {
-      const step = rewardStep(action, decision, library);
-      return step ? stepWords(step) : action.text;
+      const part = rewardPart(action, decision, library);
+      return part ? sayIt(part) : action.text;
     }
     case "also":
       return sayAny(`act-also-${args["what"]}`);
@@ -63,9 +70,6 @@ export function actionWords(action: Choice, decision: Decision | null, library: 
   }
 }
 
-/** A reward is told in a whole sentence; within another one it must not end it. */
-const FULL_STOP = /[.。]$/u;
-
 /** The same for an advice, which stands for itself: "Take a 4, stronger by 1". */
 export function adviceWords(action: Choice, decision: Decision | null, library: Library, queue: readonly (number | null)[]): string {
   const { kind, args } = action;
@@ -78,7 +82,8 @@ export function adviceWords(action: Choice, decision: Decision | null, library: 
     const space = sayAny(`space-${args["as"] ?? face}`);
     return say("advice-die", { face, space, how: args["lost"] ? "lost" : args["boost"] ? "boost" : "plain" });
   }
-  return actionWords(action, decision, library).replace(FULL_STOP, "");
+  const part = rewardPart(action, decision, library);
+  return part ? sayIt({ ...part, key: `${part.key}.short` }) : actionWords(action, decision, library);
 }
 
 /** Several steps in one: who gets what, and what goes into the kitchen. */

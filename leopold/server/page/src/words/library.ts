@@ -1,12 +1,8 @@
 /** The cards of a game: as the drawings want them, and in words. */
 
 import type { CardWords, Cards, GuestInfo, InstructionInfo, ObjectiveInfo, StaffInfo, TileInfo } from "../api/models";
-import { COLOURS, FREE, ITEMS, type Counts, type Objective, type Power, type Score, type Staff, type Step, type Tile } from "../art/types";
-import { language, say, sayAny, sayOr, type Said, type Value, type Values } from "./index.svelte";
-
-const ROOM_COLOURS = ["blue", "red", "yellow"] as const;
-/** Powers that depend on the colour of a guest or a room, with how many colours there are. */
-const BY_COLOUR: Record<string, number> = { check_in_krones: 4, check_in_emperor: 4, check_in_vp: 4, room_free: 3 };
+import { ITEMS, type Counts } from "../art/types";
+import { language, say, sayAny, sayIt, sayOr, type Said, type Value, type Values } from "./index.svelte";
 
 type Ruling = Cards["rulings"][number];
 
@@ -18,14 +14,14 @@ export function itemWords(items: Counts): string[] {
   return ITEMS.filter((item) => (items[item] ?? 0) > 0).map((item) => say(`items-${item}`, { n: items[item] ?? 0 }));
 }
 
-function roomWords(counts: Readonly<Record<string, unknown>>): string[] {
-  return ROOM_COLOURS.filter((colour) => Number(counts[colour] ?? 0) > 0).map((colour) =>
-    say(`rooms-${colour}`, { n: Number(counts[colour]) }),
-  );
+function named<Card extends { number: number; words: CardWords }>(card: Card): Named<Card> {
+  const { number, words } = card;
+  return { ...card, name: words.names[language.code] ?? words.names["en"] ?? say("card-unnamed", { number }) };
 }
 
-function named<Card extends { words: CardWords }>(card: Card): Named<Card> {
-  return { ...card, name: card.words.names[language.code] ?? card.words.names["en"] ?? card.words.title };
+/** What a card does, in sentences; of a guest, a sentence for each part of the reward. */
+export function does(card: { words: CardWords }): string[] {
+  return card.words.does.map(sayIt);
 }
 
 export class Library {
@@ -43,6 +39,12 @@ export class Library {
     this.objectiveCards = new Map(cards.objectives.map((card) => [card.number, card]));
     this.tileCards = new Map(cards.tiles.map((card) => [card.tile, card]));
     this.instructionCards = new Map(cards.instructions.map((card) => [card.number, card]));
+  }
+
+  /** The numbers of the board by their names, for messages that tell the rules. */
+  get numbers(): Values {
+    const { occupancy_bonus: _, ...numbers } = this.board;
+    return numbers;
   }
 
   staff(number: number): Named<StaffInfo> {
@@ -100,52 +102,4 @@ function found<Name, Card>(cards: ReadonlyMap<Name, Card>, name: Name): Card {
   const card = cards.get(name);
   if (!card) throw new Error(`There is no card ${String(name)}.`);
   return card;
-}
-
-// --- what cards do, in sentences
-
-function price(discount: number): Values {
-  return { price: discount >= FREE ? "free" : discount > 0 ? "less" : "full", less: discount };
-}
-
-export function stepWords(step: Step): string {
-  const [a = 0, b = 0, c = 0] = step.args;
-  switch (step.name) {
-    case "gain_item":
-      return say("step-gain_item", { item: ITEMS[a] ?? "", n: b });
-    case "hire":
-      return say("step-hire", { n: a, ...price(b) });
-    case "look_and_hire":
-      return say("step-look_and_hire", { n: a, ...price(b), must: c ? "yes" : "no" });
-    case "prepare":
-    case "prepare_and_occupy":
-      return say(`step-${step.name}`, { n: a, ...price(b), top: c });
-    default:
-      return sayAny(`step-${step.name}`, { n: a });
-  }
-}
-
-export function powerWords(power: Power): string {
-  const { name, amount, places } = power;
-  const all = BY_COLOUR[name];
-  if (all === undefined) return sayAny(`power-${name}`, { n: amount, faces: [...places] });
-  const colours = places.map((place) => say(`colour-${COLOURS[place] ?? "any"}`));
-  return sayAny(places.length === all ? `power-${name}-all` : `power-${name}`, { n: amount, colours });
-}
-
-export function scoreWords(score: Score): string[] {
-  const words = [sayAny(`score-${score.name}`, { n: score.vp, colour: score.colour })];
-  return score.most > 0 ? [...words, say("score-most", { n: score.most })] : words;
-}
-
-export function staffWords(card: Staff): string[] {
-  return [...card.steps.map(stepWords), ...card.powers.map(powerWords), ...(card.score ? scoreWords(card.score) : [])];
-}
-
-export function needWords(objective: Objective): string {
-  return sayAny(`need-${objective.need}`, { n: objective.amount, rooms: roomWords(objective.colours) });
-}
-
-export function penaltyWords(tile: Tile): string {
-  return sayAny(`penalty-${tile.penalty}`, { n: tile.penalty_amount, vp: tile.else_vp });
 }

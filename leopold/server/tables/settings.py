@@ -14,7 +14,7 @@ from leopold.rules.actions import RULES_VERSION
 from leopold.text.transcript import Header
 
 
-class Setup(Struct, frozen=True, kw_only=True):
+class TableSettings(Struct, frozen=True, kw_only=True):
     """What was chosen, and which rules and packs it was chosen for."""
 
     config: Config
@@ -57,7 +57,7 @@ class Setup(Struct, frozen=True, kw_only=True):
         return msgspec.json.encode(kept)
 
     @classmethod
-    def decode(cls, stored: bytes) -> Setup:
+    def decode(cls, stored: bytes) -> TableSettings:
         """From the store, which may be older than some of the choices. A msgspec.DecodeError if it cannot be read."""
         kept = msgspec.json.decode(stored, type=dict[str, Any])
         rest = msgspec.convert(kept, _Rest)
@@ -76,7 +76,7 @@ class _Rest(Struct):
     packs: str
 
 
-def choose(players: int, **choices: Any) -> Setup:
+def choose(players: int, **choices: Any) -> TableSettings:
     """What somebody chose for a new table, checked; a RulesError says what cannot be."""
     chosen: Choices = choices  # type: ignore[assignment]
     seed = choices.get("seed")
@@ -85,6 +85,6 @@ def choose(players: int, **choices: Any) -> Setup:
     return of_config(configure(players, **chosen), seed_chosen=chosen.get("seed") is not None)
 
 
-def of_config(config: Config, *, seed_chosen: bool) -> Setup:
-    """The set-up of a game that has been configured, here or in a record."""
-    return Setup(config=config, seed_chosen=seed_chosen, packs=load_pack(config.edition).checksum)
+def of_config(config: Config, *, seed_chosen: bool) -> TableSettings:
+    """The settings of a game that has been configured, here or in a record."""
+    return TableSettings(config=config, seed_chosen=seed_chosen, packs=load_pack(config.edition).checksum)

@@ -5,36 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from leopold.packs import codes
+from leopold.packs import Pack, codes
 from leopold.packs.cards import EmperorTile, GuestCard, Hotel, Instruction, Objective, StaffCard
-from leopold.packs.pack import Pack
 from leopold.packs.tables import NUMBERS, Number
-from leopold.packs.words import (
-    AUTOMATA_WORDS,
-    extras_words,
-    instruction_dice_words,
-    instruction_guests_words,
-    krones,
-    need_words,
-    order_words,
-    penalty_words,
-    points,
-    power_words,
-    score_words,
-    steps_words,
-)
+from leopold.text.words import listed
+from leopold.words import Said, cards, catalogue, said
+
+NOTHING = "nothing"
 
 
 def changes(base: Pack, new: Pack) -> list[str]:
     """One line for every value in which the new pack differs from the base, and for every card it adds."""
     lines: list[str] = []
-    choice, big_order = new.board.penalty_choice, new.board.big_order
 
     def staff(card: StaffCard) -> dict[str, str]:
-        return _staff(card, big_order)
+        does = cards.staff(card, new.board)
+        return {**_names(card.names), "cost": _say("krones", card.cost), "timing": card.timing, "effect": _told(does)}
 
     def tile(card: EmperorTile) -> dict[str, str]:
-        return _tile(card, choice)
+        return {"reward": _told(cards.tile_reward(card)), "penalty": _told([cards.tile_penalty(card, new.board)])}
 
     lines += _between(base.staff, new.staff, lambda card: f"Staff {card.number}, {card.names['en']}", staff)
     lines += _between(base.guests, new.guests, lambda card: f"Guest {card.number}, {card.names['en']}", _guest)
@@ -67,7 +56,7 @@ def _between(
 def _differences(title: str, old: Mapping[str, str], new: Mapping[str, str]) -> list[str]:
     lines = []
     for name in dict.fromkeys((*old, *new)):
-        before, after = old.get(name, "nothing"), new.get(name, "nothing")
+        before, after = old.get(name, NOTHING), new.get(name, NOTHING)
         if before != after:
             lines.append(f"{title}: {name} {_quoted(before)} becomes {_quoted(after)}")
     return lines
@@ -85,39 +74,41 @@ def _numbers(values: Sequence[int]) -> str:
     return ", ".join(str(value) for value in values)
 
 
-def _staff(card: StaffCard, big_order: int) -> dict[str, str]:
-    does = [*steps_words(card.steps), *(power_words(power, big_order) for power in card.powers)]
-    does += [score_words(card.score)] if card.score else []
-    return {**_names(card.names), "cost": krones(card.cost), "timing": card.timing, "effect": " ".join(does)}
+def _say(unit: str, n: int) -> str:
+    return catalogue().text(unit, n=n)
+
+
+def _told(sentences: Sequence[Said]) -> str:
+    return " ".join(catalogue().say(sentence) for sentence in sentences) or NOTHING
+
+
+def _items(counts: Sequence[int]) -> str:
+    return listed([catalogue().say(item) for item in cards.items(counts)]) or NOTHING
 
 
 def _guest(card: GuestCard) -> dict[str, str]:
     return {
         **_names(card.names),
         "colour": codes.COLOURS[card.colour],
-        "order": order_words(card.order),
-        "worth": points(card.vp),
-        "promo": "yes" if card.promo else "no",
-        "reward": " ".join(steps_words(card.steps)) or "nothing",
+        "order": _items(card.order),
+        "worth": _say("victory-points", card.vp),
+        "promo": _yes_or_no(card.promo),
+        "reward": _told(cards.guest(card)),
     }
 
 
 def _objective(card: Objective) -> dict[str, str]:
-    return {**_names(card.names), "letter": card.letter, "requirement": need_words(card.need)}
+    return {**_names(card.names), "letter": card.letter, "requirement": _told([cards.need(card.need)])}
 
 
 def _instruction(card: Instruction) -> dict[str, str]:
     return {
-        "automaton": AUTOMATA_WORDS[card.automaton][0],
-        "guests": " ".join(instruction_guests_words(card)),
-        "dice": instruction_dice_words(card),
-        "extras": " ".join(extras_words(card)) or "nothing",
+        "automaton": _told([said(f"automaton-{card.automaton}")]),
+        "guests": _told(cards.instruction_guests(card)),
+        "dice": _told([cards.instruction_dice(card)]),
+        "extras": _told(cards.extras(card)),
         "hand": card.hand,
     }
-
-
-def _tile(tile: EmperorTile, choice: bool) -> dict[str, str]:
-    return {"reward": " ".join(steps_words(tile.steps)), "penalty": penalty_words(tile.penalty, choice)}
 
 
 def _hotel(hotel: Hotel) -> dict[str, str]:
@@ -146,11 +137,11 @@ def _number(number: Number, value: Any) -> dict[str, str]:
         case "flag":
             return {number.path: _yes_or_no(value)}
         case "letters":
-            return {number.path: order_words(value)}
+            return {number.path: _items(value)}
         case "row":
             return {number.path: _numbers(value)}
         case "number":
-            return {number.path: str(value)}
+            return {number.path: _say(number.unit, value) if number.unit else str(value)}
 
 
 def _yes_or_no(value: bool) -> str:

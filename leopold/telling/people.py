@@ -1,0 +1,232 @@
+"""What happens at a seat or at the table, kind by kind: told, or left unsaid because something else tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from leopold.journal import Event
+from leopold.packs.codes import ITEMS
+from leopold.telling.happening import Happening, Telling, Told, Unsaid
+from leopold.words import Said, said
+
+PRICED: Final = frozenset(
+    ("guest_taken", "die_taken", "service_paid", "room_prepared", "staff_hired", "penalty_ignored")
+)
+"""Events that tell their price themselves, so the payment before them need not be told."""
+
+
+def plain(key: str, *arguments: str) -> Told:
+    """A message that takes the event's arguments as they are."""
+    return Told(lambda it: it.say(key, *arguments))
+
+
+# --- rounds and turns
+
+
+def dice_rolled(it: Happening) -> Said | Unsaid:
+    if not it.number("bin"):
+        return Unsaid("every round begins with all dice, and they lie on the table")
+    return it.say("log-dice-rolled-again", "dice")
+
+
+def turn_began(it: Happening) -> Said | Unsaid:
+    return it.say("log-turn-began-extra") if it.number("extra") else Unsaid("what is done in a turn says whose it is")
+
+
+def hand_dealt(it: Happening) -> Said | Unsaid:
+    return Unsaid("the cards drawn are told") if it.next_to(-1, "staff_drawn") else it.say("log-hand-dealt", "cards")
+
+
+# --- dice
+
+
+def die_taken(it: Happening) -> Said | Unsaid:
+    """With the action that a six is used for; elsewhere the face says it."""
+    action = next((int(event["action"] or 0) for event in it.events[it.place :] if event.name == "action_done"), 0)
+    return it.say("log-die-taken", "face", "strength", "price", action=0 if action == it.number("face") else action)
+
+
+def action_done(it: Happening) -> Said | Unsaid:
+    """Told where the die was taken before, or none at all."""
+    for event in reversed(it.events[: it.place]):
+        if event.name == "die_taken":
+            return Unsaid("told with its die")
+        if event.name in ("action_done", "turn_began"):
+            break
+    return it.say("log-action-done", "action", "strength")
+
+
+# --- krones, favour, points
+
+
+def krones(it: Happening) -> Said | Unsaid:
+    change = it.number("change")
+    after = it.events[it.place + 1].name if it.place + 1 < len(it.events) else ""
+    if change > 0:
+        return it.say("log-krones", n=change)
+    if change == 0:
+        return it.say("log-krones-full")
+    if after in PRICED:
+        return Unsaid("what was bought tells its price")
+    return it.say("log-krones-paid" if after == "action_done" else "log-krones-lost", n=-change)
+
+
+def emperor(it: Happening) -> Said | Unsaid:
+    if not it.number("change"):
+        return it.say("log-emperor-stays")
+    return it.say("log-emperor", "change", "space")
+
+
+POINTS: Final[Mapping[str, str | Unsaid]] = {
+    "guests": "log-vp-guests",
+    "badges": "log-vp-badges",
+    "bonuses": "log-vp-bonuses",
+    "staff": "log-vp-staff",
+    "objectives": Unsaid("told with the claim"),
+    "emperor_track": Unsaid("told with the place on the track"),
+    "emperor_end": "log-vp-emperor-end",
+    "emperor_tiles": "log-vp-emperor-tiles",
+    "end_staff": Unsaid("told with the card"),
+    "rooms": "log-vp-rooms",
+    "leftovers": "log-vp-leftovers",
+    "unserved": "log-vp-unserved",
+}
+"""How points from each source are told."""
+
+
+def vp(it: Happening) -> Said | Unsaid:
+    source, change = it.word("source"), it.number("change")
+    key = POINTS[source]
+    if isinstance(key, Unsaid):
+        return key
+    if change == 0:
+        return Unsaid("nothing was scored")
+    return it.say("log-vp-lost" if change < 0 and source != "unserved" else key, n=abs(change))
+
+
+# --- items
+
+
+def items(key: str) -> Callable[[Happening], Said | Unsaid]:
+    """Items of the whole run, each kind with its number."""
+
+    def words(it: Happening) -> Said | Unsaid:
+        counts = dict.fromkeys(ITEMS, 0)
+        for event in it.run:
+            counts[str(event["item"])] += int(event.arguments.get("amount", 1) or 0)
+        listed = [said(f"items-{item}", n=n) for item, n in counts.items() if n]
+        return it.say(key, *(("guest",) if "guest" in it.event.arguments else ()), items=listed)
+
+    return words
+
+
+def same_guest(one: Event, other: Event) -> bool:
+    return one["guest"] == other["guest"]
+
+
+def always(one: Event, other: Event) -> bool:
+    return True
+
+
+def service_paid(it: Happening) -> Said | Unsaid:
+    return it.say("log-service-paid", n=it.number("krones")) if it.number("krones") else Unsaid("it cost nothing")
+
+
+# --- rooms
+
+
+def room_prepared(it: Happening) -> Said | Unsaid:
+    rooms = [str(event["room"]) for event in it.run]
+    return it.say("log-room-prepared", rooms=rooms, count=len(rooms), price=it.total("price"))
+
+
+def room_occupied(it: Happening) -> Said | Unsaid:
+    if it.next_to(-1, "checked_in"):
+        return Unsaid("told with the guest")
+    return it.say("log-room-occupied", "room")
+
+
+# --- staff
+
+
+def cards(key: str, *arguments: str) -> Callable[[Happening], Said | Unsaid]:
+    """The cards of the whole run by name, or how many they are where the reader may not know them."""
+
+    def words(it: Happening) -> Said | Unsaid:
+        known = [said("card-staff", staff=event["staff"]) for event in it.run if event["staff"] is not None]
+        if len(known) < len(it.run):
+            return it.say(f"{key}-hidden", *arguments, count=len(it.run))
+        return it.say(key, *arguments, cards=known)
+
+    return words
+
+
+def same_place(one: Event, other: Event) -> bool:
+    return one["from_hand"] == other["from_hand"]
+
+
+def staff_scored(it: Happening) -> Said | Unsaid:
+    if it.event["copied"] is not None:
+        return it.say("log-staff-scored-copied", "staff", "copied", n=it.number("vp"))
+    return it.say("log-staff-scored", "staff", n=it.number("vp"))
+
+
+# --- objectives and the emperor
+
+
+def objective_claimed(it: Happening) -> Said | Unsaid:
+    scored = it.next_to(1, "vp", "objectives")
+    return it.say("log-objective-claimed", "letter", "place", n=scored["change"] if scored else 0)
+
+
+def emperor_scored(it: Happening) -> Said | Unsaid:
+    stays = it.event["before"] == it.event["after"]
+    return it.say(f"log-emperor-scored{'-stays' if stays else ''}", "before", "after", n=it.number("vp"))
+
+
+PEOPLE: Final[Mapping[str, Telling]] = {
+    "round_began": plain("log-round-began", "round"),
+    "dice_rolled": Told(dice_rolled),
+    "passed": plain("log-passed"),
+    "turn_began": Told(turn_began),
+    "turn_ended": Unsaid("whoever comes next is told of"),
+    "guest_taken": plain("log-guest-taken", "guest", "price"),
+    "guest_arrived": Unsaid("the queue shows it"),
+    "guests_reshuffled": plain("log-guests-reshuffled", "cards"),
+    "die_taken": Told(die_taken),
+    "action_done": Told(action_done),
+    "action_lost": plain("log-action-lost"),
+    "krones": Told(krones),
+    "emperor": Told(emperor),
+    "vp": Told(vp),
+    "item_gained": Unsaid("where each item goes is told"),
+    "item_placed": Told(items("log-item-placed"), same_guest),
+    "item_kept": Told(items("log-item-kept"), always),
+    "item_served": Told(items("log-item-served"), same_guest),
+    "service_paid": Told(service_paid),
+    "order_completed": plain("log-order-completed", "guest"),
+    "checked_in": plain("log-checked-in", "guest", "room"),
+    "room_prepared": Told(room_prepared, always),
+    "room_occupied": Told(room_occupied),
+    "room_removed": plain("log-room-removed", "room", "was"),
+    "group_completed": plain("log-group-completed", "size", "colour"),
+    "staff_drawn": Told(cards("log-staff-drawn"), always),
+    "staff_hired": plain("log-staff-hired", "staff", "price"),
+    "staff_used": plain("log-staff-used", "staff"),
+    "staff_looked_at": Told(cards("log-staff-looked-at"), always),
+    "staff_returned": Told(cards("log-staff-returned", "from_hand"), same_place),
+    "staff_dismissed": plain("log-staff-dismissed", "staff"),
+    "staff_drafted": Told(cards("log-staff-drafted"), always),
+    "objective_claimed": Told(objective_claimed),
+    "emperor_scored": Told(emperor_scored),
+    "emperor_rewarded": plain("log-emperor-rewarded", "tile"),
+    "emperor_punished": plain("log-emperor-punished", "tile"),
+    "penalty_ignored": plain("log-penalty-ignored", "tile", "krones"),
+    "kitchen_returned": plain("log-kitchen-returned", "items"),
+    "cafe_returned": plain("log-cafe-returned", "items"),
+    "reward_taken": Unsaid("what it brings is told"),
+    "staff_scored": Told(staff_scored),
+    "game_ended": plain("log-game-ended"),
+    "hand_dealt": Told(hand_dealt),
+}
