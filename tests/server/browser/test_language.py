@@ -24,6 +24,7 @@ SCREENS: dict[str, dict[str, Any]] = {
     "laptop": {"viewport": {"width": 1366, "height": 768}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
+EXPLAINED = ", ".join(f'[data-target^="{kind}:"]' for kind in ("queue", "hand", "staff", "objective", "tile", "die"))
 UNSPOKEN = {"and", "or", "II", "III", "English"}
 """Lists are joined as the browser knows it, numerals are Roman, and a language goes by its own name."""
 
@@ -164,6 +165,9 @@ def test_some_turns_are_played_in_it(reader: Reader) -> None:
     for part in page.locator("nav button").all() if reader.phone else []:
         part.tap()
         reader.read("a part of the table")
+    for card in page.locator(EXPLAINED).all() if not reader.phone else []:
+        card.hover()
+        reader.read("what is explained")
     for key in ("r", "l"):
         page.keyboard.press(key)
         page.get_by_role("dialog").wait_for()
