@@ -16,7 +16,7 @@ from leopold.words import catalogue
 from leopold.words.pseudo import PSEUDO_LANGUAGE
 from tests.server.browser.conftest import newcomer
 from tests.server.browser.hands import Hands
-from tests.server.browser.house import House
+from tests.server.browser.server_process import ServerProcess
 
 FINISHED = sorted((Path(__file__).parents[2] / "golden" / "games").glob("*.leopold"))[0]
 SEED = "golden " + FINISHED.stem
@@ -117,13 +117,13 @@ def words(key: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def strange_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("strange") / "tables.db", PSEUDO_LANGUAGE) as opened:
+def strange_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("strange") / "tables.db", PSEUDO_LANGUAGE) as opened:
         yield opened
 
 
 @pytest.fixture(params=SCREENS)
-def reader(request: pytest.FixtureRequest, browser: Browser, strange_house: House) -> Iterator[Reader]:
+def reader(request: pytest.FixtureRequest, browser: Browser, strange_house: ServerProcess) -> Iterator[Reader]:
     context = newcomer(browser, strange_house, **SCREENS[request.param])
     yield Reader(context.new_page(), phone=request.param == "phone")
     context.close()
