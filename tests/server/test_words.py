@@ -59,7 +59,7 @@ def test_every_sentence_about_a_problem_belongs_to_a_refusal() -> None:
 
 
 def test_every_decision_and_everything_that_comes_has_its_words() -> None:
-    keys = {f"coming-{name}" for name in DECISION_NAMES.values()} | {f"coming-step-{name}" for name in STEPS}
+    keys = {f"coming-{name}" for name in DECISION_NAMES.values()} | {f"step-{name}.short" for name in STEPS}
     told = [matter.name for code, matter in HAPPENINGS.items() if code not in (*UNTOLD, STEP)]
     keys |= {f"coming-{name}" for name in told}
     keys |= {f"ask-{name}" for name in DECISION_NAMES.values()}

@@ -90,7 +90,10 @@ def decision_and_pending(now: Moment | None) -> tuple[Decision | None, list[Comi
         return None, []
     found = read_decision(now)
     coming = [Coming(key=one.key, seat=one.seat, params=one.params) for one in found.coming]
-    return Decision(name=found.name, seat=found.seat, params=found.arguments, cause=found.cause), coming
+    shown = Decision(
+        name=found.name, seat=found.seat, answers=list(found.answers), params=found.arguments, cause=found.cause
+    )
+    return shown, coming
 
 
 def obstacles_of(game: Game, viewer: Viewer) -> list[Obstacle]:
