@@ -13,8 +13,8 @@ def test_every_guest_die_and_objective_glows_or_explains_itself() -> None:
         for game in positions(new_game(kind, number + 100), number):
             if game.deciding != "turn":
                 continue
-            eyes = game.to_move
-            explained = obstacles_of(game, eyes)
+            viewer = game.to_move
+            explained = obstacles_of(game, viewer)
             told = {(found.kind, next(iter(found.args.values()), None)) for found in explained}
             told |= {(action.kind, next(iter(action.arguments.values()), None)) for action in game.actions}
             wanted: set[tuple[str, object]] = {("guest", space) for space in range(1, 6)}

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.server.browser.conftest import newcomer
 from tests.server.browser.hands import Hands
-from tests.server.browser.house import House
+from tests.server.browser.server_process import ServerProcess
 
 
 def lay_with_friend(page: Page) -> str:
@@ -52,10 +52,10 @@ class Cable:
         self._open.clear()
 
 
-def test_a_friend_sits_down_and_the_token_is_forgotten(browser: Browser, house: House, page: Page) -> None:
+def test_a_friend_sits_down_and_the_token_is_forgotten(browser: Browser, server: ServerProcess, page: Page) -> None:
     # given a table with a seat for a friend
     link = lay_with_friend(page)
-    friend = newcomer(browser, house)
+    friend = newcomer(browser, server)
     # when the friend opens the link
     there = friend.new_page()
     there.goto(link)
@@ -69,10 +69,10 @@ def test_a_friend_sits_down_and_the_token_is_forgotten(browser: Browser, house: 
     friend.close()
 
 
-def test_one_sees_who_is_away(browser: Browser, house: House, page: Page) -> None:
+def test_one_sees_who_is_away(browser: Browser, server: ServerProcess, page: Page) -> None:
     # given a friend at the table
     link = lay_with_friend(page)
-    friend = newcomer(browser, house)
+    friend = newcomer(browser, server)
     there = friend.new_page()
     there.goto(link)
     there.get_by_role("button", name="Sit down").click()
@@ -86,10 +86,10 @@ def test_one_sees_who_is_away(browser: Browser, house: House, page: Page) -> Non
     friend.close()
 
 
-def test_a_friend_comes_back_with_another_device(browser: Browser, house: House, page: Page) -> None:
+def test_a_friend_comes_back_with_another_device(browser: Browser, server: ServerProcess, page: Page) -> None:
     # given a friend at the table
     link = lay_with_friend(page)
-    laptop, phone = newcomer(browser, house), newcomer(browser, house)
+    laptop, phone = newcomer(browser, server), newcomer(browser, server)
     before = laptop.new_page()
     before.goto(link)
     before.get_by_role("button", name="Sit down").click()
@@ -112,14 +112,14 @@ def test_a_friend_comes_back_with_another_device(browser: Browser, house: House,
     phone.close()
 
 
-def test_an_onlooker_sees_no_hand(browser: Browser, house: House, page: Page) -> None:
+def test_an_onlooker_sees_no_hand(browser: Browser, server: ServerProcess, page: Page) -> None:
     # given a table with a link for watching
     page.goto("/#/new")
     page.get_by_role("group", name="Seat 2").get_by_label("Who sits here").select_option("A friend, by link")
     page.get_by_role("button", name="Lay the table").click()
     link = page.get_by_label("For watching only").input_value()
     # when somebody opens it
-    visitor = newcomer(browser, house)
+    visitor = newcomer(browser, server)
     there = visitor.new_page()
     there.goto(link)
     # then they see the table and no cards, and nothing glows
@@ -147,10 +147,10 @@ def test_a_bot_plays_for_somebody_absent(page: Page) -> None:
     expect(page.get_by_role("button", name="Let a bot play for Bob")).to_be_visible()
 
 
-def test_a_dropped_connection_loses_no_click(browser: Browser, house: House, page: Page) -> None:
+def test_a_dropped_connection_loses_no_click(browser: Browser, server: ServerProcess, page: Page) -> None:
     # given two friends in the middle of a game
     link = lay_with_friend(page)
-    friend = newcomer(browser, house)
+    friend = newcomer(browser, server)
     there = friend.new_page()
     cable = Cable(there)
     there.goto(link)
