@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import monotonic
+
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.server.browser.conftest import newcomer
+from tests.server.browser.conftest import PATIENCE, newcomer
 from tests.server.browser.hands import Hands
 from tests.server.browser.server_process import ServerProcess
 
@@ -21,12 +24,15 @@ def lay_with_friend(page: Page) -> str:
     return link
 
 
-def take_turns(*players: Hands, until: int) -> None:
-    """Whoever is asked decides, until the first has seen so many revisions."""
-    while players[0].revision < until:
-        for player in players:
-            if player.standing == "mine":
-                player.move()
+def take_turns(*players: Hands, until: Callable[[], bool]) -> None:
+    """Whoever is asked decides, until it is enough; news that does not come is told, not waited for all night."""
+    latest = monotonic() + PATIENCE / 1000
+    while not until():
+        asked = [player for player in players if player.standing == "mine"]
+        for player in asked:
+            player.move()
+            latest = monotonic() + PATIENCE / 1000
+        assert asked or monotonic() < latest, f"Nobody is asked: {[player.stands for player in players]}"
 
 
 class Cable:
@@ -157,10 +163,8 @@ def test_a_dropped_connection_loses_no_click(browser: Browser, server: ServerPro
     there.get_by_role("button", name="Sit down").click()
     there.locator("[data-standing]").wait_for()
     ann, bob = Hands(page, seed=3), Hands(there, seed=4)
-    take_turns(ann, bob, until=20)
-    while bob.standing != "mine":
-        if ann.standing == "mine":  # else the news is on its way to the friend
-            ann.move()
+    take_turns(ann, bob, until=lambda: ann.revision >= 20)
+    take_turns(ann, until=lambda: bob.standing == "mine")
     # when the friend's connection drops, and the friend clicks all the same
     before = bob.revision
     cable.sever()
@@ -178,5 +182,6 @@ def test_a_dropped_connection_loses_no_click(browser: Browser, server: ServerPro
     page.wait_for_function(
         "seen => Number(document.querySelector('[data-standing]').dataset.revision) >= seen", arg=bob.revision
     )
-    take_turns(ann, bob, until=bob.revision + 6)
+    seen = bob.revision
+    take_turns(ann, bob, until=lambda: ann.revision >= seen + 6)
     friend.close()
