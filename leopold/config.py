@@ -228,7 +228,7 @@ def _declared() -> dict[str, Choice]:
 
 CHOICES: Final[Mapping[str, Choice]] = _declared()
 """Every choice by its name, in the order in which a saved game tells them."""
-assert {"players", *Choices.__annotations__} == set(CHOICES)
+assert {"players", *Choices.__annotations__} == set(CHOICES), "`Choices` and `Config` name different choices"
 
 
 def configure(players: Config | int | None = None, **choices: Unpack[Choices]) -> Config:
