@@ -131,6 +131,7 @@ def plan_turns(t, game, net, m, stream, width, most, noise):
                 decide(t, h, action)
                 if not left:
                     carry_on(t, h)
+                h.strength = 0  # it is only told, and positions that differ in nothing else are one
                 now = judge(t, h, seat, net, m)
                 if left or ends_plan(h, seat, in_turn) or depth == LONGEST_PLAN - 1:
                     if noise > 0.0:
