@@ -136,7 +136,8 @@ def test_a_game_of_an_edition_as_it_once_was_goes_on(server: LocalServer) -> Non
 
 
 @pytest.mark.parametrize(
-    ("other", "key"), [({"rules": 0}, "problem-table-older_rules"), ({"packs": "other cards"}, "problem-table-older_packs")]
+    ("other", "key"),
+    [({"rules": 0}, "problem-table-older_rules"), ({"packs": "other cards"}, "problem-table-older_packs")],
 )
 def test_a_game_of_older_rules_says_so_and_gives_its_record(
     server: LocalServer, other: dict[str, Any], key: str

@@ -94,7 +94,7 @@ def test_the_page_is_light(browser: Browser, server: ServerProcess) -> None:
     visitor = newcomer(browser, server)
     page = visitor.new_page()
     came: list[Request] = []
-    page.on("requestfinished", came.append)
+    page.on("requestfinished", lambda request: came.append(request))
     # when it opens the lobby and a table
     page.goto("/")
     page.get_by_role("button", name="Alone against Leopold").click()
