@@ -228,7 +228,7 @@ def _declared() -> dict[str, Choice]:
 
 CHOICES: Final[Mapping[str, Choice]] = _declared()
 """Every choice by its name, in the order in which a saved game tells them."""
-assert {"players", *Choices.__annotations__} == set(CHOICES)
+assert {"players", *Choices.__annotations__} == set(CHOICES), "`Choices` and `Config` name different choices"
 
 
 def configure(players: Config | int | None = None, **choices: Unpack[Choices]) -> Config:
@@ -350,7 +350,10 @@ def _kinds_of(choice: Choice, automaton: str) -> tuple[Any, ...]:
 
 
 def engine_config(pack: Pack, config: Config) -> npt.NDArray[np.int64]:
-    """The configuration in the engine's numbers. The automaton has a night hotel, and begins."""
+    """The configuration in the engine's numbers, in the order of the places that `rules/engine.py` names.
+
+    The automaton has a night hotel, and begins.
+    """
     asked = (*config.hotels, "night") if config.solo else config.hotels
     hotels = []
     for name in asked:

@@ -162,7 +162,7 @@ class Game:
 
     @property
     def over(self) -> bool:
-        return self._n == 0
+        return bool(self._n == 0)
 
     @property
     def to_move(self) -> int | None:

@@ -81,7 +81,7 @@ CLAUSES: Final[Mapping[str, tuple[str, ...]]] = {
     "objective clause": ("shown", "any", "claimed"),
     "tie": ("", "right", "left"),
 }
-"""The clauses that decide the automaton's choices, by the numbers of `rules.automaton`."""
+"""The clauses that decide the automaton's choices, by the numbers of `rules.course.automaton`."""
 
 
 def room_name(room: int) -> str:

@@ -89,7 +89,7 @@ class CompiledBot:
         if self.player.kind == doors.RANDOM:
             return Thought(chance.choice(seen.numbers))
         warm_up_bots()
-        if self.player.kind == doors.GREEDY:
+        if self.player.kind not in (doors.PLANNER, doors.MCTS):  # decides action by action
             return Thought(self._ask(seen, new_notepad(), stream_from(chance), doors.CHOOSE))
         if self._plan and self._planned == (*known(seen), seen.seat) and self._plan[0] in seen.numbers:
             return Thought(self._plan.pop(0))

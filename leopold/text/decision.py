@@ -9,13 +9,14 @@ import numpy as np
 from msgspec import Struct
 
 from leopold.packs import Pack
+from leopold.packs.cards import Step
 from leopold.packs.codes import COLOURS, FREE, ITEMS, STEPS, WAIVE_PENALTY
 from leopold.packs.tables import FLOORS
 from leopold.rules import agenda
 from leopold.rules.decisions import dice, items, penalties, rewards, rooms, staff, turn
 from leopold.text.moment import Moment, look
 from leopold.text.words import SIDE_WORDS, SPLIT_KINDS
-from leopold.words import Params, Said, said
+from leopold.words import Params, Said, Value, cards, said
 
 _STEP_NAMES: Final = {code: name for name, code in STEPS.items()}
 
@@ -29,10 +30,12 @@ class Coming(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """A decision: its name, whose it is, its arguments by name, what brought it, what comes after (nearest first)."""
+    """A decision: its name, whose it is, the kinds of actions that answer it, its arguments by name, what brought it,
+    what comes after (nearest first)."""
 
     name: str
     seat: int
+    answers: tuple[str, ...]
     arguments: Params
     cause: Said | None
     coming: tuple[Coming, ...]
@@ -58,7 +61,7 @@ def decision_of(pack: Pack, g: np.record) -> Decision | None:
 
 def read_decision(now: Moment) -> Decision:
     """The decision on top of the agenda."""
-    return Decision(now.name, now.seat, arguments_of(now), cause_of(now), tuple(coming_after(now)))
+    return Decision(now.name, now.seat, now.matter.answers, arguments_of(now), cause_of(now), tuple(coming_after(now)))
 
 
 # --- arguments
@@ -242,9 +245,8 @@ def coming_after(now: Moment) -> list[Coming]:
     found = parts_of_reward(now) if now.op == rewards.REWARDS else []
     for matter in now.below():
         if matter.op == agenda.STEP:
-            code, *arguments = (matter[name] for name in ("code", "a", "b", "c"))
-            key = f"coming-step-{_STEP_NAMES[code]}"
-            found.append(Coming(key, matter.seat, step_arguments(_STEP_NAMES[code], *arguments)))
+            step = Step(_STEP_NAMES[matter["code"]], (matter["a"], matter["b"], matter["c"]))
+            found.append(step_to_come(matter.seat, step))
         elif matter.op not in UNTOLD:
             found.append(Coming(f"coming-{matter.name}", matter.seat, arguments_of(matter)))
             if matter.op == rewards.REWARDS:
@@ -256,38 +258,13 @@ def parts_of_reward(now: Moment) -> list[Coming]:
     """The parts of a guest's reward that are left."""
     guest = now.pack.guests[now["guest"]]
     return [
-        Coming(
-            f"coming-step-{step.name}",
-            now.seat,
-            {**step_arguments(step.name, *step.args), "guest": guest.number, "part": part + 1},
-        )
+        step_to_come(now.seat, step, guest=guest.number, part=part + 1)
         for part, step in enumerate(guest.steps)
         if now["parts"] & (1 << part)
     ]
 
 
-def step_arguments(name: str, a: int, b: int, c: int) -> Params:
-    """The arguments of an effect step by name."""
-    less: Params = {"discount": min(b, FREE), "free": b >= FREE}
-    if name == "gain_item":
-        return {"item": ITEMS[a], "amount": b}
-    if name in ("prepare", "prepare_and_occupy"):
-        return {"rooms": a, **less, "floors": c}
-    if name == "hire":
-        return {"cards": a, **less}
-    if name == "look_and_hire":
-        return {"cards": a, **less, "must": bool(c)}
-    return {_STEP_ARGUMENTS[name]: a} if name in _STEP_ARGUMENTS else {}
-
-
-_STEP_ARGUMENTS: Final = {
-    "gain_krones": "krones",
-    "choose_items": "items",
-    "advance_emperor": "steps",
-    "gain_vp": "vp",
-    "draw_staff": "cards",
-    "occupy": "rooms",
-    "take_guest": "guests",
-    "complete_order": "orders",
-    "vp_per_staff": "vp",
-}
+def step_to_come(seat: int, step: Step, **further: Value) -> Coming:
+    """An effect step in the few words that its card has for it."""
+    told = cards.short(cards.step(step))
+    return Coming(told.key, seat, {**told.params, **further})

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from leopold import Game
+from leopold.config import CHOICES, Choice, Config
 from leopold.lab.simulation.plan import Plan, Run
 from leopold.packs.tables import FACES
 
@@ -35,11 +36,7 @@ def read_slowly(plan: Plan, number: int, actions: list[int]) -> list[dict[str, A
             "seat": seat,
             "player": names[seat],
             "players": game.players,
-            "edition": config.edition,
-            "variant": config.variant,
-            "promo": config.promo,
-            "solo": config.solo or None,
-            "level": config.level or None,
+            **{choice.name: chosen(config, choice) for choice in CHOICES.values() if choice.in_tables},
             "actions": actions if seat == 0 else None,
             **ending(game, seat),
             **belongings(game, seat),
@@ -47,6 +44,12 @@ def read_slowly(plan: Plan, number: int, actions: list[int]) -> list[dict[str, A
         }
         for seat in range(game.players)
     ]
+
+
+def chosen(config: Config, choice: Choice) -> Any:
+    """What was chosen; a word that was not is null."""
+    value = getattr(config, choice.name)
+    return value if choice.shape == "flag" else value or None
 
 
 def ending(game: Game, seat: int) -> dict[str, Any]:

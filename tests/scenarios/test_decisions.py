@@ -11,7 +11,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding=
 
 
 def test_the_page_has_the_table_of_decisions() -> None:
-    assert table() in PAGE
+    assert table() in PAGE, "put what `python -m leopold.scenarios.decisions` prints into docs/scenarios.md"
 
 
 def test_every_decision_says_when_it_settles() -> None:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from leopold.scenarios import Scenario, ScenarioError, find_files, read_file, run_scenario
-
-TESTS = Path(__file__).parent.parent
-FOLDERS = ("rulebook", "cards", "interactions", "editions", "rulings", "solo")
+from leopold.scenarios import Scenario, ScenarioError, read_file, run_scenario
+from tests.scenarios.files import TESTS, scenario_files
 
 
 def _collect() -> list[object]:
     """A file that cannot be read is a test that fails, not a collection that breaks off."""
     found: list[object] = []
-    for file in find_files(TESTS / folder for folder in FOLDERS if (TESTS / folder).is_dir()):
+    for file in scenario_files():
         name = file.relative_to(TESTS).with_suffix("").as_posix()
         try:
             found += [pytest.param(scenario, id=f"{name}: {scenario.name}") for scenario in read_file(file)]

@@ -27,3 +27,14 @@ def test_one_reason_is_told_once_for_a_die() -> None:
     for game in positions(new_game(KINDS[0], 3), 3):
         dice = [(one.args["die"], one.key) for one in obstacles_of(game, game.to_move) if one.kind == "die"]
         assert len(dice) == len(set(dice))
+
+
+def test_what_a_guest_still_wants_is_told_once_and_not_for_every_room() -> None:
+    told = 0
+    for game in positions(new_game(KINDS[0], 3), 3):
+        waiting = [one for one in obstacles_of(game, game.to_move) if one.key == "why-check_in-missing"]
+        guests = [one.args["guest"] for one in waiting]
+        assert len(guests) == len(set(guests))
+        assert all(set(one.args) == {"guest"} for one in waiting)
+        told += len(waiting)
+    assert told

@@ -9,12 +9,8 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from leopold.packs.codes import STEPS
-from leopold.rules.agenda import HAPPENINGS, STEP
-from leopold.rules.decisions.dispatch import DECISION_NAMES
 from leopold.server import errors
 from leopold.server.errors import TableError
-from leopold.text.decision import UNTOLD
 from leopold.words import Said, catalogue, languages, sources
 from leopold.words.pseudo import PSEUDO_LANGUAGE
 from tests.server.databases import database
@@ -56,15 +52,6 @@ def test_every_sentence_about_a_problem_belongs_to_a_refusal() -> None:
     keys = {refused(made).problem.key for made in REFUSALS}
 
     assert {key for key in catalogue().own_keys() if key.startswith("problem-")} - keys == OF_THE_PAGE
-
-
-def test_every_decision_and_everything_that_comes_has_its_words() -> None:
-    keys = {f"coming-{name}" for name in DECISION_NAMES.values()} | {f"coming-step-{name}" for name in STEPS}
-    told = [matter.name for code, matter in HAPPENINGS.items() if code not in (*UNTOLD, STEP)]
-    keys |= {f"coming-{name}" for name in told}
-    keys |= {f"ask-{name}" for name in DECISION_NAMES.values()}
-
-    assert {key for key in keys if not catalogue().has(key)} == set()
 
 
 def test_the_page_learns_which_languages_there_are_and_their_words(small_server: LocalServer) -> None:

@@ -36,6 +36,8 @@ class Decision(Model):
 
     name: str
     seat: int
+    answers: list[str]
+    """The kinds of actions that answer it."""
     params: Params
     cause: Said | None
     """Whose reward or displeasure brought it."""

@@ -90,17 +90,22 @@ def decision_and_pending(now: Moment | None) -> tuple[Decision | None, list[Comi
         return None, []
     found = read_decision(now)
     coming = [Coming(key=one.key, seat=one.seat, params=one.params) for one in found.coming]
-    return Decision(name=found.name, seat=found.seat, params=found.arguments, cause=found.cause), coming
+    shown = Decision(
+        name=found.name, seat=found.seat, answers=list(found.answers), params=found.arguments, cause=found.cause
+    )
+    return shown, coming
 
 
 def obstacles_of(game: Game, viewer: Viewer) -> list[Obstacle]:
-    """Why other things cannot be done, for whoever decides; of ways to use one die, one with each reason."""
+    """Why other things cannot be done, for whoever decides; each reason once for a die, however it might be used."""
     if viewer is None or game.to_move != viewer:
         return []
     found: dict[tuple[object, ...], Obstacle] = {}
     for number, said in obstacles(game.pack, game.record):
         kind = kind_of(number).name
         args = dict(action_arguments(game.pack, game.record, number))
+        if "guest" in said.params and "room" not in said.params:
+            args.pop("room", None)  # about the guest, whichever room is meant
         target = (args["die"],) if "die" in args else tuple(args.values())
         found.setdefault((kind, target, repr(said)), Obstacle(kind=kind, args=args, key=said.key, params=said.params))
     return list(found.values())

@@ -338,115 +338,17 @@ coming-occupancy_bonus =
 coming-emperor_tile = The emperor's tile
 coming-next_round = The next round
 coming-automaton_turn = Leopold's turn
-coming-step-gain_krones =
-    { $krones ->
-        [one] { $krones } krone
-       *[other] { $krones } krones
-    }
-coming-step-gain_item =
-    { $item ->
-        [strudel]
-            { $amount ->
-                [one] { $amount } strudel
-               *[other] { $amount } strudels
-            }
-        [cake]
-            { $amount ->
-                [one] { $amount } cake
-               *[other] { $amount } cakes
-            }
-        [wine]
-            { $amount ->
-                [one] { $amount } wine
-               *[other] { $amount } wines
-            }
-        [coffee]
-            { $amount ->
-                [one] { $amount } coffee
-               *[other] { $amount } coffees
-            }
-       *[other]
-            { $amount ->
-                [one] { $amount } champagne
-               *[other] { $amount } champagnes
-            }
-    }
-coming-step-choose_items =
-    { $items ->
-        [one] A dish or drink to choose
-       *[other] { $items } dishes or drinks to choose
-    }
-coming-step-advance_emperor =
-    { $steps ->
-        [one] { $steps } emperor step
-       *[other] { $steps } emperor steps
-    }
-coming-step-gain_vp = { $vp } VP
-coming-step-draw_staff =
-    { $cards ->
-        [one] { $cards } staff card
-       *[other] { $cards } staff cards
-    }
-coming-step-hire =
-    { $free ->
-        [yes] Hiring staff free of charge
-       *[other]
-            { $discount ->
-                [0] Hiring staff
-                [one] Hiring staff for { $discount } krone less
-               *[other] Hiring staff for { $discount } krones less
-            }
-    }
-coming-step-look_and_hire =
-    { $free ->
-        [yes] One of { $cards } staff cards free of charge
-       *[other]
-            { $discount ->
-                [0] One of { $cards } staff cards
-                [one] One of { $cards } staff cards for { $discount } krone less
-               *[other] One of { $cards } staff cards for { $discount } krones less
-            }
-    }
-coming-step-prepare =
-    { $free ->
-        [yes]
-            { $rooms ->
-                [one] Preparing a room free of charge
-               *[other] Preparing up to { $rooms } rooms free of charge
-            }
-       *[other]
-            { $rooms ->
-                [one] Preparing a room
-               *[other] Preparing up to { $rooms } rooms
-            }
-    }
-coming-step-prepare_and_occupy =
-    { $rooms ->
-        [one] Preparing a room, occupied at once
-       *[other] Preparing up to { $rooms } rooms, occupied at once
-    }
-coming-step-occupy =
-    { $rooms ->
-        [one] Occupying a room
-       *[other] Occupying up to { $rooms } rooms
-    }
-coming-step-take_guest =
-    { $guests ->
-        [one] A guest free of charge
-       *[other] Up to { $guests } guests free of charge
-    }
-coming-step-complete_order = Completing an order
-coming-step-extra_action = An action without a die
-coming-step-extra_turn = An extra turn
-coming-step-vp_per_staff = { $vp } VP for each of your staff
 
 act-pass = Pass
 act-end = End turn
 act-done = Enough
-act-done-rooms = No more rooms
+act-done-prepare = No more rooms
+act-done-first_rooms = { act-done-prepare }
+act-done-occupy = { act-done-prepare }
 act-done-hire = Hire nobody
-act-done-serve = Serve no more
-act-done-guest = Take nobody
+act-done-look_and_hire = { act-done-hire }
+act-done-serve_more = Serve no more
+act-done-take_guest = Take nobody
 act-done-rewards = Leave the rest
 act-main = First the action of the die
 act-bonus = First the bonus of the full group

@@ -3,18 +3,13 @@
 import type { Choice, Decision, Proposal } from "../api/models";
 import { ITEMS, type Step } from "../art/types";
 import { itemWords, type Library } from "./library";
-import { say, sayAny, sayIt, type Said } from "./index.svelte";
+import { known, say, sayAny, sayIt, type Said } from "./index.svelte";
 
-const DONE: Record<string, string> = {
-  prepare: "act-done-rooms",
-  first_rooms: "act-done-rooms",
-  occupy: "act-done-rooms",
-  hire: "act-done-hire",
-  look_and_hire: "act-done-hire",
-  serve_more: "act-done-serve",
-  take_guest: "act-done-guest",
-  rewards: "act-done-rewards",
-};
+/** Leaving the rest of a decision may have words of its own. */
+function doneWords(decision: Decision | null): string {
+  const key = `act-done-${decision?.name}`;
+  return sayAny(known(key) ? key : "act-done");
+}
 
 /** The part of a guest's reward that an action takes. */
 export function rewardStep(action: Choice, decision: Decision | null, library: Library): Step | undefined {
@@ -35,7 +30,7 @@ export function actionWords(action: Choice, decision: Decision | null, library: 
   const values = library.values(args as Record<string, string | number | boolean>);
   switch (kind) {
     case "done":
-      return sayAny(DONE[decision?.name ?? ""] ?? "act-done");
+      return doneWords(decision);
     case "die": {
       if (args["lost"]) return say("act-die-lost");
       if (args["as"]) return say(args["boost"] ? "act-die-as-boost" : "act-die-as", { face: Number(args["as"]), space: sayAny(`space-${args["as"]}`) });
