@@ -72,7 +72,7 @@ def deal(page: Page, hand: int, staff: int) -> None:
     page.route(re.compile(r"/api/tables/[^/]+\?seat="), answer)
 
 
-@pytest.mark.parametrize("screen", [(1366, 768), (1920, 1080)], ids=["laptop", "registry"])
+@pytest.mark.parametrize("screen", [(1366, 768), (1920, 1080)], ids=["laptop", "desk"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_no_card_is_cut(page: Page, seats: int, screen: tuple[int, int]) -> None:
     # given a table
@@ -94,7 +94,7 @@ def test_the_page_is_light(browser: Browser, server: ServerProcess) -> None:
     visitor = newcomer(browser, server)
     page = visitor.new_page()
     came: list[Request] = []
-    page.on("requestfinished", came.append)
+    page.on("requestfinished", lambda request: came.append(request))
     # when it opens the lobby and a table
     page.goto("/")
     page.get_by_role("button", name="Alone against Leopold").click()
