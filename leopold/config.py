@@ -350,7 +350,10 @@ def _kinds_of(choice: Choice, automaton: str) -> tuple[Any, ...]:
 
 
 def engine_config(pack: Pack, config: Config) -> npt.NDArray[np.int64]:
-    """The configuration in the engine's numbers. The automaton has a night hotel, and begins."""
+    """The configuration in the engine's numbers, in the order of the places that `rules/engine.py` names.
+
+    The automaton has a night hotel, and begins.
+    """
     asked = (*config.hotels, "night") if config.solo else config.hotels
     hotels = []
     for name in asked:

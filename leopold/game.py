@@ -121,7 +121,7 @@ class Game:
         self.config = config
         self._tables = pack.tables
         self._bytes: Bytes = np.zeros(RECORD_BYTES, np.uint8)
-        self._words = self._bytes.view(np.int16)
+        self._view: npt.NDArray[np.int16] | None = None
         self._out = np.zeros(ACTIONS, np.int16)
         self._record: np.record | None = None
         self._actions: list[Action] | None = None
@@ -162,7 +162,7 @@ class Game:
 
     @property
     def over(self) -> bool:
-        return self._n == 0
+        return bool(self._n == 0)
 
     @property
     def to_move(self) -> int | None:
@@ -229,15 +229,22 @@ class Game:
                 table = (number - CHECK_IN) // ROOMS
             else:
                 table = (number - (COMPLETE if number >= COMPLETE else SERVE)) % TABLE_PLACES
-            return (number, int(self._words[_CAFE + self._decided(SEAT) * CAFE_TABLES + table]))
+            return (number, int(self._words()[_CAFE + self._decided(SEAT) * CAFE_TABLES + table]))
         if TAKE <= number < REWARD:
             return (number, self._decided(SPLIT_ACTION), self._decided(SPLIT_STRENGTH))
         return (number,)
 
     def _decided(self, place: int) -> int:
         """What the agenda says of the decision being made, by place."""
-        top = int(self._words[_AGENDA_N]) - 1
-        return int(self._words[_AGENDA + top * _AGENDA_ROW + place])
+        words = self._words()
+        top = int(words[_AGENDA_N]) - 1
+        return int(words[_AGENDA + top * _AGENDA_ROW + place])
+
+    def _words(self) -> npt.NDArray[np.int16]:
+        """The record as 16-bit words; made when first needed, because most copies are never looked at."""
+        if self._view is None:
+            self._view = self._bytes.view(np.int16)
+        return self._view
 
     # --- playing
 
@@ -320,7 +327,7 @@ class Game:
         twin.config = self.config
         twin._tables = self._tables
         twin._bytes = self._bytes.copy()
-        twin._words = twin._bytes.view(np.int16)
+        twin._view = None
         twin._out = self._out.copy()
         twin._record = None
         twin._actions = self._actions
@@ -328,11 +335,14 @@ class Game:
         twin._moves = self._moves.copy()
         twin._past = self._past.copy()
         twin._first = self._first
-        twin._said = self._said.copy()
-        twin._journals = {viewer: journal.copy() for viewer, journal in self._journals.items()}
+        twin._said = self._said.copy() if self._said else []
+        twin._journals = self._copied_journals() if self._journals else {}
         twin._cache = self._cache
         twin._n = self._n
         return twin
+
+    def _copied_journals(self) -> dict[int | None, Journal]:
+        return {viewer: journal.copy() for viewer, journal in self._journals.items()}
 
     # --- looking
 

@@ -71,7 +71,7 @@ def admin_import(
     warm_in_terminal(Console(stderr=True))
     archive = open_archive(database, new=True)
     for file in files:
-        table_id, tokens = archive.take_in(file)
+        table_id, tokens = archive.import_file(file)
         print(f"{table_id}  {file}")
         for seat, token in enumerate(tokens):
             print(f"  seat {seat + 1}: #/sit/{table_id}/{token}")

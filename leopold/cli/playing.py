@@ -62,9 +62,9 @@ def table(
     language: Language = None,
 ) -> None:
     """Lay the table: serve the game to your browser, alone, around one screen, or with friends."""
-    from leopold.server.tools.serve import TableOptions, serve
+    from leopold.server.tools.serve import ServeOptions, serve
 
-    options = TableOptions(
+    options = ServeOptions(
         host=host, port=port, database=database, browser=not no_browser, verbose=verbose, language=language
     )
     serve(options)

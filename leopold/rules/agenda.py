@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from leopold.rules.jit import rule
+from leopold.rules.jit import rule, wide
+from leopold.rules.state import GAME
 
 # --- a row of the agenda
 OP: Final = 0
@@ -76,6 +77,7 @@ AUTOMATON_DIE = happening(49, "automaton_die")
 AUTOMATON_EXTRA = happening(50, "automaton_extra", which="number")
 
 
+@wide(GAME)
 @rule
 def push(g, op, p, a, b, c, d):
     """Next on the agenda."""
@@ -110,18 +112,21 @@ def deciding(g):
     return g.agenda[g.agenda_n - 1, SEAT]
 
 
+@wide(GAME)
 @rule
 def argument(g, place):
     """An argument of what is on top, by the name of its place."""
     return g.agenda[g.agenda_n - 1, place]
 
 
+@wide(GAME)
 @rule
 def put_argument(g, place, value):
     """Note something new about what is on top."""
     g.agenda[g.agenda_n - 1, place] = value
 
 
+@wide(GAME)
 @rule
 def one_less(g, place):
     """One of those left is used up."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from leopold.rules.jit import rule
-from leopold.rules.state import LOG_LENGTH
+from leopold.rules.jit import rule, wide
+from leopold.rules.state import GAME, LOG_LENGTH
 
 ROUND_BEGAN = 1  # round, start seat
 DICE_ROLLED = 2  # dice rolled, dice in the bin
@@ -69,6 +69,7 @@ SECRET: Final = frozenset((STAFF_DRAWN, STAFF_LOOKED_AT, STAFF_RETURNED, STAFF_D
 """Events whose card only the acting seat may know."""
 
 
+@wide(GAME)
 @rule
 def note(g, event, p, a, b, c):
     """Write into the journal of this action; playouts go without."""

@@ -28,6 +28,7 @@ _doors: dict[str, list[tuple[int, str, Any, str]]] = {}
 _ready: set[str] = set()
 _homes: dict[str, Path] = {}
 """The groups of doors, and the file in which each stands: its sources are that file and what it imports of ours."""
+_wide: list[tuple[Any, tuple[Any, ...]]] = []
 _ruled: set[Path] = set()
 """The files with rules in them, to see that none is missing from its group's sources."""
 
@@ -137,6 +138,30 @@ def _imported(source: bytes) -> list[Path]:
     return files
 
 
+def wide(*records: Any) -> Callable[[F], F]:
+    """Compile a rule once, for whole numbers after these records, however narrow the numbers are that it is given.
+
+    What is called from everywhere would else be compiled for every mixture of 16 and 64 bits: one small function in
+    eighty ways.
+    """
+
+    def decorate(function: F) -> F:
+        if hasattr(function, "py_func"):
+            numbers = function.py_func.__code__.co_argcount - len(records)
+            _wide.append((function, (*map(numba.from_dtype, records), *(numba.int64,) * numbers)))
+        return function
+
+    return decorate
+
+
+def _compile_wide() -> None:
+    """Before anything that calls them is compiled."""
+    while _wide:
+        function, arguments = _wide.pop(0)  # what was written first calls nothing that was written later
+        function.compile(arguments)
+        function.disable_compile()
+
+
 @cache
 def sources_digest(group: str) -> str:
     """Numba looks only at the file a function stands in; this looks at everything the compiled code is made of."""
@@ -206,6 +231,8 @@ def warm_up(progress: Progress | None = None, group: str = "rules") -> float:
         return 0.0
     began = time.perf_counter()
     known = is_cached(group)
+    if not known:
+        _compile_wide()
     doors = sorted(_doors[group], key=lambda door: door[0])
     for done, (_, name, door, signature) in enumerate(doors):
         if progress:

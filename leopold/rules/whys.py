@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from leopold.packs.codes import NEED_COLOURS, NEEDS
-from leopold.rules.jit import rule
+from leopold.rules.jit import rule, wide
 
 MAY: Final = 0
 """Nothing stands in the way."""
@@ -134,6 +134,7 @@ COUNT_BITS: Final = 3
 """Of each kind of item or colour in a parameter that counts them; an order has at most seven of a kind."""
 
 
+@wide()
 @rule
 def refuse(code, a, b, c):
     """A reason with its parameters, as one integer."""
@@ -142,6 +143,7 @@ def refuse(code, a, b, c):
     )
 
 
+@wide()
 @rule
 def too_dear(code, price, krones):
     """A price that the purse does not reach."""

@@ -1,4 +1,4 @@
-"""What one visitor may ask for: sizes, rates and numbers, bounded so that nobody can sit on everybody else's chair."""
+"""What one visitor may ask for: sizes, rates and numbers, bounded so that nobody takes what is there for all."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GUESSES: Final = (1.0, 10)
 REMEMBERED: Final = 20_000
 
 
-class Buckets:
+class RateLimiter:
     """One bucket for each asker: it fills steadily, and every request takes a drop."""
 
     def __init__(

@@ -30,19 +30,17 @@ from leopold.rules.state import NOBODY
 from leopold.text.refusals import refused
 from leopold.text.words import (
     CATEGORY_LETTERS,
-    OVER,
     ROOM_NAMES,
     SIDE_WORDS,
     SPLIT_KINDS,
-    guest_name,
     guests_by_name,
     guests_by_number,
-    listed,
     room_name,
     simple,
     staff_by_name,
     staff_by_number,
 )
+from leopold.words import Said, Speaker, Value, said
 
 Arguments = dict[str, int | str | bool]
 Key = tuple[int, ...]
@@ -240,8 +238,8 @@ def _describe_take(second: int, main: int, strength: int) -> tuple[str, Argument
     if main == 0 or second > strength:
         return None
     counts = dict(zip(SPLIT_KINDS[main], (strength - second, second), strict=True))
-    said = " ".join(f"{n} {kind}" for kind, n in counts.items() if n > 0)
-    return f"take {said}", dict(counts)
+    taken = " ".join(f"{n} {kind}" for kind, n in counts.items() if n > 0)
+    return f"take {taken}", dict(counts)
 
 
 # --- from texts to numbers
@@ -279,7 +277,7 @@ def parse_form(pack: Pack, g: np.record, text: str) -> int:
     named = _named(pack, g, text)
     if len(named) > 1:
         near = action_texts(pack, g, named[:3])
-        raise RulesError(f"{_quote(text)} leaves open what is meant: say {_or(near)}.")
+        raise RulesError(said("text-open", text=_quote(text), near=_quoted(near)))
     return named[0]
 
 
@@ -289,19 +287,23 @@ def parse_action(pack: Pack, g: np.record, legal: Sequence[int], text: str) -> i
     try:
         named = _named(pack, g, text)
     except _FormError as error:
-        raise UnreadableError(f"{str(error).removesuffix('.')}; {_nearest(pack, g, allowed, text)}") from None
+        raise UnreadableError(_nearest(pack, g, allowed, text, error.wrong)) from None
     known = set(allowed)
     meant = [action for action in named if action in known]
     if len(meant) == 1:
         return meant[0]
     if meant:
-        more = ", among others" if len(meant) > 4 else ""
-        raise AmbiguousError(f"{_quote(text)} can mean {_or(action_texts(pack, g, meant[:4]))}{more}: say which.")
+        near = _quoted(action_texts(pack, g, meant[:4]))
+        raise AmbiguousError(said("text-ambiguous", text=_quote(text), near=near, more=len(meant) > 4))
     raise refused(pack, g, named[0])
 
 
 class _FormError(UnreadableError):
     """What is wrong with the words, before it is said what is nearest to them."""
+
+    def __init__(self, key: str, /, **params: Value) -> None:
+        self.wrong = said(key, **params)
+        super().__init__(said("text-wrong", wrong=self.wrong))
 
 
 def _named(pack: Pack, g: np.record, text: str) -> list[int]:
@@ -310,11 +312,11 @@ def _named(pack: Pack, g: np.record, text: str) -> list[int]:
     if words[:2] == ["check", "in"]:
         words[:2] = ["check-in"]
     if not words:
-        raise _FormError("Nothing was said.")
+        raise _FormError("text-nothing")
     rest = " ".join(words[1:])
     verbs = _verbs(words[0])
     if not verbs:
-        raise _FormError(f"{_quote(text)} is not an action.")
+        raise _FormError("text-no-action", text=_quote(text))
     found: list[int] = []
     trouble: RulesError | None = None
     for verb in verbs:
@@ -337,11 +339,11 @@ def _verbs(word: str) -> list[str]:
 
 def _read_verb(pack: Pack, g: np.record, verb: str, rest: str) -> list[int]:
     if verb == "action":
-        return [_number(rest, 0, ACTIONS - 1, "An action's number")]
+        return [_number(rest, 0, ACTIONS - 1, "action")]
     kind = _KINDS[verb]
     if kind.size == 1:
         if rest:
-            raise _FormError(f"`{verb}` stands alone.")
+            raise _FormError("text-alone", verb=verb)
         return [kind.first]
     if verb in _STAFF_KINDS:
         return _read_staff(pack, kind, rest)
@@ -355,11 +357,11 @@ def _read_guest(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
     if not rest:
         return [kind.first + space for space in range(QUEUE)]
     if rest.isdecimal() and int(rest) <= QUEUE:
-        return [kind.first + _number(rest, 1, QUEUE, "A space of the queue") - 1]
+        return [kind.first + _number(rest, 1, QUEUE, "space") - 1]
     guest = _guest(pack, rest)
     queue = g.queue.tolist()
     if guest not in queue:
-        raise RulesError(f"{guest_name(pack, guest)} is not in the queue.")
+        raise _about_guest("text-not-in-queue", pack, guest)
     return [kind.first + queue.index(guest)]
 
 
@@ -370,7 +372,7 @@ def _read_die(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
     words = [word for word in words if word != "lost"]
     faces, copies = _faces(words)
     if lost and (boosts or any(copies) or faces not in ([FACES], list(range(1, FACES + 1)))):
-        raise UnreadableError("Only the action of a six can be lost, and then nothing is paid for it.")
+        raise UnreadableError(said("text-only-six-lost"))
     if lost:
         return [kind.first + (FACES - 1) * 12]
     found = []
@@ -395,14 +397,14 @@ def _faces(words: list[str]) -> tuple[list[int], list[int]]:
     words = " ".join(words).replace("=", " as ").split()
     if "as" in words:
         at = words.index("as")
-        copied = _number(" ".join(words[at + 1 :]), 1, FACES - 1, "What a six copies")
-        said = words[:at]
-        face = _number(" ".join(said), 1, FACES, "A die") if said else FACES
+        copied = _number(" ".join(words[at + 1 :]), 1, FACES - 1, "copied")
+        before = words[:at]
+        face = _number(" ".join(before), 1, FACES, "die") if before else FACES
         if face != FACES:
-            raise UnreadableError("Only a six copies another action.")
+            raise UnreadableError(said("why-die-copies"))
         return [FACES], [copied]
     if words:
-        return [_number(" ".join(words), 1, FACES, "A die")], []
+        return [_number(" ".join(words), 1, FACES, "die")], []
     return list(range(1, FACES + 1)), []
 
 
@@ -414,38 +416,33 @@ def _read_take(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
     counts: dict[str, int] = {}
     words = re.sub(r"(\d)(?=[^\d\s])", r"\1 ", re.sub(r"[,+&]|\band\b", " ", rest)).split()
     if len(words) % 2:
-        raise _FormError("`take` goes with numbers and kinds, as in `take 2 wine 1 coffee`.")
+        raise _FormError("text-take-form")
     for n, word in zip(words[::2], words[1::2], strict=True):
         if word not in _TAKE_WORDS:
-            raise _FormError(f"There is no {_quote(word)} to take.")
-        counts[_TAKE_WORDS[word]] = counts.get(_TAKE_WORDS[word], 0) + _number(n, 0, 31, "What one takes of a kind")
+            raise _FormError("text-take-nothing", text=_quote(word))
+        counts[_TAKE_WORDS[word]] = counts.get(_TAKE_WORDS[word], 0) + _number(n, 0, 31, "taken")
     for first, second in SPLIT_KINDS.values():
         if set(counts) <= {first, second}:
             if main and (first, second) != SPLIT_KINDS[main]:
-                raise RulesError(f"There is {_what_to_divide(main, strength)} to divide, nothing else.")
+                raise RulesError(said("text-take-other", strength=strength, action=main))
             total = sum(counts.values())
             if main and total != strength:
-                raise RulesError(f"There is {_what_to_divide(main, strength)} to divide, and that makes {total}.")
+                raise RulesError(said("text-take-sum", strength=strength, action=main, total=total))
             return [kind.first + counts.get(second, 0)]
-    raise UnreadableError("Strudel goes with cake, wine with coffee, the emperor with krones.")
-
-
-def _what_to_divide(main: int, strength: int) -> str:
-    first, second = SPLIT_KINDS[main]
-    return f"a strength of {strength} between {first} and {second}"
+    raise UnreadableError(said("text-take-pairs"))
 
 
 def _read_reward(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
     if not rest:
         return list(range(kind.first, kind.first + kind.size))
-    return [kind.first + _number(rest, 1, kind.size, "A part of a reward") - 1]
+    return [kind.first + _number(rest, 1, kind.size, "part") - 1]
 
 
 def _read_also(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
     if not rest:
         return [kind.first + side for side in range(actions.SIDES)]
     if rest not in _SIDE_READ:
-        raise _FormError(f"`also` goes with {_or(SIDE_WORDS)}.")
+        raise _FormError("text-also-form", known=_quoted(SIDE_WORDS))
     return [kind.first + _SIDE_READ[rest]]
 
 
@@ -453,7 +450,7 @@ def _read_item(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
     if not rest:
         return [kind.first + item for item in range(ITEM_KINDS)]
     if rest not in _ITEM_WORDS:
-        raise _FormError(f"There is no {_quote(rest)}: an item is {_or(ITEMS)}.")
+        raise _FormError("text-no-item", text=_quote(rest), known=_quoted(ITEMS))
     return [kind.first + _ITEM_WORDS[rest]]
 
 
@@ -479,7 +476,7 @@ def _read_claim(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
         return [kind.first + category for category in range(CATEGORIES)]
     letter = rest.removeprefix("objective ").upper()
     if letter not in CATEGORY_LETTERS:
-        raise _FormError(f"There is no objective {_quote(letter)}: they are {_or(CATEGORY_LETTERS)}.")
+        raise _FormError("text-no-objective", text=_quote(letter), known=_quoted(CATEGORY_LETTERS))
     return [kind.first + CATEGORY_LETTERS.index(letter)]
 
 
@@ -504,7 +501,7 @@ def _read_staff(pack: Pack, kind: Kind, rest: str) -> list[int]:
     else:
         staff = staff_by_name(pack).get(simple(rest))
     if staff is None:
-        raise _FormError(f"There is no staff card {_quote(rest)}.")
+        raise _FormError("text-no-staff", text=_quote(rest))
     return [kind.first + staff]
 
 
@@ -524,20 +521,20 @@ _READERS: Final[dict[str, Callable[[Pack, np.record, Kind, str], list[int]]]] = 
 }
 
 
-def _number(text: str, lowest: int, highest: int, noun: str) -> int:
+def _number(text: str, lowest: int, highest: int, what: str) -> int:
     if text.isdecimal() and len(text) <= 9 and lowest <= int(text) <= highest:
         return int(text)
-    said = f"{noun} is a number from {lowest} to {highest}"
-    raise _FormError(f"{said}, not {_quote(text)}." if text else f"{said}.")
+    given = _quote(text) if text else None
+    raise _FormError("text-number", what=said(f"text-number-{what}"), lowest=lowest, highest=highest, text=given)
 
 
 def _room(text: str) -> int:
     found = _ROOM.search(text)
     if found is None or found.start() > 0:
-        raise _FormError(f"A room is a floor and a column, as in `2.3`, not {_quote(text)}.")
+        raise _FormError("text-room-form", text=_quote(text))
     floor, column = int(found[1][:9]), int(found[2][:9])
     if not (1 <= floor <= FLOORS and 1 <= column <= COLUMNS):
-        raise _FormError(f"There is no room {floor}.{column}: rooms run from 1.1 to {room_name(ROOMS - 1)}.")
+        raise _FormError("text-no-room", room=f"{floor}.{column}", last=room_name(ROOMS - 1))
     return (floor - 1) * COLUMNS + column - 1
 
 
@@ -548,7 +545,7 @@ def _guest(pack: Pack, text: str) -> int:
     else:
         guest = guests_by_name(pack).get(simple(text))
     if guest is None:
-        raise _FormError(f"There is no guest {_quote(text)}.")
+        raise _FormError("text-no-guest", text=_quote(text))
     return guest
 
 
@@ -557,29 +554,34 @@ def _tables(pack: Pack, g: np.record, text: str) -> Sequence[int]:
     if not text:
         return range(CAFE_TABLES)
     if text.startswith("table "):
-        return [_number(text.removeprefix("table "), 1, CAFE_TABLES, "A table") - 1]
+        return [_number(text.removeprefix("table "), 1, CAFE_TABLES, "table") - 1]
     guest = _guest(pack, text)
     seat = decider(g)
     if seat < 0:
-        raise RulesError(OVER)
+        raise RulesError(said("why-over"))
     cafe = g.cafe[seat].tolist()
     if guest not in cafe:
-        raise RulesError(f"{guest_name(pack, guest)} is not in your café.")
+        raise _about_guest("text-not-in-cafe", pack, guest)
     return [cafe.index(guest)]
 
 
-def _nearest(pack: Pack, g: np.record, legal: Sequence[int], text: str) -> str:
-    """What is legal and looks most like what was said."""
+def _nearest(pack: Pack, g: np.record, legal: Sequence[int], text: str, wrong: Said) -> Said:
+    """What is wrong, and what is legal and looks most like what was said."""
     if not legal:
-        return "and the game is over."
-    said = " ".join(text.casefold()[:_LONGEST].split())
+        return said("text-over", wrong=wrong)
+    typed = " ".join(text.casefold()[:_LONGEST].split())
     texts = action_texts(pack, g, legal)
-    near = sorted(texts, key=lambda known: -SequenceMatcher(None, said, known.casefold()).ratio())[:3]
-    return f"did you mean {_or(near)}?"
+    near = sorted(texts, key=lambda known: -SequenceMatcher(None, typed, known.casefold()).ratio())[:3]
+    return said("text-nearest", wrong=wrong, near=_quoted(near))
 
 
-def _or(texts: Iterable[str]) -> str:
-    return listed((f"`{text}`" for text in texts), "or")
+def _about_guest(key: str, pack: Pack, guest: int) -> RulesError:
+    why = said(key, guest=pack.guests[guest].number)
+    return RulesError(why, Speaker(pack, numbered=False).say(why))
+
+
+def _quoted(texts: Iterable[str]) -> list[str]:
+    return [f"`{text}`" for text in texts]
 
 
 def _quote(text: str) -> str:

@@ -191,3 +191,15 @@ def read_games_of(plan: Plan, folder: Path) -> pl.DataFrame:
     table = folder / "plain.parquet"
     simulate(plan, table)
     return read_games(table)
+
+
+def test_a_table_from_before_there_was_a_choice_is_read_as_usual(tmp_path: Path) -> None:
+    """Given a table without the columns of choices that need not be told, then they are as usual in every row."""
+    table = tmp_path / "games.parquet"
+    simulate(make_plan(2, ["random"]), table)
+    whole = read_games(table)
+    whole.drop("solo", "level").write_parquet(table)
+    assert read_games(table).equals(whole)
+    whole.drop("edition").write_parquet(table)
+    with pytest.raises(RecordError, match="lacks the column `edition`"):
+        read_games(table)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import KINDS, database
-from tests.server.guests import Inn, open_inn
+from tests.server.visitors import LocalServer, open_server
 
 
 @pytest.fixture(params=KINDS)
@@ -17,14 +17,14 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def inn(address: str) -> Iterator[Inn]:
+def server(address: str) -> Iterator[LocalServer]:
     """A server on every kind of database."""
-    with open_inn(address) as opened:
+    with open_server(address) as opened:
         yield opened
 
 
 @pytest.fixture
-def small_inn(tmp_path: Path) -> Iterator[Inn]:
+def small_server(tmp_path: Path) -> Iterator[LocalServer]:
     """A server on SQLite, for what has nothing to do with the database."""
-    with database("sqlite", tmp_path) as address, open_inn(address) as opened:
+    with database("sqlite", tmp_path) as address, open_server(address) as opened:
         yield opened

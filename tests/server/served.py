@@ -10,24 +10,24 @@ import httpx
 import uvicorn
 
 from leopold.server.bots.compiling import load
-from leopold.server.http.app import Table, build
+from leopold.server.http.app import Application, build
 from leopold.server.tools.serve import address_of, bound
 
 
 @contextmanager
-def served(database: str) -> Iterator[tuple[str, Table]]:
+def served(database: str) -> Iterator[tuple[str, Application]]:
     """Its address, and what it is made of; in a thread beside the test."""
     load()
-    table = build(database)
+    application = build(database)
     listening = bound("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn.Config(table.app, log_config=None, access_log=False, ws="websockets-sansio"))
+    server = uvicorn.Server(uvicorn.Config(application.asgi, log_config=None, access_log=False, ws="websockets-sansio"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     address = address_of("127.0.0.1", listening.getsockname()[1])
     while not httpx.get(f"{address}api/meta").json()["readiness"]["ready"]:
         pass
     try:
-        yield address.rstrip("/"), table
+        yield address.rstrip("/"), application
     finally:
         server.should_exit = True
         thread.join()

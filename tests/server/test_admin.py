@@ -17,7 +17,7 @@ from leopold.server.store.storage import Storage
 from leopold.server.tools.admin import Archive
 from leopold.server.tools.serve import address_of, bound, listen, reachable_at
 from tests.kinds import play_some
-from tests.server.guests import open_inn
+from tests.server.visitors import open_server
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -50,7 +50,7 @@ def saved(tmp_path: Path) -> Path:
 
 def test_a_game_taken_in_is_the_game_given_out(address: str, saved: Path, tmp_path: Path) -> None:
     archive = Archive(Storage(address))
-    table_id, _ = archive.take_in(saved)
+    table_id, _ = archive.import_file(saved)
 
     path = archive.export(table_id, tmp_path)
 
@@ -61,11 +61,11 @@ def test_a_game_taken_in_is_the_game_given_out(address: str, saved: Path, tmp_pa
 
 def test_whoever_has_the_link_goes_on_with_it(address: str, saved: Path) -> None:
     archive = Archive(Storage(address))
-    table_id, tokens = archive.take_in(saved)
+    table_id, tokens = archive.import_file(saved)
     archive.storage.close()
 
-    with open_inn(address) as inn:
-        ann = inn.guest()
+    with open_server(address) as server:
+        ann = server.visitor()
         for token in tokens:
             ann.post(f"/api/tables/{table_id}/sit", {"token": token})
         seat = ann.state(table_id, 0)["view"]["to_move"]
@@ -78,7 +78,7 @@ def test_whoever_has_the_link_goes_on_with_it(address: str, saved: Path) -> None
 
 def test_a_removed_game_is_gone(address: str, saved: Path) -> None:
     archive = Archive(Storage(address))
-    table_id, _ = archive.take_in(saved)
+    table_id, _ = archive.import_file(saved)
 
     archive.remove(table_id)
 
@@ -91,7 +91,7 @@ def test_a_removed_game_is_gone(address: str, saved: Path) -> None:
 
 def test_old_games_are_found(address: str, saved: Path) -> None:
     archive = Archive(Storage(address))
-    table_id, _ = archive.take_in(saved)
+    table_id, _ = archive.import_file(saved)
 
     assert archive.untouched(days=1) == []
     assert archive.untouched(days=-1) == [table_id]
@@ -131,8 +131,8 @@ def test_the_command_line(leopold: Run, saved: Path, tmp_path: Path) -> None:
 
 def test_names_are_shown_as_they_are(leopold: Run, tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path / 'named.sqlite'}"
-    with open_inn(address) as inn:
-        inn.guest().post("/api/tables", {"seats": [{"kind": "me", "name": "[/bold] [red]Ann"}, {"kind": "bot"}]})
+    with open_server(address) as server:
+        server.visitor().post("/api/tables", {"seats": [{"kind": "me", "name": "[/bold] [red]Ann"}, {"kind": "bot"}]})
 
     code, out, _ = leopold("admin", "list", "--database", address)
 

@@ -12,30 +12,30 @@ import pytest
 from leopold.bots import Budget, Seen, Thought
 from leopold.game import Game
 from leopold.server.bots import workers
-from leopold.server.bots.workers import Thinkers
+from leopold.server.bots.workers import WorkerPool
 from leopold.server.models import Hint
 from tests.server.databases import database
-from tests.server.guests import Guest, Inn, Json, open_inn, play_on
+from tests.server.visitors import Json, LocalServer, Visitor, open_server, play_on
 
 
 @pytest.fixture
-def hurried_inn(tmp_path: Path) -> Iterator[Inn]:
+def hurried_inn(tmp_path: Path) -> Iterator[LocalServer]:
     """Where bots have next to no time to think."""
-    hurried = Thinkers(2, patience=0.05)
-    with database("sqlite", tmp_path) as address, open_inn(address, hurried) as opened:
+    hurried = WorkerPool(2, timeout=0.05)
+    with database("sqlite", tmp_path) as address, open_server(address, hurried) as opened:
         yield opened
 
 
-def until_bot_has_moved(guest: Guest, table: str) -> list[Json]:
+def until_bot_has_moved(visitor: Visitor, table: str) -> list[Json]:
     """Play until the bot at seat 1 has made an action; the entries of the log up to there."""
-    state = guest.state(table)
-    with guest.news(table, 0, since=state["revision"]) as news:
+    state = visitor.state(table)
+    with visitor.news(table, 0, since=state["revision"]) as news:
         while True:
-            entries = guest.get(f"/api/tables/{table}/news?seat=0&since=0")["entries"]
+            entries = visitor.get(f"/api/tables/{table}/news?seat=0&since=0")["entries"]
             if any(entry["kind"] == "action" and entry["seat"] == 1 for entry in entries):
                 return list(entries)
             if state["actions"]:
-                state = guest.play(table, state)
+                state = visitor.play(table, state)
             else:
                 state = news.later_than(state["revision"])
 
@@ -61,16 +61,16 @@ def cheating(seen: Seen) -> int:
 
 
 def hire(monkeypatch: pytest.MonkeyPatch, does: Callable[[Seen], int]) -> None:
-    """All bots of the house are strangers now."""
+    """All bots of the server are strangers now."""
     monkeypatch.setattr(workers, "bot_named", lambda level: Stranger(does))
 
 
 @pytest.mark.parametrize(("bot", "reason"), [(raising, "error"), (cheating, "illegal")])
 def test_a_bot_that_fails_is_replaced_and_the_log_says_so(
-    small_inn: Inn, monkeypatch: pytest.MonkeyPatch, bot: Callable[[Seen], int], reason: str
+    small_server: LocalServer, monkeypatch: pytest.MonkeyPatch, bot: Callable[[Seen], int], reason: str
 ) -> None:
     hire(monkeypatch, bot)
-    ann = small_inn.guest()
+    ann = small_server.visitor()
     table = ann.lay("me", "bot waiter", seed="2")["table"]
 
     entries = until_bot_has_moved(ann, table)
@@ -80,7 +80,7 @@ def test_a_bot_that_fails_is_replaced_and_the_log_says_so(
 
 
 def test_a_bot_that_failed_is_not_asked_again_even_after_the_table_was_put_away(
-    small_inn: Inn, monkeypatch: pytest.MonkeyPatch
+    small_server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
 
@@ -89,10 +89,10 @@ def test_a_bot_that_failed_is_not_asked_again_even_after_the_table_was_put_away(
         raise RuntimeError("I am on strike.")
 
     hire(monkeypatch, once)
-    ann = small_inn.guest()
+    ann = small_server.visitor()
     table = ann.lay("me", "bot waiter", seed="2")["table"]
     until_bot_has_moved(ann, table)
-    small_inn.table.desk.forget(table)
+    small_server.application.registry.forget(table)
 
     play_on(ann, table, ann.state(table), Random(3), lambda state: state["view"]["round"] >= 2)
 
@@ -102,18 +102,18 @@ def test_a_bot_that_failed_is_not_asked_again_even_after_the_table_was_put_away(
     assert sum(entry["kind"] == "action" and entry["seat"] == 1 for entry in entries) > 5
 
 
-@pytest.mark.parametrize("patience", [20.0, 0.05], ids=["raises", "too slow"])
-def test_an_adviser_that_fails_is_no_mystery(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, patience: float) -> None:
+@pytest.mark.parametrize("timeout", [20.0, 0.05], ids=["raises", "too slow"])
+def test_an_adviser_that_fails_is_no_mystery(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, timeout: float) -> None:
     asleep = threading.Event()
 
     def adviser(game: Game, seat: int) -> Json:
-        if patience < 1:
+        if timeout < 1:
             asleep.wait(20)
         raise RuntimeError("I have no idea.")
 
     monkeypatch.setattr(workers, "hint_for", adviser)
-    with database("sqlite", tmp_path) as address, open_inn(address, Thinkers(1, patience)) as inn:
-        ann = inn.guest()
+    with database("sqlite", tmp_path) as address, open_server(address, WorkerPool(1, timeout)) as server:
+        ann = server.visitor()
         table = ann.lay("me", "here", seed="2")["table"]
         mover = ann.state(table, None)["view"]["to_move"]
 
@@ -136,16 +136,16 @@ def test_hints_are_given_one_at_a_time_so_that_bots_come_to_think(
         return Hint(level="director", expected=None, actions=[], reasons=[], alternatives=[])
 
     monkeypatch.setattr(workers, "hint_for", adviser)
-    monkeypatch.setattr(workers, "ASKERS", 2)
+    monkeypatch.setattr(workers, "HINTS_PER_THREAD", 2)
     answers: dict[str, int] = {}
 
-    def ask(name: str, guest: Guest) -> None:
-        table = guest.lay("me", "here", seed="2")["table"]
-        mover = guest.state(table, None)["view"]["to_move"]
-        answers[name] = guest.ask("POST", f"/api/tables/{table}/hint", {"seat": mover}).status_code
+    def ask(name: str, visitor: Visitor) -> None:
+        table = visitor.lay("me", "here", seed="2")["table"]
+        mover = visitor.state(table, None)["view"]["to_move"]
+        answers[name] = visitor.ask("POST", f"/api/tables/{table}/hint", {"seat": mover}).status_code
 
-    with database("sqlite", tmp_path) as address, open_inn(address, Thinkers(1)) as inn:
-        ann, ben, cleo = (inn.guest() for _ in range(3))
+    with database("sqlite", tmp_path) as address, open_server(address, WorkerPool(1)) as server:
+        ann, ben, cleo = (server.visitor() for _ in range(3))
         first = threading.Thread(target=ask, args=("ann", ann))
         first.start()
         assert asked.acquire(timeout=20)
@@ -153,8 +153,8 @@ def test_hints_are_given_one_at_a_time_so_that_bots_come_to_think(
         ask("ann again", ann)
         second = threading.Thread(target=ask, args=("ben", ben))
         second.start()
-        assert inn.table.house is not None
-        while len(inn.table.house.drivers.thinkers._askers) < 2:
+        assert server.application.services is not None
+        while len(server.application.services.bot_runner.pool._askers) < 2:
             pass
         ask("cleo", cleo)
         enough.set()
@@ -165,7 +165,7 @@ def test_hints_are_given_one_at_a_time_so_that_bots_come_to_think(
     assert answers == {"ann again": 429, "cleo": 429, "ann": 200, "ben": 200, "cleo later": 200}
 
 
-def test_a_bot_that_thinks_too_long_is_replaced(hurried_inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_thinks_too_long_is_replaced(hurried_inn: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
     asleep = threading.Event()
 
     def sleepy(seen: Seen) -> int:
@@ -173,7 +173,7 @@ def test_a_bot_that_thinks_too_long_is_replaced(hurried_inn: Inn, monkeypatch: p
         return seen.numbers[0]
 
     hire(monkeypatch, sleepy)
-    ann = hurried_inn.guest()
+    ann = hurried_inn.visitor()
     table = ann.lay("me", "bot waiter", seed="2")["table"]
 
     entries = until_bot_has_moved(ann, table)
@@ -182,7 +182,7 @@ def test_a_bot_that_thinks_too_long_is_replaced(hurried_inn: Inn, monkeypatch: p
     assert [entry["params"]["reason"] for entry in entries if entry["kind"] == "bot_failed"] == ["slow"]
 
 
-def test_the_house_answers_while_bots_think(small_inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_house_answers_while_bots_think(small_server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given more tables whose bots think than there are threads, everything else still works."""
     pondering, done = threading.Event(), threading.Event()
 
@@ -192,7 +192,7 @@ def test_the_house_answers_while_bots_think(small_inn: Inn, monkeypatch: pytest.
         return seen.numbers[0]
 
     hire(monkeypatch, ponderous)
-    ann = small_inn.guest()
+    ann = small_server.visitor()
     tables = [ann.lay("me", "bot waiter", seed=str(seed))["table"] for seed in range(8)]
     try:
         for table in tables:
@@ -227,15 +227,15 @@ def test_many_tables_of_one_do_not_stand_before_the_one_table_of_another(
 
         return Stranger(does)
 
-    def let_bot_think(guest: Guest, level: str) -> None:
-        table = guest.lay("me", f"bot {level}", seed="2")["table"]
-        state = guest.state(table)
+    def let_bot_think(visitor: Visitor, level: str) -> None:
+        table = visitor.lay("me", f"bot {level}", seed="2")["table"]
+        state = visitor.state(table)
         while state["actions"]:
-            state = guest.play(table, state)
+            state = visitor.play(table, state)
 
     monkeypatch.setattr(workers, "bot_named", patient)
-    with database("sqlite", tmp_path) as address, open_inn(address, Thinkers(1)) as inn:
-        eve, ann = inn.guest(), inn.guest()
+    with database("sqlite", tmp_path) as address, open_server(address, WorkerPool(1)) as server:
+        eve, ann = server.visitor(), server.visitor()
         for _ in range(5):
             let_bot_think(eve, "waiter")
         let_bot_think(ann, "apprentice")
@@ -248,9 +248,9 @@ def test_many_tables_of_one_do_not_stand_before_the_one_table_of_another(
     assert order[:2] == ["waiter", "apprentice"]
 
 
-def test_bots_alone_play_only_for_whoever_watches(small_inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_alone_play_only_for_whoever_watches(small_server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("leopold.server.bots.workers.SHOW_PAUSE", 0.0)
-    ann = small_inn.guest()
+    ann = small_server.visitor()
     table = ann.lay("bot apprentice", "bot waiter")["table"]
     assert ann.state(table, None)["revision"] == 0
 

@@ -13,13 +13,13 @@ from leopold.server.errors import TableError
 from leopold.server.http.identity import COOKIE, hashed
 from leopold.server.http.logs import JsonLines, log_to_stderr
 from leopold.server.http.page_files import PageFiles
-from leopold.server.limits import Buckets
-from tests.server.guests import Inn
+from leopold.server.limits import RateLimiter
+from tests.server.visitors import LocalServer
 
 
-def test_a_visitor_gets_a_safe_cookie(small_inn: Inn) -> None:
-    small_inn.client.cookies.clear()
-    cookie = small_inn.client.get("/api/meta").headers["set-cookie"]
+def test_a_visitor_gets_a_safe_cookie(small_server: LocalServer) -> None:
+    small_server.client.cookies.clear()
+    cookie = small_server.client.get("/api/meta").headers["set-cookie"]
 
     assert cookie.startswith(f"{COOKIE}=")
     assert "HttpOnly" in cookie
@@ -27,17 +27,17 @@ def test_a_visitor_gets_a_safe_cookie(small_inn: Inn) -> None:
     assert len(cookie.split("=")[1].split(";")[0]) == 43  # 256 bits
 
 
-def test_over_https_the_cookie_stays_there(small_inn: Inn) -> None:
-    small_inn.client.cookies.clear()
-    answer = small_inn.client.get("https://testserver/api/meta")
+def test_over_https_the_cookie_stays_there(small_server: LocalServer) -> None:
+    small_server.client.cookies.clear()
+    answer = small_server.client.get("https://testserver/api/meta")
 
     assert "Secure" in answer.headers["set-cookie"]
 
 
-def test_only_the_hash_of_a_secret_is_kept(inn: Inn) -> None:
-    ann = inn.guest()
+def test_only_the_hash_of_a_secret_is_kept(server: LocalServer) -> None:
+    ann = server.visitor()
     laid = ann.lay("me", "friend")
-    table, seats = inn.table.storage.read(laid["table"]) or pytest.fail("the table is not there")
+    table, seats = server.application.storage.read(laid["table"]) or pytest.fail("the table is not there")
 
     kept = repr((table, seats))
 
@@ -46,8 +46,8 @@ def test_only_the_hash_of_a_secret_is_kept(inn: Inn) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/api/meta", "/healthz", "/nothing/here"])
-def test_every_answer_carries_the_headers_that_keep_it_safe(small_inn: Inn, path: str) -> None:
-    headers = small_inn.client.get(path).headers
+def test_every_answer_carries_the_headers_that_keep_it_safe(small_server: LocalServer, path: str) -> None:
+    headers = small_server.client.get(path).headers
 
     assert "default-src 'none'" in headers["content-security-policy"]
     assert "script-src 'self';" in headers["content-security-policy"]
@@ -55,8 +55,8 @@ def test_every_answer_carries_the_headers_that_keep_it_safe(small_inn: Inn, path
     assert headers["referrer-policy"] == "no-referrer"
 
 
-def test_another_site_cannot_act_here(small_inn: Inn) -> None:
-    ann = small_inn.guest()
+def test_another_site_cannot_act_here(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
     body = {"seats": [{"kind": "me"}, {"kind": "bot"}]}
 
     foreign = ann.ask("POST", "/api/tables", body, headers={"Origin": "https://elsewhere.example"})
@@ -78,22 +78,22 @@ def test_another_site_cannot_act_here(small_inn: Inn) -> None:
     ],
     ids=str,
 )
-def test_whatever_is_not_the_own_page_cannot_act_here(small_inn: Inn, headers: dict[str, str]) -> None:
+def test_whatever_is_not_the_own_page_cannot_act_here(small_server: LocalServer, headers: dict[str, str]) -> None:
     body = {"seats": [{"kind": "me"}, {"kind": "bot"}]}
 
-    answer = small_inn.guest().ask("POST", "/api/tables", body, headers=headers)
+    answer = small_server.visitor().ask("POST", "/api/tables", body, headers=headers)
 
     assert (answer.status_code, answer.json()["key"]) == (403, "problem-origin-foreign")
 
 
-def test_a_form_of_another_site_is_not_json(small_inn: Inn) -> None:
-    answer = small_inn.client.post("/api/tables", content="{}", headers={"Content-Type": "text/plain"})
+def test_a_form_of_another_site_is_not_json(small_server: LocalServer) -> None:
+    answer = small_server.client.post("/api/tables", content="{}", headers={"Content-Type": "text/plain"})
 
     assert (answer.status_code, answer.json()["key"]) == (415, "problem-request-not_json")
 
 
-def test_too_much_is_too_much(small_inn: Inn) -> None:
-    answer = small_inn.guest().ask("POST", "/api/tables", {"seats": [{"kind": "me", "name": "x" * 70_000}]})
+def test_too_much_is_too_much(small_server: LocalServer) -> None:
+    answer = small_server.visitor().ask("POST", "/api/tables", {"seats": [{"kind": "me", "name": "x" * 70_000}]})
 
     assert (answer.status_code, answer.json()["key"]) == (413, "problem-request-too_large")
 
@@ -101,8 +101,8 @@ def test_too_much_is_too_much(small_inn: Inn) -> None:
 @pytest.mark.parametrize(
     "body", [{}, {"seats": []}, {"seats": [{"kind": "cat"}]}, {"seats": [{"kind": "me"}], "colour": 1}, [], "x"]
 )
-def test_what_is_malformed_gets_a_sentence(small_inn: Inn, body: object) -> None:
-    answer = small_inn.guest().ask("POST", "/api/tables", body)
+def test_what_is_malformed_gets_a_sentence(small_server: LocalServer, body: object) -> None:
+    answer = small_server.visitor().ask("POST", "/api/tables", body)
 
     assert (answer.status_code, answer.json()["key"]) == (400, "problem-request-malformed")
 
@@ -112,10 +112,10 @@ def test_what_is_malformed_gets_a_sentence(small_inn: Inn, body: object) -> None
     [b"", b"{", b"null", b"[" * 30_000, b'{"a":' * 10_000, b'{"seats": 1e999}', b"\xff\xfe\x00", b'"\\ud800"', b"NaN"],
     ids=lambda body: f"{body[:6]!r} ({len(body)})",
 )
-def test_what_is_no_json_at_all_gets_a_sentence(small_inn: Inn, body: bytes) -> None:
-    headers = {**small_inn.guest().headers, "Content-Type": "application/json"}
+def test_what_is_no_json_at_all_gets_a_sentence(small_server: LocalServer, body: bytes) -> None:
+    headers = {**small_server.visitor().headers, "Content-Type": "application/json"}
 
-    answer = small_inn.client.post("/api/tables", content=body, headers=headers)
+    answer = small_server.client.post("/api/tables", content=body, headers=headers)
 
     assert (answer.status_code, answer.json()["key"]) == (400, "problem-request-malformed")
 
@@ -139,8 +139,8 @@ def test_what_is_no_json_at_all_gets_a_sentence(small_inn: Inn, body: bytes) -> 
     ],
     ids=str,
 )
-def test_numbers_that_cannot_be_change_nothing(small_inn: Inn, wish: dict[str, object]) -> None:
-    ann = small_inn.guest()
+def test_numbers_that_cannot_be_change_nothing(small_server: LocalServer, wish: dict[str, object]) -> None:
+    ann = small_server.visitor()
     table = ann.lay("me", "here", seed="7")["table"]
     body = {"seat": 0, "revision": 0, "key": "long-enough", "actions": [16], **wish}
 
@@ -151,9 +151,9 @@ def test_numbers_that_cannot_be_change_nothing(small_inn: Inn, wish: dict[str, o
 
 
 def test_a_token_in_the_address_opens_nothing_and_reaches_no_log(
-    small_inn: Inn, caplog: pytest.LogCaptureFixture
+    small_server: LocalServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ann, eve = small_inn.guest(), small_inn.guest()
+    ann, eve = small_server.visitor(), small_server.visitor()
     laid = ann.lay("me", "friend")
     token = laid["seat_tokens"][0]["token"]
 
@@ -177,19 +177,19 @@ def test_what_others_log_does_not_become_talkative(monkeypatch: pytest.MonkeyPat
     assert not logging.getLogger("uvicorn.error").isEnabledFor(logging.INFO)
 
 
-def test_a_failure_is_logged_without_what_was_said(inn: Inn, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_failure_is_logged_without_what_was_said(server: LocalServer, caplog: pytest.LogCaptureFixture) -> None:
     """Statements of the database carry names and hashes; of an error the log gets only its kind."""
-    ann = inn.guest()
+    ann = server.visitor()
     laid = ann.lay("me", "friend")
-    with inn.table.storage.engine.begin() as connection:
+    with server.application.storage.engine.begin() as connection:
         connection.execute(text("ALTER TABLE seats RENAME TO mislaid"))
 
     token = laid["seat_tokens"][0]["token"]
     answers = [
         ann.ask("POST", "/api/tables", {"seats": [{"kind": "me", "name": "Rumpelstiltskin"}, {"kind": "bot"}]}),
-        inn.guest().ask("POST", f"/api/tables/{laid['table']}/sit", {"token": token, "name": "Rumpelstiltskin"}),
+        server.visitor().ask("POST", f"/api/tables/{laid['table']}/sit", {"token": token, "name": "Rumpelstiltskin"}),
     ]
-    with inn.table.storage.engine.begin() as connection:
+    with server.application.storage.engine.begin() as connection:
         connection.execute(text("ALTER TABLE mislaid RENAME TO seats"))
 
     lines = "".join(JsonLines().format(record) for record in caplog.records)
@@ -201,7 +201,7 @@ def test_a_failure_is_logged_without_what_was_said(inn: Inn, caplog: pytest.LogC
 
 def test_a_bucket_runs_dry_and_fills_again() -> None:
     now = 0.0
-    buckets = Buckets((2.0, 3), clock=lambda: now)
+    buckets = RateLimiter((2.0, 3), clock=lambda: now)
     for _ in range(3):
         buckets.take("eve")
     with pytest.raises(TableError) as refused:
@@ -213,11 +213,11 @@ def test_a_bucket_runs_dry_and_fills_again() -> None:
     buckets.take("eve")
 
 
-def test_whoever_asks_too_often_is_told_to_wait(small_inn: Inn) -> None:
-    eve = small_inn.guest()
-    house = small_inn.table.house
-    assert house is not None
-    house.requests = Buckets((0.001, 3))
+def test_whoever_asks_too_often_is_told_to_wait(small_server: LocalServer) -> None:
+    eve = small_server.visitor()
+    services = small_server.application.services
+    assert services is not None
+    services.requests = RateLimiter((0.001, 3))
 
     answers = [eve.ask("GET", "/api/meta") for _ in range(4)]
 
@@ -225,37 +225,37 @@ def test_whoever_asks_too_often_is_told_to_wait(small_inn: Inn) -> None:
     assert int(answers[-1].headers["retry-after"]) >= 1
 
 
-def test_health(inn: Inn) -> None:
-    health = inn.guest().get("/healthz")
+def test_health(server: LocalServer) -> None:
+    health = server.visitor().get("/healthz")
 
     assert health["ok"]
     assert health["ready"]
 
 
-def test_unknown_paths(small_inn: Inn) -> None:
-    assert small_inn.client.get("/api/nothing").json()["key"] == "problem-path-none"
-    assert small_inn.client.delete("/api/meta").status_code == 405
-    assert small_inn.client.get("/../pyproject.toml").status_code == 404
-    assert small_inn.client.get("/api/tables/..%2f..%2fetc").status_code in (400, 404)
+def test_unknown_paths(small_server: LocalServer) -> None:
+    assert small_server.client.get("/api/nothing").json()["key"] == "problem-path-none"
+    assert small_server.client.delete("/api/meta").status_code == 405
+    assert small_server.client.get("/../pyproject.toml").status_code == 404
+    assert small_server.client.get("/api/tables/..%2f..%2fetc").status_code in (400, 404)
 
 
-def test_without_a_built_page_there_is_a_sentence(small_inn: Inn, tmp_path: Path) -> None:
-    small_inn.table.files = PageFiles(tmp_path)
+def test_without_a_built_page_there_is_a_sentence(small_server: LocalServer, tmp_path: Path) -> None:
+    small_server.application.files = PageFiles(tmp_path)
 
-    answer = small_inn.client.get("/")
+    answer = small_server.client.get("/")
 
     assert answer.status_code == 200
     assert "make page" in answer.text
 
 
-def test_a_built_page_is_served_and_kept(small_inn: Inn, tmp_path: Path) -> None:
+def test_a_built_page_is_served_and_kept(small_server: LocalServer, tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>Leopold</title>")
     (tmp_path / "assets" / "table-4f2a.js").write_text("let guests = 5;\n" * 500)
-    small_inn.table.files = PageFiles(tmp_path)
+    small_server.application.files = PageFiles(tmp_path)
 
-    page = small_inn.client.get("/")
-    script = small_inn.client.get("/assets/table-4f2a.js")
+    page = small_server.client.get("/")
+    script = small_server.client.get("/assets/table-4f2a.js")
 
     assert page.headers["cache-control"] == "no-cache"
     assert "immutable" in script.headers["cache-control"]
@@ -264,8 +264,8 @@ def test_a_built_page_is_served_and_kept(small_inn: Inn, tmp_path: Path) -> None
     assert script.text.startswith("let guests")
 
 
-def test_logs_are_lines_of_json_without_secrets(small_inn: Inn, caplog: pytest.LogCaptureFixture) -> None:
-    ann = small_inn.guest()
+def test_logs_are_lines_of_json_without_secrets(small_server: LocalServer, caplog: pytest.LogCaptureFixture) -> None:
+    ann = small_server.visitor()
     with caplog.at_level(logging.INFO, "leopold"):
         laid = ann.lay("me", "friend")
         ann.ask("POST", f"/api/tables/{laid['table']}/sit", {"token": laid["seat_tokens"][0]["token"]})

@@ -10,13 +10,13 @@ from leopold.config import all_kinds
 from leopold.fuzz import new_game
 from leopold.server.shown.hints import hint_for
 from leopold.words import catalogue
-from tests.server.guests import Inn
+from tests.server.visitors import LocalServer
 
 A_GLANCE = Budget(playouts=8)
 
 
-def test_a_hint_is_legal_and_changes_nothing(small_inn: Inn) -> None:
-    ann = small_inn.guest()
+def test_a_hint_is_legal_and_changes_nothing(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
     table = ann.lay("me", "here", seed="5")["table"]
     state = ann.state(table, ann.state(table, None)["view"]["to_move"])
 

@@ -22,7 +22,7 @@ import pytest
 
 from leopold.server.http.identity import COOKIE, fresh_cookie
 from leopold.server.store.storage import Storage
-from leopold.server.tables.position import Sitting
+from leopold.server.tables.position import Position
 from leopold.server.tools.serve import bound
 
 KILLS = int(os.environ.get("LEOPOLD_KILLS", "3"))
@@ -138,9 +138,9 @@ def check(database: str, players: list[Player]) -> int:
             found += 1
         keys = [entry.key for entry in entries]
         assert len(keys) == len(set(keys))
-        sitting = Sitting(TableSettings.decode(table.setup))
-        sitting.follow(entries)
-        assert len(sitting.moves) == table.moves
+        position = Position(TableSettings.decode(table.setup))
+        position.follow(entries)
+        assert len(position.moves) == table.moves
     storage.close()
     return found
 

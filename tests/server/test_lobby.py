@@ -9,11 +9,11 @@ from sqlalchemy import text
 
 from leopold.config import Config, configure
 from leopold.server.tables.settings import TableSettings
-from tests.server.guests import Inn
+from tests.server.visitors import LocalServer
 
 
-def test_the_house_says_what_it_has(small_inn: Inn) -> None:
-    about = small_inn.guest().get("/api/meta")
+def test_the_house_says_what_it_has(small_server: LocalServer) -> None:
+    about = small_server.visitor().get("/api/meta")
 
     choices = {choice["name"]: choice for choice in about["choices"]}
     assert choices["edition"]["values"] == ["revised", "2015"]
@@ -23,8 +23,8 @@ def test_the_house_says_what_it_has(small_inn: Inn) -> None:
     assert about["readiness"]["ready"]
 
 
-def test_cards_come_in_data_and_in_words(small_inn: Inn) -> None:
-    cards = small_inn.guest().get("/api/cards?edition=2015")
+def test_cards_come_in_data_and_in_words(small_server: LocalServer) -> None:
+    cards = small_server.visitor().get("/api/cards?edition=2015")
 
     baroness = next(card for card in cards["guests"] if card["number"] == 75)
     assert baroness["words"]["names"]["en"] == "Baroness"
@@ -34,8 +34,8 @@ def test_cards_come_in_data_and_in_words(small_inn: Inn) -> None:
     assert len(cards["hotels"]) == 5
 
 
-def test_a_table_with_everybody_at_it(inn: Inn) -> None:
-    ann = inn.guest()
+def test_a_table_with_everybody_at_it(server: LocalServer) -> None:
+    ann = server.visitor()
 
     laid = ann.lay("me", "here", "bot waiter", "friend", variant="draft", edition="2015", hotels=["day"])
     state = ann.state(laid["table"])
@@ -47,8 +47,8 @@ def test_a_table_with_everybody_at_it(inn: Inn) -> None:
     assert state["view"]["variant"] == "draft"
 
 
-def test_one_seat_alone_is_the_solo_game(inn: Inn) -> None:
-    ann = inn.guest()
+def test_one_seat_alone_is_the_solo_game(server: LocalServer) -> None:
+    ann = server.visitor()
 
     state = ann.state(ann.lay("me", level="hard")["table"])
 
@@ -67,21 +67,23 @@ def test_one_seat_alone_is_the_solo_game(inn: Inn) -> None:
         (("friend",), {}, "problem-seat-kind"),
     ],
 )
-def test_what_cannot_be_gets_a_sentence(small_inn: Inn, kinds: tuple[str, ...], wishes: object, key: str) -> None:
+def test_what_cannot_be_gets_a_sentence(
+    small_server: LocalServer, kinds: tuple[str, ...], wishes: object, key: str
+) -> None:
     assert isinstance(wishes, dict)
     seats = [dict(zip(("kind", "level"), kind.split(), strict=False)) for kind in kinds]
 
-    answer = small_inn.guest().ask("POST", "/api/tables", {"seats": seats, **wishes})
+    answer = small_server.visitor().ask("POST", "/api/tables", {"seats": seats, **wishes})
 
     assert answer.status_code == 422
     assert answer.json()["key"] == key
     assert answer.json()["sentence"].endswith(".")
 
 
-def test_what_cannot_be_combined_is_said_by_its_key(small_inn: Inn) -> None:
+def test_what_cannot_be_combined_is_said_by_its_key(small_server: LocalServer) -> None:
     wish = {"seats": [{"kind": "me"}], "variant": "draft"}
 
-    params = small_inn.guest().ask("POST", "/api/tables", wish).json()["params"]
+    params = small_server.visitor().ask("POST", "/api/tables", wish).json()["params"]
 
     assert params["reason"]["key"] == "config-variant-not-with-solo"
 
@@ -111,8 +113,8 @@ def test_tables_of_older_databases_are_read(stored: bytes, config: Config) -> No
     assert json.loads(stored).items() <= json.loads(settings.encode()).items()
 
 
-def test_a_repeated_wish_lays_one_table(inn: Inn) -> None:
-    ann = inn.guest()
+def test_a_repeated_wish_lays_one_table(server: LocalServer) -> None:
+    ann = server.visitor()
 
     first = ann.lay("me", "friend", key="once-only")
     second = ann.lay("me", "friend", key="once-only")
@@ -121,15 +123,15 @@ def test_a_repeated_wish_lays_one_table(inn: Inn) -> None:
     assert len(ann.get("/api/tables")["tables"]) == 1
 
 
-def test_a_key_belongs_to_one_browser(inn: Inn) -> None:
-    first = inn.guest().lay("me", "friend", key="once-only")
-    second = inn.guest().lay("me", "friend", key="once-only")
+def test_a_key_belongs_to_one_browser(server: LocalServer) -> None:
+    first = server.visitor().lay("me", "friend", key="once-only")
+    second = server.visitor().lay("me", "friend", key="once-only")
 
     assert first["table"] != second["table"]
 
 
-def test_my_games_are_those_of_this_browser(inn: Inn) -> None:
-    ann, ben = inn.guest(), inn.guest()
+def test_my_games_are_those_of_this_browser(server: LocalServer) -> None:
+    ann, ben = server.visitor(), server.visitor()
     laid = ann.lay("me", "friend")
 
     assert [line["table"] for line in ann.get("/api/tables")["tables"]] == [laid["table"]]
@@ -139,16 +141,16 @@ def test_my_games_are_those_of_this_browser(inn: Inn) -> None:
     assert [line["mine"] for line in ben.get("/api/tables")["tables"]] == [[1]]
 
 
-def test_the_same_seed_deals_the_same_table(small_inn: Inn) -> None:
-    ann = small_inn.guest()
+def test_the_same_seed_deals_the_same_table(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
     views = [ann.state(ann.lay("me", "here", seed="a rainy evening")["table"])["view"] for _ in range(2)]
 
     assert views[0] == views[1]
 
 
-def test_a_visitor_may_have_only_so_many_games_open(small_inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_visitor_may_have_only_so_many_games_open(small_server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("leopold.server.limits.OPEN_TABLES", 2)
-    ann = small_inn.guest()
+    ann = small_server.visitor()
     ann.lay("me", "bot")
     ann.lay("me", "bot")
 
@@ -163,10 +165,10 @@ def test_a_visitor_may_have_only_so_many_games_open(small_inn: Inn, monkeypatch:
 
 
 def test_a_repeat_is_answered_like_the_first_also_when_no_more_games_may_be_open(
-    small_inn: Inn, monkeypatch: pytest.MonkeyPatch
+    small_server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("leopold.server.limits.OPEN_TABLES", 1)
-    ann = small_inn.guest()
+    ann = small_server.visitor()
 
     first = ann.lay("me", "friend", key="once-only")
 
@@ -174,12 +176,12 @@ def test_a_repeat_is_answered_like_the_first_also_when_no_more_games_may_be_open
     assert ann.ask("POST", "/api/tables", {"seats": [{"kind": "me"}, {"kind": "bot"}]}).status_code == 429
 
 
-def test_a_table_that_cannot_be_read_does_not_hide_the_others(inn: Inn) -> None:
-    ann = inn.guest()
+def test_a_table_that_cannot_be_read_does_not_hide_the_others(server: LocalServer) -> None:
+    ann = server.visitor()
     strange, plain = (ann.lay("me", "here")["table"] for _ in range(2))
-    with inn.table.storage.engine.begin() as connection:
+    with server.application.storage.engine.begin() as connection:
         connection.execute(text("UPDATE tables SET setup = '{}' WHERE id = :table"), {"table": strange})
-    inn.table.desk.forget(strange)
+    server.application.registry.forget(strange)
 
     assert [line["table"] for line in ann.get("/api/tables")["tables"]] == [plain]
     for path in ("", "/record"):

@@ -13,13 +13,13 @@ from leopold.packs import FORMER
 from leopold.reopening import replay
 from leopold.server.tables.settings import TableSettings
 from leopold.text.transcript import read_transcript
-from tests.server.guests import Guest, Inn, Json, play_on
+from tests.server.visitors import Json, LocalServer, Visitor, play_on
 
 
 @pytest.fixture
-def finished(inn: Inn) -> tuple[Guest, str, Json]:
+def finished(server: LocalServer) -> tuple[Visitor, str, Json]:
     """A game that is over, with some things taken back on the way."""
-    ann = inn.guest()
+    ann = server.visitor()
     table = ann.lay("me", "bot apprentice", seed="an evening")["table"]
     chance = random.Random(6)
     state = play_on(ann, table, ann.state(table), chance, lambda state: state["undo"] > 0)
@@ -28,12 +28,12 @@ def finished(inn: Inn) -> tuple[Guest, str, Json]:
     return ann, table, end
 
 
-def test_every_moment_can_be_seen_again(finished: tuple[Guest, str, Json]) -> None:
+def test_every_moment_can_be_seen_again(finished: tuple[Visitor, str, Json]) -> None:
     ann, table, end = finished
     path = f"/api/tables/{table}/replay"
 
-    first = ann.get(f"{path}?at=0&eyes=0")
-    last = ann.get(f"{path}?at={end['moves']}&eyes=0")
+    first = ann.get(f"{path}?at=0&viewer=0")
+    last = ann.get(f"{path}?at={end['moves']}&viewer=0")
 
     assert first["length"] == end["moves"]
     assert first["entry"] is None
@@ -43,28 +43,28 @@ def test_every_moment_can_be_seen_again(finished: tuple[Guest, str, Json]) -> No
     assert ann.ask("GET", f"{path}?at={end['moves'] + 1}").status_code == 422
 
 
-def test_afterwards_all_hands_are_open(finished: tuple[Guest, str, Json]) -> None:
+def test_afterwards_all_hands_are_open(finished: tuple[Visitor, str, Json]) -> None:
     ann, table, _ = finished
 
-    everything = ann.get(f"/api/tables/{table}/replay?at=5&eyes=all")
-    other = ann.get(f"/api/tables/{table}/replay?at=5&eyes=1")
+    everything = ann.get(f"/api/tables/{table}/replay?at=5&viewer=all")
+    other = ann.get(f"/api/tables/{table}/replay?at=5&viewer=1")
 
     assert all(seat["hand"] is not None for seat in everything["view"]["seats"])
     assert other["view"]["seats"][0]["hand"] is None
     assert other["view"]["seats"][1]["hand"] == everything["view"]["seats"][1]["hand"]
 
 
-def test_the_course_leads_to_the_result(finished: tuple[Guest, str, Json]) -> None:
+def test_the_course_leads_to_the_result(finished: tuple[Visitor, str, Json]) -> None:
     ann, table, end = finished
 
     course = ann.get(f"/api/tables/{table}/course")
 
     assert course["points"][-1]["vp"] == [line["total"] for line in end["scores"]]
     assert [point["at"] for point in course["points"]] == sorted(point["at"] for point in course["points"])
-    assert course["moments"]
+    assert course["highlights"]
 
 
-def test_a_record_can_be_played_anywhere(finished: tuple[Guest, str, Json]) -> None:
+def test_a_record_can_be_played_anywhere(finished: tuple[Visitor, str, Json]) -> None:
     ann, table, end = finished
 
     record = ann.get(f"/api/tables/{table}/record")
@@ -74,7 +74,7 @@ def test_a_record_can_be_played_anywhere(finished: tuple[Guest, str, Json]) -> N
     assert [score.total for score in game.scores] == [line["total"] for line in end["scores"]]
 
 
-def test_a_record_can_be_opened_again(finished: tuple[Guest, str, Json]) -> None:
+def test_a_record_can_be_opened_again(finished: tuple[Visitor, str, Json]) -> None:
     ann, table, end = finished
     record = ann.get(f"/api/tables/{table}/record")
     lines = [line for line in record["text"].splitlines() if not line.startswith("result:")]
@@ -93,15 +93,15 @@ def test_a_record_can_be_opened_again(finished: tuple[Guest, str, Json]) -> None
 @pytest.mark.parametrize(
     "words", ["", "x", "leopold game 1\nplayers: 2\nseed: 1\n\nseat 1: fly\n", "leopold game 99\n", "\x00\x01"]
 )
-def test_what_is_no_record_gets_a_sentence(small_inn: Inn, words: str) -> None:
-    answer = small_inn.guest().ask("POST", "/api/records", {"text": words})
+def test_what_is_no_record_gets_a_sentence(small_server: LocalServer, words: str) -> None:
+    answer = small_server.visitor().ask("POST", "/api/records", {"text": words})
 
     assert answer.status_code in (400, 422)
     assert answer.json()["key"] in ("problem-record-unreadable", "problem-request-malformed")
 
 
-def test_a_line_that_cannot_be_played_is_named_in_plain_words(small_inn: Inn) -> None:
-    ann = small_inn.guest()
+def test_a_line_that_cannot_be_played_is_named_in_plain_words(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
     words = "leopold game 1\nrules: 1\nplayers: 2\nseed: 1\n\nseat 1: claim 9\n"
 
     answer = ann.ask("POST", "/api/records", {"text": words}).json()
@@ -111,23 +111,23 @@ def test_a_line_that_cannot_be_played_is_named_in_plain_words(small_inn: Inn) ->
     assert "`" not in answer["sentence"]
 
 
-def lay_again(inn: Inn, table: str, **other: Any) -> None:
+def lay_again(server: LocalServer, table: str, **other: Any) -> None:
     """As if the table had been stored with this."""
-    stored, _ = inn.table.storage.read(table) or pytest.fail("the table is not there")
+    stored, _ = server.application.storage.read(table) or pytest.fail("the table is not there")
     settings = msgspec.structs.replace(TableSettings.decode(stored.setup), **other)
-    with inn.table.storage.engine.begin() as connection:
+    with server.application.storage.engine.begin() as connection:
         connection.execute(
             text("UPDATE tables SET setup = :setup WHERE id = :table"),
             {"setup": settings.encode().decode(), "table": table},
         )
-    inn.table.desk.forget(table)
+    server.application.registry.forget(table)
 
 
-def test_a_game_of_an_edition_as_it_once_was_goes_on(inn: Inn) -> None:
-    ann = inn.guest()
+def test_a_game_of_an_edition_as_it_once_was_goes_on(server: LocalServer) -> None:
+    ann = server.visitor()
     table = ann.lay("me", "here", seed="7", edition=FORMER[0].edition)["table"]
     before = ann.play(table, ann.state(table, ann.state(table, None)["view"]["to_move"]))
-    lay_again(inn, table, packs=FORMER[0].checksum)
+    lay_again(server, table, packs=FORMER[0].checksum)
 
     state = ann.state(table, before["view"]["to_move"])
 
@@ -136,13 +136,16 @@ def test_a_game_of_an_edition_as_it_once_was_goes_on(inn: Inn) -> None:
 
 
 @pytest.mark.parametrize(
-    ("other", "key"), [({"rules": 0}, "table.older_rules"), ({"packs": "other cards"}, "table.older_packs")]
+    ("other", "key"),
+    [({"rules": 0}, "problem-table-older_rules"), ({"packs": "other cards"}, "problem-table-older_packs")],
 )
-def test_a_game_of_older_rules_says_so_and_gives_its_record(inn: Inn, other: dict[str, Any], key: str) -> None:
-    ann = inn.guest()
+def test_a_game_of_older_rules_says_so_and_gives_its_record(
+    server: LocalServer, other: dict[str, Any], key: str
+) -> None:
+    ann = server.visitor()
     table = ann.lay("me", "here", seed="7")["table"]
     ann.play(table, ann.state(table, ann.state(table, None)["view"]["to_move"]))
-    lay_again(inn, table, **other)
+    lay_again(server, table, **other)
 
     answer = ann.ask("GET", f"/api/tables/{table}?seat=0")
     record = ann.get(f"/api/tables/{table}/record")
@@ -155,19 +158,19 @@ def test_a_game_of_older_rules_says_so_and_gives_its_record(inn: Inn, other: dic
 
 
 @pytest.mark.parametrize("damage", ["number = 1", "number = NULL", "kind = 'undo'", "kind = 'stand_in', seat = NULL"])
-def test_a_damaged_log_says_so_and_gives_its_record(inn: Inn, damage: str) -> None:
+def test_a_damaged_log_says_so_and_gives_its_record(server: LocalServer, damage: str) -> None:
     """The game will never be over, so its record is not sealed any more; for others it still does not exist."""
-    ann = inn.guest()
+    ann = server.visitor()
     table = ann.lay("me", "here")["table"]
     ann.play(table, ann.state(table, ann.state(table, None)["view"]["to_move"]))
     path = f"/api/tables/{table}"
     assert ann.ask("GET", f"{path}/record").json()["key"] == "problem-record-sealed"
-    with inn.table.storage.engine.begin() as connection:
+    with server.application.storage.engine.begin() as connection:
         connection.execute(text(f"UPDATE entries SET {damage} WHERE table_id = :table"), {"table": table})
-    inn.table.desk.forget(table)
+    server.application.registry.forget(table)
 
     answer = ann.ask("GET", f"{path}?seat=0")
 
     assert (answer.status_code, answer.json()["key"]) == (410, "problem-table-damaged")
     assert "seed:" in ann.get(f"{path}/record")["text"]
-    assert inn.guest().ask("GET", f"{path}/record").status_code == 404
+    assert server.visitor().ask("GET", f"{path}/record").status_code == 404

@@ -1,4 +1,4 @@
-"""News: everybody hears what happened, for their own eyes, and nothing is lost over a gap."""
+"""News: everybody hears what happened, for their own seat, and nothing is lost over a gap."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ import pytest
 from sqlalchemy import text
 from starlette.websockets import WebSocketDisconnect
 
-from leopold.server.http.app import CHATTER, TALKS_TOO_MUCH
+from leopold.server.http.app import MOST_MESSAGES, POLICY_VIOLATION
 from leopold.server.tables.audience import BACKLOG, Listener
-from tests.server.guests import Guest, Inn, Json
+from tests.server.visitors import Json, LocalServer, Visitor
 
 
 @pytest.fixture
-def pair(inn: Inn) -> tuple[Guest, Guest, str]:
+def pair(server: LocalServer) -> tuple[Visitor, Visitor, str]:
     """Two people at one table, each in a browser of their own."""
-    ann, ben = inn.guest(), inn.guest()
+    ann, ben = server.visitor(), server.visitor()
     laid = ann.lay("me", "friend", seed="7")
     ben.post(f"/api/tables/{laid['table']}/sit", {"token": laid["seat_tokens"][0]["token"]})
     return ann, ben, laid["table"]
 
 
-def mover(pair: tuple[Guest, Guest, str]) -> tuple[Guest, Json]:
+def mover(pair: tuple[Visitor, Visitor, str]) -> tuple[Visitor, Json]:
     """Whoever is to move, and what they see."""
     ann, ben, table = pair
     seat = ann.state(table)["view"]["to_move"]
-    guest = (ann, ben)[seat]
-    return guest, guest.state(table, seat)
+    visitor = (ann, ben)[seat]
+    return visitor, visitor.state(table, seat)
 
 
-def test_everybody_hears_what_one_does(pair: tuple[Guest, Guest, str]) -> None:
+def test_everybody_hears_what_one_does(pair: tuple[Visitor, Visitor, str]) -> None:
     ann, ben, table = pair
     with ann.news(table, 0) as to_ann, ben.news(table, 1) as to_ben:
-        guest, state = mover(pair)
-        guest.play(table, state)
+        visitor, state = mover(pair)
+        visitor.play(table, state)
 
         heard = [to_ann.next("news"), to_ben.next("news")]
 
@@ -42,18 +42,18 @@ def test_everybody_hears_what_one_does(pair: tuple[Guest, Guest, str]) -> None:
     assert heard[0]["revision"] == state["revision"] + 1
 
 
-def test_an_answer_carries_the_news_of_ones_own_click(pair: tuple[Guest, Guest, str]) -> None:
+def test_an_answer_carries_the_news_of_ones_own_click(pair: tuple[Visitor, Visitor, str]) -> None:
     table = pair[2]
     for _ in range(2):
-        guest, state = mover(pair)
-        guest.play(table, state)  # who guests are is seen; rooms can be taken back
-    guest, state = mover(pair)
+        visitor, state = mover(pair)
+        visitor.play(table, state)  # who guests are is seen; rooms can be taken back
+    visitor, state = mover(pair)
     seat = state["seat"]
 
-    with guest.news(table, seat) as news:
-        played = guest.act(table, seat, state["revision"], state["actions"][0]["number"]).json()
+    with visitor.news(table, seat) as news:
+        played = visitor.act(table, seat, state["revision"], state["actions"][0]["number"]).json()
         told = news.next("news")
-        taken_back = guest.undo(table, played["state"])
+        taken_back = visitor.undo(table, played["state"])
         assert taken_back.status_code == 200
         told_of_undo = news.next("news")
 
@@ -63,12 +63,12 @@ def test_an_answer_carries_the_news_of_ones_own_click(pair: tuple[Guest, Guest, 
     assert taken_back.json()["entries"] == told_of_undo["entries"]
 
 
-def test_after_a_gap_what_was_missed_is_told(pair: tuple[Guest, Guest, str]) -> None:
+def test_after_a_gap_what_was_missed_is_told(pair: tuple[Visitor, Visitor, str]) -> None:
     ann, _, table = pair
     seen = ann.state(table)["revision"]
     for _ in range(2):
-        guest, state = mover(pair)
-        guest.play(table, state)
+        visitor, state = mover(pair)
+        visitor.play(table, state)
 
     with ann.news(table, 0, since=seen) as news:
         missed = news.next("news")
@@ -78,23 +78,23 @@ def test_after_a_gap_what_was_missed_is_told(pair: tuple[Guest, Guest, str]) -> 
     assert ann.get(f"/api/tables/{table}/news?seat=0&since={seen}")["entries"] == missed["entries"]
 
 
-def test_when_known_things_were_taken_back_one_begins_anew(pair: tuple[Guest, Guest, str]) -> None:
+def test_when_known_things_were_taken_back_one_begins_anew(pair: tuple[Visitor, Visitor, str]) -> None:
     table = pair[2]
     for _ in range(2):  # first guests
-        guest, state = mover(pair)
-        guest.play(table, state)
-    guest, state = mover(pair)
-    after = guest.play(table, state)
-    guest.undo(table, after)
+        visitor, state = mover(pair)
+        visitor.play(table, state)
+    visitor, state = mover(pair)
+    after = visitor.play(table, state)
+    visitor.undo(table, after)
 
-    with guest.news(table, state["seat"], since=after["revision"]) as news:
+    with visitor.news(table, state["seat"], since=after["revision"]) as news:
         assert news.next("stale")["revision"] == after["revision"] + 1
-    since = guest.get(f"/api/tables/{table}/news?seat={state['seat']}&since=0")
+    since = visitor.get(f"/api/tables/{table}/news?seat={state['seat']}&since=0")
     assert since["stale"] is False
     assert [entry["kind"] for entry in since["entries"]] == ["seat", "action", "action", "undo"]
 
 
-def test_one_sees_who_is_there(pair: tuple[Guest, Guest, str]) -> None:
+def test_one_sees_who_is_there(pair: tuple[Visitor, Visitor, str]) -> None:
     ann, ben, table = pair
     with ann.news(table, 0) as to_ann:
         assert to_ann.next("presence")["connected"] == [0]
@@ -104,34 +104,34 @@ def test_one_sees_who_is_there(pair: tuple[Guest, Guest, str]) -> None:
         assert to_ann.next("presence")["connected"] == [0]
 
 
-def test_strangers_hear_nothing(pair: tuple[Guest, Guest, str], inn: Inn) -> None:
+def test_strangers_hear_nothing(pair: tuple[Visitor, Visitor, str], server: LocalServer) -> None:
     _, ben, table = pair
-    for guest, seat in ((inn.guest(), None), (inn.guest(), 0), (ben, 0)):
-        with guest.news(table, seat) as news:
+    for visitor, seat in ((server.visitor(), None), (server.visitor(), 0), (ben, 0)):
+        with visitor.news(table, seat) as news:
             assert news.next()["key"] in ("problem-table-none", "problem-seat-not_yours")
             with pytest.raises(WebSocketDisconnect):
                 news.next()
 
 
-def test_news_from_another_site_are_refused(small_inn: Inn) -> None:
-    ann = small_inn.guest()
+def test_news_from_another_site_are_refused(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
     table = ann.lay("me", "here")["table"]
     headers = {**ann.headers, "Origin": "https://elsewhere.example"}
 
     with (
         pytest.raises(WebSocketDisconnect),
-        small_inn.client.websocket_connect(f"/api/tables/{table}/news", headers=headers) as socket,
+        small_server.client.websocket_connect(f"/api/tables/{table}/news", headers=headers) as socket,
     ):
         socket.receive_text()
 
 
 @pytest.mark.parametrize("asked", ["since=-1", "since=x", "since=", "since=10000000", "seat=7", "seat=%00"])
-def test_what_is_malformed_gets_a_sentence_and_is_closed(small_inn: Inn, asked: str) -> None:
-    ann = small_inn.guest()
+def test_what_is_malformed_gets_a_sentence_and_is_closed(small_server: LocalServer, asked: str) -> None:
+    ann = small_server.visitor()
     table = ann.lay("me", "here")["table"]
     path = f"/api/tables/{table}/news?{asked}"
 
-    with small_inn.client.websocket_connect(path, headers=ann.headers) as socket:
+    with small_server.client.websocket_connect(path, headers=ann.headers) as socket:
         assert socket.receive_json()["key"] == "problem-request-malformed"
         with pytest.raises(WebSocketDisconnect) as closed:
             socket.receive_text()
@@ -139,32 +139,32 @@ def test_what_is_malformed_gets_a_sentence_and_is_closed(small_inn: Inn, asked: 
     assert closed.value.code == 4400
 
 
-def test_who_comes_from_the_future_begins_anew(small_inn: Inn) -> None:
-    ann = small_inn.guest()
+def test_who_comes_from_the_future_begins_anew(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
     table = ann.lay("me", "here")["table"]
 
     with ann.news(table, 0, since=1_000_000) as news:
         assert news.next("stale") == {"type": "stale", "revision": 0}
 
 
-def test_a_client_that_talks_without_end_is_closed(small_inn: Inn) -> None:
-    ann = small_inn.guest()
+def test_a_client_that_talks_without_end_is_closed(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
     table = ann.lay("me", "here")["table"]
 
     with ann.news(table, 0) as news:
         news.next("presence")
-        for _ in range(CHATTER):
+        for _ in range(MOST_MESSAGES):
             news.socket.send_text("and another thing")
         with pytest.raises(WebSocketDisconnect) as closed:
             news.next("news")
 
-    assert closed.value.code == TALKS_TOO_MUCH
-    assert small_inn.table.connections.total() == 0
+    assert closed.value.code == POLICY_VIOLATION
+    assert small_server.application.connections.total() == 0
 
 
-def test_one_visitor_has_only_so_many_connections(small_inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_visitor_has_only_so_many_connections(small_server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("leopold.server.limits.CONNECTIONS", 2)
-    ann = small_inn.guest()
+    ann = small_server.visitor()
     table = ann.lay("me", "here")["table"]
 
     with ann.news(table, 0) as first, ann.news(table, 1) as second:
@@ -175,16 +175,18 @@ def test_one_visitor_has_only_so_many_connections(small_inn: Inn, monkeypatch: p
         assert again.next("presence")["watchers"] == 1
 
 
-def test_a_database_that_fails_closes_the_line_and_says_why(inn: Inn, caplog: pytest.LogCaptureFixture) -> None:
-    ann, wim = inn.guest(), inn.guest()
+def test_a_database_that_fails_closes_the_line_and_says_why(
+    server: LocalServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, wim = server.visitor(), server.visitor()
     laid = ann.lay("me", "here")
     ann.state(laid["table"])
-    with inn.table.storage.engine.begin() as connection:
+    with server.application.storage.engine.begin() as connection:
         connection.execute(text("ALTER TABLE watchers RENAME TO mislaid"))
 
     with wim.news(laid["table"]) as news:
         assert news.next()["key"] == "problem-database-unreachable"
-    with inn.table.storage.engine.begin() as connection:
+    with server.application.storage.engine.begin() as connection:
         connection.execute(text("ALTER TABLE mislaid RENAME TO watchers"))
 
     assert [record.exc_info for record in caplog.records if record.levelname == "ERROR"] == [None]

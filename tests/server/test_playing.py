@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 import threading
 
-from tests.server.guests import Inn, new_key, play_on
+from tests.server.visitors import LocalServer, new_key, play_on
 
 
-def test_a_whole_game_against_a_bot(inn: Inn) -> None:
-    ann = inn.guest()
+def test_a_whole_game_against_a_bot(server: LocalServer) -> None:
+    ann = server.visitor()
     laid = ann.lay("me", "bot waiter", variant="introductory")
 
     end = play_on(ann, laid["table"], ann.state(laid["table"]), random.Random(1), lambda state: state["table"]["over"])
@@ -20,8 +20,8 @@ def test_a_whole_game_against_a_bot(inn: Inn) -> None:
     assert ann.get("/api/tables")["tables"][0]["totals"] == [line["total"] for line in end["scores"]]
 
 
-def test_a_whole_solo_game(inn: Inn) -> None:
-    ann = inn.guest()
+def test_a_whole_solo_game(server: LocalServer) -> None:
+    ann = server.visitor()
     laid = ann.lay("me", level="easy")
 
     end = play_on(ann, laid["table"], ann.state(laid["table"]), random.Random(2), lambda state: state["table"]["over"])
@@ -30,8 +30,8 @@ def test_a_whole_solo_game(inn: Inn) -> None:
     assert len(end["scores"]) == 2
 
 
-def test_several_actions_are_one_click(inn: Inn) -> None:
-    ann = inn.guest()
+def test_several_actions_are_one_click(server: LocalServer) -> None:
+    ann = server.visitor()
     laid = ann.lay("me", "here", seed="7")
     table = laid["table"]
     for _ in range(2):  # the first guests
@@ -46,8 +46,8 @@ def test_several_actions_are_one_click(inn: Inn) -> None:
     assert answer.json()["revision"] == state["revision"] + 2
 
 
-def test_all_or_none(inn: Inn) -> None:
-    ann = inn.guest()
+def test_all_or_none(server: LocalServer) -> None:
+    ann = server.visitor()
     table = ann.lay("me", "here", seed="7")["table"]
     for _ in range(2):
         mover = ann.state(table, None)["view"]["to_move"]
@@ -63,8 +63,8 @@ def test_all_or_none(inn: Inn) -> None:
     assert ann.state(table, state["seat"]) == state
 
 
-def test_a_repeat_is_answered_like_the_first(inn: Inn) -> None:
-    ann = inn.guest()
+def test_a_repeat_is_answered_like_the_first(server: LocalServer) -> None:
+    ann = server.visitor()
     table = ann.lay("me", "here", seed="11")["table"]
     mover = ann.state(table, None)["view"]["to_move"]
     state = ann.state(table, mover)
@@ -79,8 +79,8 @@ def test_a_repeat_is_answered_like_the_first(inn: Inn) -> None:
     assert ann.state(table, mover)["revision"] == 2
 
 
-def test_a_key_means_one_thing(inn: Inn) -> None:
-    ann = inn.guest()
+def test_a_key_means_one_thing(server: LocalServer) -> None:
+    ann = server.visitor()
     table = ann.lay("me", "here", seed="11")["table"]
     mover = ann.state(table, None)["view"]["to_move"]
     state = ann.state(table, mover)
@@ -92,8 +92,8 @@ def test_a_key_means_one_thing(inn: Inn) -> None:
     assert (answer.status_code, answer.json()["key"]) == (409, "problem-key-used")
 
 
-def test_who_comes_too_late_gets_the_fresh_state(inn: Inn) -> None:
-    ann = inn.guest()
+def test_who_comes_too_late_gets_the_fresh_state(server: LocalServer) -> None:
+    ann = server.visitor()
     table = ann.lay("me", "here", seed="11")["table"]
     mover = ann.state(table, None)["view"]["to_move"]
     old = ann.state(table, mover)
@@ -106,8 +106,8 @@ def test_who_comes_too_late_gets_the_fresh_state(inn: Inn) -> None:
     assert answer.json()["state"]["revision"] == 1
 
 
-def test_of_two_at_once_only_one_wins(inn: Inn) -> None:
-    ann = inn.guest()
+def test_of_two_at_once_only_one_wins(server: LocalServer) -> None:
+    ann = server.visitor()
     table = ann.lay("me", "here", seed="11")["table"]
     mover = ann.state(table, None)["view"]["to_move"]
     state = ann.state(table, mover)
@@ -126,8 +126,8 @@ def test_of_two_at_once_only_one_wins(inn: Inn) -> None:
     assert ann.state(table, mover)["revision"] == 1
 
 
-def test_nobody_plays_out_of_turn(small_inn: Inn) -> None:
-    ann = small_inn.guest()
+def test_nobody_plays_out_of_turn(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
     table = ann.lay("me", "here", seed="11")["table"]
     state = ann.state(table, None)
     other = 1 - state["view"]["to_move"]
@@ -137,8 +137,8 @@ def test_nobody_plays_out_of_turn(small_inn: Inn) -> None:
     assert (answer.status_code, answer.json()["key"]) == (422, "problem-not_your_turn")
 
 
-def test_nobody_plays_for_others(small_inn: Inn) -> None:
-    ann, eve = small_inn.guest(), small_inn.guest()
+def test_nobody_plays_for_others(small_server: LocalServer) -> None:
+    ann, eve = small_server.visitor(), small_server.visitor()
     table = ann.lay("me", "here")["table"]
 
     assert eve.act(table, 0, 0, 16).status_code == 404

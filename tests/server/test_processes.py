@@ -7,27 +7,27 @@ from pathlib import Path
 
 import pytest
 
-from leopold.server.store.notify import Wakeups
+from leopold.server.store.notify import Notifications
 from tests.server.databases import database
-from tests.server.guests import Inn, open_inn
+from tests.server.visitors import LocalServer, open_server
 
 
 @pytest.fixture
-def inns(tmp_path: Path) -> Iterator[tuple[Inn, Inn]]:
-    with database("postgresql", tmp_path) as address, open_inn(address) as first, open_inn(address) as second:
+def servers(tmp_path: Path) -> Iterator[tuple[LocalServer, LocalServer]]:
+    with database("postgresql", tmp_path) as address, open_server(address) as first, open_server(address) as second:
         yield first, second
 
 
-def test_news_travel_between_processes(inns: tuple[Inn, Inn]) -> None:
-    ann, ben = inns[0].guest(), inns[1].guest()
+def test_news_travel_between_processes(servers: tuple[LocalServer, LocalServer]) -> None:
+    ann, ben = servers[0].visitor(), servers[1].visitor()
     laid = ann.lay("me", "friend", seed="7")
     table = laid["table"]
     ben.post(f"/api/tables/{table}/sit", {"token": laid["seat_tokens"][0]["token"]})
     with ann.news(table, 0, since=0) as to_ann, ben.news(table, 1, since=0) as to_ben:
         state = to_ann.later_than(0)
         mover = state["view"]["to_move"]
-        guest, other = ((ann, to_ben), (ben, to_ann))[mover]
-        played = guest.play(table, guest.state(table, mover))
+        visitor, other = ((ann, to_ben), (ben, to_ann))[mover]
+        played = visitor.play(table, visitor.state(table, mover))
 
         heard = other.later_than(state["revision"])
 
@@ -35,17 +35,17 @@ def test_news_travel_between_processes(inns: tuple[Inn, Inn]) -> None:
     assert heard["seat"] == 1 - mover
 
 
-def test_of_two_processes_at_once_one_wins(inns: tuple[Inn, Inn]) -> None:
-    here = inns[0].guest()
-    there = inns[1].guest(here.secret)
+def test_of_two_processes_at_once_one_wins(servers: tuple[LocalServer, LocalServer]) -> None:
+    here = servers[0].visitor()
+    there = servers[1].visitor(here.secret)
     table = here.lay("me", "here", seed="7")["table"]
     mover = here.state(table, None)["view"]["to_move"]
     state = here.state(table, mover)
     there.state(table, mover)
 
     answers = [
-        guest.act(table, mover, state["revision"], state["actions"][place]["number"])
-        for place, guest in enumerate((here, there))
+        visitor.act(table, mover, state["revision"], state["actions"][place]["number"])
+        for place, visitor in enumerate((here, there))
     ]
 
     assert [answer.status_code for answer in answers] == [200, 409]
@@ -54,9 +54,9 @@ def test_of_two_processes_at_once_one_wins(inns: tuple[Inn, Inn]) -> None:
 
 def test_whoever_finds_out_that_others_were_quicker_tells_all_who_listen_there(tmp_path: Path) -> None:
     """Without waiting for the database to say so; with SQLite it never does."""
-    with database("sqlite", tmp_path) as address, open_inn(address) as first, open_inn(address) as second:
-        here = first.guest()
-        there = second.guest(here.secret)
+    with database("sqlite", tmp_path) as address, open_server(address) as first, open_server(address) as second:
+        here = first.visitor()
+        there = second.visitor(here.secret)
         table = here.lay("me", "here", seed="7")["table"]
         mover = here.state(table, None)["view"]["to_move"]
         state = here.state(table, mover)
@@ -69,25 +69,25 @@ def test_whoever_finds_out_that_others_were_quicker_tells_all_who_listen_there(t
             assert news.next("stale")["revision"] == 1
 
 
-def test_nobody_looks_up_what_was_written_here(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_looks_up_what_was_written_here(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database tells everybody, also whoever wrote it, and sometimes before the table has moved on."""
     looked_up: list[str] = []
-    monkeypatch.setattr(Wakeups, "_look_up", lambda self, table: table.id)
-    monkeypatch.setattr(Wakeups, "_start", lambda self, work: looked_up.append(work))
-    ann = inn.guest()
+    monkeypatch.setattr(Notifications, "_look_up", lambda self, table: table.id)
+    monkeypatch.setattr(Notifications, "_start", lambda self, work: looked_up.append(work))
+    ann = server.visitor()
     table = ann.lay("me", "here")["table"]
     ann.state(table, None)
-    house = inn.table
+    application = server.application
 
-    for speaker in (house.storage.name, "another"):
-        house.wakeups._hear(f"{speaker} {table} 1")
+    for speaker in (application.storage.name, "another"):
+        application.notifications._hear(f"{speaker} {table} 1")
 
     assert looked_up == [table]
 
 
-def test_a_repeat_at_another_process_is_answered_like_the_first(inns: tuple[Inn, Inn]) -> None:
-    here = inns[0].guest()
-    there = inns[1].guest(here.secret)
+def test_a_repeat_at_another_process_is_answered_like_the_first(servers: tuple[LocalServer, LocalServer]) -> None:
+    here = servers[0].visitor()
+    there = servers[1].visitor(here.secret)
     table = here.lay("me", "here", seed="7")["table"]
     mover = here.state(table, None)["view"]["to_move"]
     there.state(table, mover)

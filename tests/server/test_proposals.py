@@ -10,14 +10,14 @@ from leopold.fuzz import new_game
 from leopold.game import Game
 from leopold.rules.decisions import dice, items
 from leopold.server.models import Proposal, Share
-from leopold.server.shown.projection import Sight
+from leopold.server.shown.projection import Projection
 from leopold.server.shown.shortcuts import proposals_of
 from leopold.server.tables.play import play_all
-from leopold.server.tables.position import Sitting
+from leopold.server.tables.position import Position
 from leopold.server.tables.settings import choose
 from leopold.server.tables.write import Transaction
 from tests.kinds import KINDS, positions
-from tests.server.guests import Inn, play_on
+from tests.server.visitors import LocalServer, play_on
 from tests.text.table import Table, on_turn
 
 TAILOR, SENIOR, BARONESS, PORTRAIT_PAINTER, PHOTOGRAPHER = 52, 82, 75, 54, 55
@@ -28,7 +28,7 @@ def proposed(table: Table) -> tuple[Game, list[Proposal]]:
     """The game that stands like this, and what its seat is offered."""
     game = Game(2, seed=1)
     game.restore(table.bytes.tobytes())
-    return game, proposals_of(game, Sight(game, game.to_move).moment, game.to_move)
+    return game, proposals_of(game, Projection(game, game.to_move).moment, game.to_move)
 
 
 def divided(table: Table, main: int, strength: int) -> tuple[Game, list[Proposal]]:
@@ -93,8 +93,8 @@ def test_where_nothing_can_be_placed_nothing_is_proposed(guests: tuple[int, ...]
 def test_nobody_else_is_offered_anything() -> None:
     game, _ = divided(on_turn().cafe(BARONESS), DRINKS, 4)
 
-    assert proposals_of(game, Sight(game, 1).moment, 1) == []
-    assert proposals_of(game, Sight(game, None).moment, None) == []
+    assert proposals_of(game, Projection(game, 1).moment, 1) == []
+    assert proposals_of(game, Projection(game, None).moment, None) == []
 
 
 def test_every_proposal_of_every_kind_of_game_is_carried_out_as_it_says() -> None:
@@ -103,12 +103,12 @@ def test_every_proposal_of_every_kind_of_game_is_carried_out_as_it_says() -> Non
     for place, kind in enumerate(KINDS):
         for game in positions(new_game(kind, place), place):
             seat = game.to_move
-            for offer in proposals_of(game, Sight(game, seat).moment, seat):
+            for offer in proposals_of(game, Projection(game, seat).moment, seat):
                 assert seat is not None
-                sitting = Sitting(SETTINGS)
-                sitting.game = game.copy()
+                position = Position(SETTINGS)
+                position.game = game.copy()
                 before = {table.guest: table.served for table in game.seat(seat).cafe if table}
-                transaction = Transaction(sitting)
+                transaction = Transaction(position)
                 play_all(transaction, seat, offer.actions)
                 after = {table.guest: table for table in transaction.after.game.seat(seat).cafe if table}
                 for share in offer.shares:
@@ -127,8 +127,8 @@ SETTINGS = choose(
 )
 
 
-def test_one_request_accepts_a_proposal(small_inn: Inn) -> None:
-    ann = small_inn.guest()
+def test_one_request_accepts_a_proposal(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
     chance = random.Random(4)
     for seed in range(20):
         table = ann.lay("me", level="easy", seed=str(seed))["table"]

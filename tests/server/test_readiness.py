@@ -10,18 +10,18 @@ from sqlalchemy import Engine, event, text
 
 from leopold.rules import jit
 from leopold.server.bots import compiling as compiling_module
-from leopold.server.bots.compiling import Compiling
+from leopold.server.bots.compiling import Compilation
 from leopold.server.errors import TableError
 from leopold.server.models import Readiness
-from tests.server.guests import Inn, new_key
+from tests.server.visitors import LocalServer, new_key
 
 
-def test_until_the_rules_are_ready_tables_are_refused_with_how_far_it_is(small_inn: Inn) -> None:
-    ann = small_inn.guest()
+def test_until_the_rules_are_ready_tables_are_refused_with_how_far_it_is(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
     laid = ann.lay("me", "here")
-    compiling = small_inn.table.compiling
-    compiling.loaded.clear()
-    compiling.done, compiling.total = 3, 9
+    compilation = small_server.application.compilation
+    compilation.loaded.clear()
+    compilation.done, compilation.total = 3, 9
 
     answer = ann.ask("GET", f"/api/tables/{laid['table']}?seat=0")
 
@@ -33,9 +33,9 @@ def test_until_the_rules_are_ready_tables_are_refused_with_how_far_it_is(small_i
     assert ann.lay("me", "bot")["table"]
 
 
-def test_with_the_rules_alone_people_play_and_bots_wait(small_inn: Inn) -> None:
-    ann = small_inn.guest()
-    small_inn.table.compiling.loaded.discard("bots")
+def test_with_the_rules_alone_people_play_and_bots_wait(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
+    small_server.application.compilation.loaded.discard("bots")
 
     table = ann.lay("me", "here")["table"]
     mover = ann.state(table, None)["view"]["to_move"]
@@ -47,39 +47,39 @@ def test_with_the_rules_alone_people_play_and_bots_wait(small_inn: Inn) -> None:
 
 def test_what_is_missing_is_compiled_in_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jit, "is_cached", lambda group: group != "rules")
-    compiling = Compiling()
+    compilation = Compilation()
 
-    asyncio.run(compiling.run())
+    asyncio.run(compilation.run())
 
-    assert compiling.readiness == Readiness(
-        ready=True, bots=True, done=compiling.total, total=compiling.total, seconds=compiling.readiness.seconds
+    assert compilation.readiness == Readiness(
+        ready=True, bots=True, done=compilation.total, total=compilation.total, seconds=compilation.readiness.seconds
     )
-    assert not compiling.going_on
+    assert not compilation.going_on
 
 
 def test_a_compilation_that_fails_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jit, "is_cached", lambda group: False)
-    monkeypatch.setattr(compiling_module, "WORKSHOP", "leopold.no_such_module")
-    compiling = Compiling()
+    monkeypatch.setattr(compiling_module, "COMPILER_MODULE", "leopold.no_such_module")
+    compilation = Compilation()
 
     with pytest.raises(RuntimeError):
-        asyncio.run(compiling.run())
+        asyncio.run(compilation.run())
     with pytest.raises(TableError) as refused:
-        compiling.require()
+        compilation.require()
     assert refused.value.problem.key == "problem-rules-failed"
 
 
-def test_a_database_that_fails_is_no_mystery(inn: Inn) -> None:
+def test_a_database_that_fails_is_no_mystery(server: LocalServer) -> None:
     """And whoever repeats the click afterwards is answered as if nothing had happened."""
-    ann = inn.guest()
+    ann = server.visitor()
     table = ann.lay("me", "here", seed="7")["table"]
     mover = ann.state(table, None)["view"]["to_move"]
     key = new_key()
-    with inn.table.storage.engine.begin() as connection:
+    with server.application.storage.engine.begin() as connection:
         connection.execute(text("ALTER TABLE entries RENAME TO mislaid"))
 
     broken = ann.act(table, mover, 0, 16, key=key)
-    with inn.table.storage.engine.begin() as connection:
+    with server.application.storage.engine.begin() as connection:
         connection.execute(text("ALTER TABLE mislaid RENAME TO entries"))
     again = ann.act(table, mover, 0, 16, key=key)
 
@@ -87,13 +87,13 @@ def test_a_database_that_fails_is_no_mystery(inn: Inn) -> None:
     assert (again.status_code, again.json()["revision"]) == (200, 1)
 
 
-def test_on_a_full_disk_nothing_is_lost_that_was_confirmed(small_inn: Inn) -> None:
+def test_on_a_full_disk_nothing_is_lost_that_was_confirmed(small_server: LocalServer) -> None:
     """Nothing more can be written, everything can still be seen, and with room again the click counts."""
-    ann = small_inn.guest()
+    ann = small_server.visitor()
     table = ann.lay("me", "here", seed="7")["table"]
     mover = ann.state(table, None)["view"]["to_move"]
     state = ann.play(table, ann.state(table, mover))
-    engine = small_inn.table.storage.engine
+    engine = small_server.application.storage.engine
     disk = Disk(engine)
 
     disk.fill()
@@ -114,7 +114,7 @@ def test_on_a_full_disk_nothing_is_lost_that_was_confirmed(small_inn: Inn) -> No
     disk.free()
     again = ann.act(table, other["seat"], other["revision"], number, key=key)
     assert (again.status_code, again.json()["revision"]) == (200, other["revision"] + 1)
-    small_inn.table.desk.forget(table)
+    small_server.application.registry.forget(table)
     assert ann.state(table, other["seat"])["revision"] == other["revision"] + 1
 
 

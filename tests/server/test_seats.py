@@ -11,12 +11,12 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from leopold.bots import Seen
-from tests.server.guests import Guest, Inn, new_key, play_on
 from tests.server.test_bots import hire
+from tests.server.visitors import LocalServer, Visitor, new_key, play_on
 
 
-def test_a_link_leads_to_a_seat(inn: Inn) -> None:
-    ann, ben = inn.guest(), inn.guest()
+def test_a_link_leads_to_a_seat(server: LocalServer) -> None:
+    ann, ben = server.visitor(), server.visitor()
     laid = ann.lay("me", "friend")
     table, token = laid["table"], laid["seat_tokens"][0]["token"]
     assert not ann.state(table)["seats"][1]["taken"]
@@ -30,12 +30,12 @@ def test_a_link_leads_to_a_seat(inn: Inn) -> None:
 
 
 def test_who_sits_down_while_something_is_written_elsewhere_is_in_the_log(
-    small_inn: Inn, monkeypatch: pytest.MonkeyPatch
+    small_server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another process was quicker, twice."""
-    ann, ben = small_inn.guest(), small_inn.guest()
+    ann, ben = small_server.visitor(), small_server.visitor()
     laid = ann.lay("me", "friend")
-    storage = small_inn.table.storage
+    storage = small_server.application.storage
     append, late = storage.append, [False, False]
 
     monkeypatch.setattr(storage, "append", lambda wishes: [late.pop()] * len(wishes) if late else append(wishes))
@@ -46,8 +46,8 @@ def test_who_sits_down_while_something_is_written_elsewhere_is_in_the_log(
     assert [(entry["kind"], entry["seat"]) for entry in log] == [("seat", 1)]
 
 
-def test_a_link_works_again_only_in_the_same_browser(inn: Inn) -> None:
-    ann, ben, eve = inn.guest(), inn.guest(), inn.guest()
+def test_a_link_works_again_only_in_the_same_browser(server: LocalServer) -> None:
+    ann, ben, eve = server.visitor(), server.visitor(), server.visitor()
     laid = ann.lay("me", "friend")
     path, body = f"/api/tables/{laid['table']}/sit", {"token": laid["seat_tokens"][0]["token"]}
     ben.post(path, body)
@@ -56,9 +56,9 @@ def test_a_link_works_again_only_in_the_same_browser(inn: Inn) -> None:
     assert eve.ask("POST", path, body).json()["key"] == "problem-seat-taken"
 
 
-def test_a_new_link_replaces_the_old_one_and_whoever_sat_there(inn: Inn) -> None:
+def test_a_new_link_replaces_the_old_one_and_whoever_sat_there(server: LocalServer) -> None:
     """A friend who comes back with another browser, or whose link was lost."""
-    ann, ben, phone = inn.guest(), inn.guest(), inn.guest()
+    ann, ben, phone = server.visitor(), server.visitor(), server.visitor()
     laid = ann.lay("me", "friend")
     table, old = laid["table"], {"token": laid["seat_tokens"][0]["token"]}
     ben.post(f"/api/tables/{table}/sit", {**old, "name": "Ben"})
@@ -76,8 +76,8 @@ def test_a_new_link_replaces_the_old_one_and_whoever_sat_there(inn: Inn) -> None
     assert phone.state(table, 1)["seats"][1]["mine"], "a repeated request sends nobody away"
 
 
-def test_whoever_lost_the_seat_hears_no_more_of_its_secrets(inn: Inn) -> None:
-    ann, ben = inn.guest(), inn.guest()
+def test_whoever_lost_the_seat_hears_no_more_of_its_secrets(server: LocalServer) -> None:
+    ann, ben = server.visitor(), server.visitor()
     laid = ann.lay("me", "friend")
     table = laid["table"]
     ben.post(f"/api/tables/{table}/sit", {"token": laid["seat_tokens"][0]["token"]})
@@ -89,8 +89,8 @@ def test_whoever_lost_the_seat_hears_no_more_of_its_secrets(inn: Inn) -> None:
             news.next("news")
 
 
-def test_only_the_host_makes_links_and_only_for_friends(inn: Inn) -> None:
-    ann, ben = inn.guest(), inn.guest()
+def test_only_the_host_makes_links_and_only_for_friends(server: LocalServer) -> None:
+    ann, ben = server.visitor(), server.visitor()
     laid = ann.lay("me", "friend", "bot")
     table = laid["table"]
     ben.post(f"/api/tables/{table}/sit", {"token": laid["seat_tokens"][0]["token"]})
@@ -101,9 +101,9 @@ def test_only_the_host_makes_links_and_only_for_friends(inn: Inn) -> None:
         assert ann.ask("POST", f"/api/tables/{table}/seats/{seat}/link", body).json()["key"] == "problem-seat-no_link"
 
 
-def test_a_wrong_token_opens_nothing_and_guessing_ends(inn: Inn) -> None:
-    eve = inn.guest()
-    laid = inn.guest().lay("me", "friend")
+def test_a_wrong_token_opens_nothing_and_guessing_ends(server: LocalServer) -> None:
+    eve = server.visitor()
+    laid = server.visitor().lay("me", "friend")
 
     answers = [
         eve.ask("POST", f"/api/tables/{laid['table']}/sit", {"token": f"{guess:022d}"}).status_code
@@ -114,8 +114,8 @@ def test_a_wrong_token_opens_nothing_and_guessing_ends(inn: Inn) -> None:
     assert answers[-1] == 429
 
 
-def test_watching_shows_no_hands_and_moves_nothing(inn: Inn) -> None:
-    ann, wim = inn.guest(), inn.guest()
+def test_watching_shows_no_hands_and_moves_nothing(server: LocalServer) -> None:
+    ann, wim = server.visitor(), server.visitor()
     laid = ann.lay("me", "here")
     table = laid["table"]
 
@@ -128,8 +128,8 @@ def test_watching_shows_no_hands_and_moves_nothing(inn: Inn) -> None:
     assert wim.ask("GET", f"/api/tables/{table}?seat=0").status_code in (403, 404)
 
 
-def test_the_host_gives_an_absent_seat_to_a_bot_and_back(inn: Inn) -> None:
-    ann = inn.guest()
+def test_the_host_gives_an_absent_seat_to_a_bot_and_back(server: LocalServer) -> None:
+    ann = server.visitor()
     table = ann.lay("me", "friend", seed="3")["table"]
     state = ann.state(table)
 
@@ -145,8 +145,8 @@ def test_the_host_gives_an_absent_seat_to_a_bot_and_back(inn: Inn) -> None:
     assert back["state"]["seats"][1]["stand_in"] == ""
 
 
-def test_only_the_host_hands_over(inn: Inn) -> None:
-    ann, ben = inn.guest(), inn.guest()
+def test_only_the_host_hands_over(server: LocalServer) -> None:
+    ann, ben = server.visitor(), server.visitor()
     laid = ann.lay("me", "friend")
     ben.post(f"/api/tables/{laid['table']}/sit", {"token": laid["seat_tokens"][0]["token"]})
 
@@ -157,8 +157,8 @@ def test_only_the_host_hands_over(inn: Inn) -> None:
     assert (answer.status_code, answer.json()["key"]) == (403, "problem-host-only")
 
 
-def test_whose_seat_a_bot_plays_takes_back_the_seat_but_not_the_bots_moves(inn: Inn) -> None:
-    ann, ben = inn.guest(), inn.guest()
+def test_whose_seat_a_bot_plays_takes_back_the_seat_but_not_the_bots_moves(server: LocalServer) -> None:
+    ann, ben = server.visitor(), server.visitor()
     laid = ann.lay("me", "friend", seed="2")
     table = laid["table"]
     ben.post(f"/api/tables/{table}/sit", {"token": laid["seat_tokens"][0]["token"]})
@@ -187,13 +187,15 @@ def pondering(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     enough.set()
 
 
-def hand_over(guest: Guest, table: str, seat: int, level: str | None, revision: int, key: str = "") -> httpx.Response:
+def hand_over(
+    visitor: Visitor, table: str, seat: int, level: str | None, revision: int, key: str = ""
+) -> httpx.Response:
     body = {"level": level, "revision": revision, "key": key or new_key()}
-    return guest.ask("POST", f"/api/tables/{table}/seats/{seat}", body)
+    return visitor.ask("POST", f"/api/tables/{table}/seats/{seat}", body)
 
 
-def test_nobody_acts_while_a_bot_stands_in(small_inn: Inn, pondering: threading.Event) -> None:
-    ann = small_inn.guest()
+def test_nobody_acts_while_a_bot_stands_in(small_server: LocalServer, pondering: threading.Event) -> None:
+    ann = small_server.visitor()
     table = ann.lay("me", "here", seed="3")["table"]
     mover = ann.state(table, None)["view"]["to_move"]
     legal = ann.state(table, mover)["actions"][0]["number"]
@@ -205,9 +207,9 @@ def test_nobody_acts_while_a_bot_stands_in(small_inn: Inn, pondering: threading.
 
 
 def test_a_seat_given_back_is_played_by_its_person_and_what_the_bot_thought_is_dropped(
-    small_inn: Inn, pondering: threading.Event
+    small_server: LocalServer, pondering: threading.Event
 ) -> None:
-    ann = small_inn.guest()
+    ann = small_server.visitor()
     table = ann.lay("me", "here", seed="3")["table"]
     mover = ann.state(table, None)["view"]["to_move"]
     hand_over(ann, table, mover, "waiter", 0)
@@ -224,9 +226,9 @@ def test_a_seat_given_back_is_played_by_its_person_and_what_the_bot_thought_is_d
 
 
 def test_handing_over_twice_is_done_once_and_too_late_gets_the_fresh_state(
-    small_inn: Inn, pondering: threading.Event
+    small_server: LocalServer, pondering: threading.Event
 ) -> None:
-    ann = small_inn.guest()
+    ann = small_server.visitor()
     table = ann.lay("me", "friend", seed="3")["table"]
     key = new_key()
 
@@ -241,8 +243,8 @@ def test_handing_over_twice_is_done_once_and_too_late_gets_the_fresh_state(
     assert late.json()["state"]["seats"][1]["stand_in"] == "waiter"
 
 
-def test_whoever_opens_the_own_link_again_writes_nothing_into_the_log(inn: Inn) -> None:
-    ann, ben = inn.guest(), inn.guest()
+def test_whoever_opens_the_own_link_again_writes_nothing_into_the_log(server: LocalServer) -> None:
+    ann, ben = server.visitor(), server.visitor()
     laid = ann.lay("me", "friend")
     path, body = f"/api/tables/{laid['table']}/sit", {"token": laid["seat_tokens"][0]["token"]}
 
@@ -253,8 +255,8 @@ def test_whoever_opens_the_own_link_again_writes_nothing_into_the_log(inn: Inn) 
     assert ann.state(laid["table"])["revision"] == revision == 1
 
 
-def test_whoever_gets_up_leaves_a_bot_behind_and_may_come_back(inn: Inn) -> None:
-    ann, ben = inn.guest(), inn.guest()
+def test_whoever_gets_up_leaves_a_bot_behind_and_may_come_back(server: LocalServer) -> None:
+    ann, ben = server.visitor(), server.visitor()
     laid = ann.lay("me", "friend", seed="3")
     table, token = laid["table"], laid["seat_tokens"][0]["token"]
     ben.post(f"/api/tables/{table}/sit", {"token": token})

@@ -18,18 +18,18 @@ from leopold.server.models import TableState
 from leopold.server.shown import hints
 from leopold.server.tables.registry import state_of
 from leopold.text.refusals import why_not
-from tests.server.guests import Guest, Inn, Json
+from tests.server.visitors import Json, LocalServer, Visitor
 
 SECRET_EVENTS = ("staff_drawn", "staff_looked_at", "staff_returned", "staff_drafted")
 SECRET_ACTIONS = ("draft", "return")
 
 
-def dealt_anew(game: Game, eyes: int | None, chance: random.Random) -> Game:
-    """The same game to these eyes, with everything they cannot see dealt anew."""
+def dealt_anew(game: Game, viewer: int | None, chance: random.Random) -> Game:
+    """The same game to this viewer, with everything hidden dealt anew."""
     twin = game.copy()
     position = game.record_bytes.copy()
     words = np.array([chance.getrandbits(32) for _ in range(4)], np.int64)
-    engine.resample(game.pack.tables, position, -1 if eyes is None else eyes, words)
+    engine.resample(game.pack.tables, position, -1 if viewer is None else viewer, words)
     twin.restore(position.tobytes())
     return twin
 
@@ -37,25 +37,25 @@ def dealt_anew(game: Game, eyes: int | None, chance: random.Random) -> Game:
 class Spy:
     """Reads over everybody's shoulder."""
 
-    def __init__(self, inn: Inn, seats: dict[Guest, int | None], secrets: list[str]) -> None:
-        self.inn = inn
+    def __init__(self, server: LocalServer, seats: dict[Visitor, int | None], secrets: list[str]) -> None:
+        self.server = server
         self.seats = seats
         self.secrets = secrets
         self.read = 0
 
     def look(self, over: bool) -> None:
         """At everything said since the last look."""
-        for guest, data in self.inn.said:
+        for visitor, data in self.server.said:
             text = data.decode()
-            eyes = self.seats[guest]
+            viewer = self.seats[visitor]
             for secret in self.secrets:
-                assert secret not in text or over, f"{secret} was told to {eyes}: {text[:200]}"
+                assert secret not in text or over, f"{secret} was told to {viewer}: {text[:200]}"
             for other in self.seats:
                 assert other.secret not in text
             for found in pieces(json.loads(text)):
-                check(found, eyes, over)
+                check(found, viewer, over)
             self.read += 1
-        self.inn.said.clear()
+        self.server.said.clear()
 
 
 def pieces(value: Json) -> Iterator[dict[str, Any]]:
@@ -69,15 +69,15 @@ def pieces(value: Json) -> Iterator[dict[str, Any]]:
             yield from pieces(part)
 
 
-def check(found: dict[str, Any], eyes: int | None, over: bool) -> None:
+def check(found: dict[str, Any], viewer: int | None, over: bool) -> None:
     """What hides in an object must be hidden."""
-    if "hand_size" in found and found["seat"] != eyes and not over:
+    if "hand_size" in found and found["seat"] != viewer and not over:
         assert found["hand"] is None
-    if "looked_at" in found and found["to_move"] != eyes:
+    if "looked_at" in found and found["to_move"] != viewer:
         assert not any(found["looked_at"])
-    if found.get("key") in SECRET_EVENTS and found["seat"] != eyes and not over:
+    if found.get("key") in SECRET_EVENTS and found["seat"] != viewer and not over:
         assert found["params"]["staff"] is None
-    if found.get("action_kind") in SECRET_ACTIONS and found["seat"] != eyes and not over:
+    if found.get("action_kind") in SECRET_ACTIONS and found["seat"] != viewer and not over:
         assert found["action"] is None
     if found.get("kind") in SECRET_ACTIONS and "number" in found:
         assert over or "text" in found  # a legal action of one's own, never somebody else's entry
@@ -92,20 +92,20 @@ GAMES = (
 
 
 @pytest.mark.parametrize("wishes", GAMES, ids=["draft", "standard"])
-def test_nobody_is_told_what_they_may_not_know(small_inn: Inn, wishes: dict[str, Any]) -> None:
+def test_nobody_is_told_what_they_may_not_know(small_server: LocalServer, wishes: dict[str, Any]) -> None:
     """Three people in three browsers and one who watches play a whole game over HTTP and WebSocket."""
-    inn, chance = small_inn, random.Random(8)
-    ann, ben, cleo, wim = (inn.guest() for _ in range(4))
+    server, chance = small_server, random.Random(8)
+    ann, ben, cleo, wim = (server.visitor() for _ in range(4))
     laid = ann.lay("me", "friend", "friend", **wishes)
     table = laid["table"]
-    for guest, token in zip((ben, cleo), laid["seat_tokens"], strict=True):
-        guest.post(f"/api/tables/{table}/sit", {"token": token["token"]})
+    for visitor, token in zip((ben, cleo), laid["seat_tokens"], strict=True):
+        visitor.post(f"/api/tables/{table}/sit", {"token": token["token"]})
     wim.post(f"/api/tables/{table}/watch", {"token": laid["watch_token"]})
     players = [ann, ben, cleo]
-    open_table = inn.table.desk.tables[table]
+    open_table = server.application.registry.tables[table]
     tokens = [laid["watch_token"], *(token["token"] for token in laid["seat_tokens"])]
-    spy = Spy(inn, {ann: 0, ben: 1, cleo: 2, wim: None}, [open_table.settings.seed, *tokens])
-    inn.listening = True
+    spy = Spy(server, {ann: 0, ben: 1, cleo: 2, wim: None}, [open_table.settings.seed, *tokens])
+    server.listening = True
 
     with (
         ann.news(table, 0) as to_ann,
@@ -114,8 +114,8 @@ def test_nobody_is_told_what_they_may_not_know(small_inn: Inn, wishes: dict[str,
         wim.news(table) as to_wim,
     ):
         listening = (to_ann, to_ben, to_cleo, to_wim)
-        while not open_table.sitting.game.over:
-            seat = open_table.sitting.game.to_move
+        while not open_table.position.game.over:
+            seat = open_table.position.game.to_move
             assert seat is not None
             state = players[seat].state(table, seat)
             if chance.random() < 0.25:
@@ -124,25 +124,29 @@ def test_nobody_is_told_what_they_may_not_know(small_inn: Inn, wishes: dict[str,
             for news in listening:
                 news.next("news")
             only_what_is_seen_matters(open_table, chance)
-            spy.look(open_table.sitting.game.over)
+            spy.look(open_table.position.game.over)
 
     assert spy.read > 500
 
 
-def pester(players: list[Guest], wim: Guest, table: str, state: Json, chance: random.Random) -> None:
+def pester(players: list[Visitor], wim: Visitor, table: str, state: Json, chance: random.Random) -> None:
     """Ask for everything that could be said, at the right time and at the wrong one."""
     seat, path = state["seat"], f"/api/tables/{table}"
-    for number, guest in enumerate([*players, wim]):
+    for number, visitor in enumerate([*players, wim]):
         own = number if number < len(players) else None
-        guest.state(table, own)
-        guest.ask("GET", f"{path}/record")
-        guest.ask("GET", f"{path}/course")
-        guest.ask("GET", f"{path}/replay?at={chance.randint(0, state['moves'])}&eyes={'watch' if own is None else own}")
-        guest.ask("GET", f"{path}/replay?at=0&eyes=all")
-        guest.ask("GET", f"{path}/news?since={max(0, state['revision'] - 5)}" + ("" if own is None else f"&seat={own}"))
+        visitor.state(table, own)
+        visitor.ask("GET", f"{path}/record")
+        visitor.ask("GET", f"{path}/course")
+        visitor.ask(
+            "GET", f"{path}/replay?at={chance.randint(0, state['moves'])}&viewer={'watch' if own is None else own}"
+        )
+        visitor.ask("GET", f"{path}/replay?at=0&viewer=all")
+        visitor.ask(
+            "GET", f"{path}/news?since={max(0, state['revision'] - 5)}" + ("" if own is None else f"&seat={own}")
+        )
     stranger = players[(seat + 1) % len(players)]
     stranger.ask("GET", f"{path}?seat={seat}")
-    stranger.ask("GET", f"{path}/replay?at=1&eyes={seat}")
+    stranger.ask("GET", f"{path}/replay?at=1&viewer={seat}")
     stranger.act(table, (seat + 1) % len(players), state["revision"], chance.randrange(1032))
     legal = {choice["number"] for choice in state["actions"]}
     wrong = chance.choice([number for number in range(ACTIONS) if number not in legal])
@@ -154,16 +158,16 @@ def pester(players: list[Guest], wim: Guest, table: str, state: Json, chance: ra
 
 def only_what_is_seen_matters(open_table: Any, chance: random.Random) -> None:
     """What is sent is the same whatever lies hidden: the state of a game dealt anew differs in nothing."""
-    sitting = open_table.sitting
-    for eyes in (0, 1, 2, None):
-        told = state_of(open_table, sitting, "somebody", eyes)
-        twin = sitting.copy()
-        twin.game = dealt_anew(sitting.game, eyes, chance)
-        assert without_scores(state_of(open_table, twin, "somebody", eyes)) == without_scores(told)
-        if eyes is not None and eyes == sitting.game.to_move:
+    position = open_table.position
+    for viewer in (0, 1, 2, None):
+        told = state_of(open_table, position, "somebody", viewer)
+        twin = position.copy()
+        twin.game = dealt_anew(position.game, viewer, chance)
+        assert without_scores(state_of(open_table, twin, "somebody", viewer)) == without_scores(told)
+        if viewer is not None and viewer == position.game.to_move:
             for number in chance.sample(range(ACTIONS), 20):
                 assert why_not(twin.game.pack, twin.game.record, number) == why_not(
-                    sitting.game.pack, sitting.game.record, number
+                    position.game.pack, position.game.record, number
                 )
 
 
@@ -192,10 +196,10 @@ def test_a_hint_knows_no_more_than_the_seat(monkeypatch: pytest.MonkeyPatch) -> 
     assert found[0] == found[1] == found[2]
 
 
-def test_the_seed_is_secret_until_the_end(small_inn: Inn) -> None:
-    ann = small_inn.guest()
+def test_the_seed_is_secret_until_the_end(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
     table = ann.lay("me", "here")["table"]
 
     assert ann.state(table)["table"]["seed"] is None
     assert ann.ask("GET", f"/api/tables/{table}/record").json()["key"] == "problem-record-sealed"
-    assert ann.ask("GET", f"/api/tables/{table}/replay?at=0&eyes=all").json()["key"] == "problem-replay-sealed"
+    assert ann.ask("GET", f"/api/tables/{table}/replay?at=0&viewer=all").json()["key"] == "problem-replay-sealed"

@@ -9,17 +9,17 @@ import pytest
 
 from leopold.server.limits import NAME_LENGTH
 from leopold.server.store.storage import StoredSeat, StoredTable
-from leopold.server.tables.position import Sitting
+from leopold.server.tables.position import Position
 from leopold.server.tables.registry import OpenTable, state_of
 from leopold.server.tables.settings import choose
-from tests.server.guests import Inn
+from tests.server.visitors import LocalServer
 
 LARGEST = 25_000
 
 
-def test_all_cards_come_packed_to_whoever_can_unpack_them(small_inn: Inn) -> None:
+def test_all_cards_come_packed_to_whoever_can_unpack_them(small_server: LocalServer) -> None:
     packed, plain = (
-        small_inn.guest().ask("GET", "/api/cards", headers={"Accept-Encoding": coding})
+        small_server.visitor().ask("GET", "/api/cards", headers={"Accept-Encoding": coding})
         for coding in ("gzip, br", "identity")
     )
 
@@ -51,12 +51,12 @@ def test_a_state_of_four_players_stays_under_25_kilobytes(seed: str) -> None:
         StoredSeat(seat=seat, kind="me", name="W" * NAME_LENGTH, level="", visitor="ann", token_hash=None)
         for seat in range(4)
     ]
-    sitting = Sitting(settings)
-    table = OpenTable(stored, seats, settings, sitting)
+    position = Position(settings)
+    table = OpenTable(stored, seats, settings, position)
     chance = random.Random(seed)
     largest = 0
-    while not sitting.game.over:
-        largest = max(largest, len(msgspec.json.encode(state_of(table, sitting, "ann", sitting.game.to_move))))
-        sitting.play(chance.choice(sitting.game.numbers))
+    while not position.game.over:
+        largest = max(largest, len(msgspec.json.encode(state_of(table, position, "ann", position.game.to_move))))
+        position.play(chance.choice(position.game.numbers))
 
     assert 5_000 < largest < LARGEST

@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from leopold.errors import RecordError
 from leopold.server.store.migrations import STEPS
-from leopold.server.store.storage import Append, Standing, Storage, StoredEntry, StoredSeat, StoredTable, open_engine
+from leopold.server.store.storage import Append, Storage, StoredEntry, StoredSeat, StoredTable, Summary, open_engine
 
 
 def laid(storage: Storage, name: str = "abcabcabcabc") -> StoredTable:
@@ -35,7 +35,7 @@ def laid(storage: Storage, name: str = "abcabcabcabc") -> StoredTable:
 
 def wish(seen: int, name: str = "abcabcabcabc", **told: object) -> Append:
     entry = StoredEntry(revision=seen + 1, at=2.0, kind="action", seat=0, number=seen, detail=dict(told))
-    return Append(name, seen, [entry], Standing(moves=seen + 1, to_move=0, finished=False, totals=None))
+    return Append(name, seen, [entry], Summary(moves=seen + 1, to_move=0, finished=False, totals=None))
 
 
 def test_what_was_written_is_read(address: str) -> None:

@@ -7,22 +7,22 @@ import random
 import pytest
 
 from leopold.server.store.storage import StoredEntry
-from leopold.server.tables.position import Sitting
+from leopold.server.tables.position import Position
 from leopold.server.tables.settings import choose
-from tests.server.guests import Guest, Inn, Json, new_key
+from tests.server.visitors import Json, LocalServer, Visitor, new_key
 
 
 @pytest.fixture
-def rooms(inn: Inn) -> tuple[Guest, str, Json]:
+def rooms(server: LocalServer) -> tuple[Visitor, str, Json]:
     """Somebody who is about to prepare the first rooms: nothing is revealed by that."""
-    ann = inn.guest()
+    ann = server.visitor()
     table = ann.lay("me", "here", seed="7")["table"]
     for _ in range(2):
         ann.play(table, ann.state(table, ann.state(table, None)["view"]["to_move"]))
     return ann, table, ann.state(table, ann.state(table, None)["view"]["to_move"])
 
 
-def test_step_by_step(rooms: tuple[Guest, str, Json]) -> None:
+def test_step_by_step(rooms: tuple[Visitor, str, Json]) -> None:
     ann, table, before = rooms
     once = ann.play(table, before)
     twice = ann.play(table, once)
@@ -36,14 +36,14 @@ def test_step_by_step(rooms: tuple[Guest, str, Json]) -> None:
     assert ann.undo(table, back).json()["state"]["view"] == before["view"]
 
 
-def test_several_steps_at_once(rooms: tuple[Guest, str, Json]) -> None:
+def test_several_steps_at_once(rooms: tuple[Visitor, str, Json]) -> None:
     ann, table, before = rooms
     twice = ann.play(table, ann.play(table, before))
 
     assert ann.undo(table, twice, steps=2).json()["state"]["view"] == before["view"]
 
 
-def test_a_repeated_undo_takes_back_once(rooms: tuple[Guest, str, Json]) -> None:
+def test_a_repeated_undo_takes_back_once(rooms: tuple[Visitor, str, Json]) -> None:
     ann, table, before = rooms
     twice = ann.play(table, ann.play(table, before))
     key = new_key()
@@ -53,8 +53,8 @@ def test_a_repeated_undo_takes_back_once(rooms: tuple[Guest, str, Json]) -> None
     assert first.json() == again.json()
 
 
-def test_not_past_a_card_that_was_turned(inn: Inn) -> None:
-    ann = inn.guest()
+def test_not_past_a_card_that_was_turned(server: LocalServer) -> None:
+    ann = server.visitor()
     table = ann.lay("me", "here", seed="7")["table"]
     mover = ann.state(table, None)["view"]["to_move"]
     after = ann.play(table, ann.state(table, mover))  # the queue was filled up
@@ -65,7 +65,7 @@ def test_not_past_a_card_that_was_turned(inn: Inn) -> None:
     assert (answer.status_code, answer.json()["key"]) == (422, "problem-undo-barrier")
 
 
-def test_only_ones_own_actions(rooms: tuple[Guest, str, Json]) -> None:
+def test_only_ones_own_actions(rooms: tuple[Visitor, str, Json]) -> None:
     ann, table, before = rooms
     after = ann.play(table, before)
     other = 1 - before["seat"]
@@ -74,9 +74,9 @@ def test_only_ones_own_actions(rooms: tuple[Guest, str, Json]) -> None:
     assert ann.undo(table, {**after, "seat": other}).status_code == 422
 
 
-def test_what_a_refused_click_would_have_shown_stays_hidden(small_inn: Inn) -> None:
+def test_what_a_refused_click_would_have_shown_stays_hidden(small_server: LocalServer) -> None:
     """A click that takes a guest, and then something impossible, must not tell which guest came."""
-    ann = small_inn.guest()
+    ann = small_server.visitor()
     table = ann.lay("me", "here", seed="7")["table"]
     mover = ann.state(table, None)["view"]["to_move"]
     state = ann.state(table, mover)
@@ -101,26 +101,26 @@ def test_the_log_played_again_is_the_same_game(solo: str | None) -> None:
         level="hard" if solo else None,
         seed="undo and redo",
     )
-    sitting, chance = Sitting(settings), random.Random(3)
+    position, chance = Position(settings), random.Random(3)
     entries: list[StoredEntry] = []
-    while not sitting.game.over:
-        seat = sitting.game.to_move
+    while not position.game.over:
+        seat = position.game.to_move
         revision = len(entries) + 1
-        if sitting.undoable(seat) and chance.random() < 0.3:
-            steps = chance.randint(1, sitting.undoable(seat))
-            sitting.take_back(steps)
+        if position.undoable(seat) and chance.random() < 0.3:
+            steps = chance.randint(1, position.undoable(seat))
+            position.take_back(steps)
             entries.append(StoredEntry(revision=revision, at=0, kind="undo", seat=seat, detail={"steps": steps}))
         else:
-            number = chance.choice(sitting.game.numbers)
-            sitting.play(number)
+            number = chance.choice(position.game.numbers)
+            position.play(number)
             entries.append(StoredEntry(revision=revision, at=0, kind="action", seat=seat, number=number))
 
-    again = Sitting(settings)
+    again = Position(settings)
     again.follow(entries)
 
     assert any(entry.kind == "undo" for entry in entries)
-    assert again.game.snapshot() == sitting.game.snapshot()
-    assert again.moves == sitting.moves
+    assert again.game.snapshot() == position.game.snapshot()
+    assert again.moves == position.moves
 
 
 def test_what_was_done_before_a_bot_and_a_person_changed_places_stays_done() -> None:
@@ -128,26 +128,26 @@ def test_what_was_done_before_a_bot_and_a_person_changed_places_stays_done() -> 
     settings = choose(
         2, edition="revised", variant="standard", hotels=["night"], promo=False, solo=None, level=None, seed="7"
     )
-    sitting = Sitting(settings)
-    while sitting.game.deciding != "first_rooms":
-        sitting.play(sitting.game.numbers[0])
-    seat = sitting.game.to_move
+    position = Position(settings)
+    while position.game.deciding != "first_rooms":
+        position.play(position.game.numbers[0])
+    seat = position.game.to_move
 
     def prepare_a_room() -> None:
-        sitting.play(next(action.number for action in sitting.game.actions if action.kind == "room"))
+        position.play(next(action.number for action in position.game.actions if action.kind == "room"))
 
     prepare_a_room()
-    assert sitting.undoable(seat) == 1
+    assert position.undoable(seat) == 1
 
     def change_places(level: str) -> None:
         entry = StoredEntry(revision=90, at=0.0, kind="stand_in", seat=seat, detail={"level": level})
-        sitting.follow([entry])
+        position.follow([entry])
 
     # when a bot takes the seat, and the seat is given back
     change_places("waiter")
-    assert sitting.undoable(seat) == 0
+    assert position.undoable(seat) == 0
     change_places("")
     # then the room cannot be taken back, but what the person does from then on can
-    assert sitting.undoable(seat) == 0
+    assert position.undoable(seat) == 0
     prepare_a_room()
-    assert sitting.undoable(seat) == 1
+    assert position.undoable(seat) == 1

@@ -14,7 +14,7 @@ from leopold.server.errors import TableError
 from leopold.words import Said, catalogue, languages, sources
 from leopold.words.pseudo import PSEUDO_LANGUAGE
 from tests.server.databases import database
-from tests.server.guests import Inn, open_inn
+from tests.server.visitors import LocalServer, open_server
 
 OF_THE_PAGE = {"problem-unknown", "problem-silent", "problem-other"}
 """For when no server has said anything, or something that nobody foresaw."""
@@ -54,8 +54,8 @@ def test_every_sentence_about_a_problem_belongs_to_a_refusal() -> None:
     assert {key for key in catalogue().own_keys() if key.startswith("problem-")} - keys == OF_THE_PAGE
 
 
-def test_the_page_learns_which_languages_there_are_and_their_words(small_inn: Inn) -> None:
-    ann = small_inn.guest()
+def test_the_page_learns_which_languages_there_are_and_their_words(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
     meta = ann.get("/api/meta")
     words = ann.get("/api/words?language=en")
 
@@ -67,10 +67,10 @@ def test_the_page_learns_which_languages_there_are_and_their_words(small_inn: In
 
 
 def test_a_server_started_in_another_language_offers_it(tmp_path: Path) -> None:
-    with database("sqlite", tmp_path) as address, open_inn(address, language=PSEUDO_LANGUAGE) as inn:
-        meta = inn.guest().get("/api/meta")
+    with database("sqlite", tmp_path) as address, open_server(address, language=PSEUDO_LANGUAGE) as server:
+        meta = server.visitor().get("/api/meta")
 
         assert meta["language"] == PSEUDO_LANGUAGE
         assert [language["code"] for language in meta["languages"]] == [*languages(), PSEUDO_LANGUAGE]
-        words = inn.guest().get(f"/api/words?language={PSEUDO_LANGUAGE}")
+        words = server.visitor().get(f"/api/words?language={PSEUDO_LANGUAGE}")
         assert words["texts"] == list(sources(PSEUDO_LANGUAGE).values())

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from leopold.server.shown.projection import Sight
+from leopold.server.shown.projection import Projection
 from leopold.terminal.session.people import Person
 from leopold.terminal.session.telling import Teller
 from leopold.words import Speaker, catalogue
@@ -19,7 +19,7 @@ def test_server_and_terminal_tell_the_same(file: Path, viewer: int | None) -> No
     # Given a game, of which the server sends lines after each action
     sent = []
     for game, _ in actions_of(file):
-        sent += Sight(game, viewer).told
+        sent += Projection(game, viewer).told
     # When the terminal tells the whole of it
     names = names_of(game)
     level = game.config.level or ""
@@ -38,5 +38,5 @@ def test_another_ones_cards_are_not_in_the_lines() -> None:
         # When somebody keeps a card
         if any(event.name == "staff_drafted" for event in events):
             # Then an onlooker hears only that it was one
-            keys = {line.said.key for line in Sight(game, None).told}
+            keys = {line.said.key for line in Projection(game, None).told}
             assert "log-staff-drafted" not in keys and "log-staff-drafted-hidden" in keys

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from leopold.journal import ARGUMENTS
-from leopold.packs.codes import ITEMS
+from leopold.journal import ARGUMENTS, CLAUSES
+from leopold.packs import load_pack
+from leopold.packs.codes import AUTOMATA, ITEMS
 from leopold.rules.events import EVENT_NAMES
 from leopold.rules.state import SOURCE_NAMES
 from leopold.telling.automaton import OWN, SHARED
@@ -38,3 +39,14 @@ def test_what_the_tables_name_is_in_the_catalogue() -> None:
     words = catalogue()
     keys = [key for key in POINTS.values() if isinstance(key, str)] + [f"items-{item}" for item in ITEMS]
     assert not [key for key in keys if not words.has(key)]
+
+
+def test_every_clause_of_the_automaton_has_its_message() -> None:
+    chosen = [(kind.split()[0], clause) for kind in CLAUSES if kind != "tie" for clause in CLAUSES[kind]]
+    lacking = [choice for choice in chosen if not catalogue().has("automaton-{}-{}".format(*choice))]
+    assert lacking == [("objective", "shown")]  # the marker tells it
+
+
+def test_everything_on_an_instruction_card_has_its_message() -> None:
+    extras = {extra.name for name in AUTOMATA for card in load_pack().deck(name) for extra in card.extras}
+    assert not [name for name in extras if not catalogue().has(f"automaton-wants-{name}")]

@@ -17,8 +17,8 @@ from leopold.rules.events import (
     ORDER_COMPLETED,
     note,
 )
-from leopold.rules.jit import rule
-from leopold.rules.state import NOBODY
+from leopold.rules.jit import rule, wide
+from leopold.rules.state import GAME, NOBODY
 
 
 @rule
@@ -151,6 +151,7 @@ def can_serve_more(t, g, p):
     return False
 
 
+@wide(GAME)
 @rule
 def gain_item(g, p, item, n):
     """Items gained wait in the hand until placed on guests or kept in the kitchen; the supply has no end."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from leopold.packs.tables import EMPEROR_SPACES
 from leopold.rules.events import EMPEROR, KRONES, VP, note
-from leopold.rules.jit import rule
-from leopold.rules.state import FROM_EMPEROR_END
+from leopold.rules.jit import rule, wide
+from leopold.rules.state import FROM_EMPEROR_END, GAME
 
 EMPEROR_LAST = EMPEROR_SPACES - 1
 
@@ -19,6 +19,7 @@ def gain_krones(t, g, p, n):
     note(g, KRONES, p, after - before, after, 0)
 
 
+@wide(GAME)
 @rule
 def pay(g, p, n):
     """Nobody pays what they do not have: callers have looked before."""
@@ -27,6 +28,7 @@ def pay(g, p, n):
         note(g, KRONES, p, -n, g.krones[p], 0)
 
 
+@wide(GAME)
 @rule
 def gain_vp(g, p, n, source):
     """Losses are gains below nothing: the track may go negative."""
@@ -35,6 +37,7 @@ def gain_vp(g, p, n, source):
     note(g, VP, p, n, source, g.vp[p])
 
 
+@wide(GAME)
 @rule
 def advance_emperor(g, p, steps):
     """Every step past the last space is a victory point."""

@@ -20,6 +20,12 @@ def why_no_guest(g, p, space, price):
     """A guest needs a free table and, unless a reward brings them, the price of their place in the queue."""
     if free_table(g, p) < 0:
         return refuse(CAFE_FULL, 0, 0, 0)
+    return why_not_this_guest(g, p, space, price)
+
+
+@rule
+def why_not_this_guest(g, p, space, price):
+    """The same for somebody with a free table."""
     guest = g.queue[space]
     if guest == NOBODY:
         return refuse(NO_GUEST_THERE, space, 0, 0)
@@ -31,8 +37,10 @@ def why_no_guest(g, p, space, price):
 @rule
 def offer_guests(g, p, out, n):
     """Everybody in the queue, free of charge."""
+    if free_table(g, p) < 0:
+        return n
     for space in range(QUEUE):
-        if why_no_guest(g, p, space, 0) == MAY:
+        if why_not_this_guest(g, p, space, 0) == MAY:
             out[n] = actions.GUEST + space
             n += 1
     return n

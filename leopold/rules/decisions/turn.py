@@ -13,7 +13,7 @@ from leopold.rules.board.hotel import room_suits
 from leopold.rules.board.objectives import claim, count_for
 from leopold.rules.board.tracks import pay
 from leopold.rules.decisions.dice import use_die
-from leopold.rules.decisions.guests import why_no_guest
+from leopold.rules.decisions.guests import why_no_guest, why_not_this_guest
 from leopold.rules.decisions.items import SERVE_MORE, offer_serving, why_not_served
 from leopold.rules.decisions.rewards import check_in
 from leopold.rules.decisions.rooms import why_not_vacant
@@ -117,7 +117,7 @@ def offer_guests(t, g, p, out, n):
     if g.guest_taken != 0 or free_table(g, p) < 0:
         return n
     for space in range(QUEUE):
-        if why_not_guest(t, g, p, space) == MAY:
+        if why_not_this_guest(g, p, space, guest_price(t, g, p, space)) == MAY:
             out[n] = actions.GUEST + space
             n += 1
     return n
@@ -149,6 +149,12 @@ def why_not_die(t, g, p, face, boost, copied):
         if any_other_die(t, g, p):
             return NOT_LOST
         return NOT_LOST_BUT_PASSED if g.acted == 0 else MAY
+    return why_not_paid(t, g, p, face, boost)
+
+
+@rule
+def why_not_paid(t, g, p, face, boost):
+    """What a six and a boost cost; any other die is free."""
     price = die_price(t, g, p, face, boost)
     if price <= g.krones[p]:
         return MAY
@@ -162,14 +168,15 @@ def offer_dice(t, g, p, out, n):
     """Every die on its space, plain and boosted; a six as any of the five, or lost."""
     for face in range(1, FACES):
         if g.dice[face - 1] > 0:
-            for boost in range(2):
-                if why_not_die(t, g, p, face, boost, 0) == MAY:
-                    out[n] = actions.DIE + (face - 1) * 12 + boost * 6
-                    n += 1
+            out[n] = actions.DIE + (face - 1) * 12
+            n += 1
+            if why_not_paid(t, g, p, face, 1) == MAY:
+                out[n] = actions.DIE + (face - 1) * 12 + 6
+                n += 1
     if g.dice[FACES - 1] > 0:
         six = actions.DIE + (FACES - 1) * 12
         for boost in range(2):
-            if why_not_die(t, g, p, FACES, boost, 1) == MAY:
+            if why_not_paid(t, g, p, FACES, boost) == MAY:
                 for copied in range(1, FACES):
                     out[n] = six + boost * 6 + copied
                     n += 1
@@ -318,7 +325,7 @@ def offer_extra_actions(t, g, p, out, n):
             n += 1
     for i in range(t.round_staff_n):
         card = t.round_staff[i]
-        if why_not_use(t, g, p, card) == MAY:
+        if g.staff_at[card] == PLAYED + p and why_not_use(t, g, p, card) == MAY:
             out[n] = actions.USE + card
             n += 1
     for table in range(CAFE_TABLES):
@@ -337,10 +344,10 @@ def offer_turn(t, g, p, out):
         n = offer_guests(t, g, p, out, n)
         n = offer_dice(t, g, p, out, n)
     n = offer_extra_actions(t, g, p, out, n)
-    if why_not_end(g) == MAY:
+    if g.die_taken != 0:
         out[n] = actions.END
         n += 1
-    if why_not_pass(g) == MAY:
+    elif why_not_pass(g) == MAY:
         out[n] = actions.PASS
         n += 1
     return n

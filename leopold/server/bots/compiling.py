@@ -17,11 +17,11 @@ from leopold.server.errors import TableError, bots_compiling, rules_compiling, r
 from leopold.server.models import Readiness
 
 GROUPS: Final = ("rules", "bots")
-WORKSHOP: Final = "leopold.server.bots.compiling"
+COMPILER_MODULE: Final = "leopold.server.bots.compiling"
 """The module that is run beside this process to compile a group."""
 
 
-class Compiling:
+class Compilation:
     """Where the compilation stands. It happens once for each machine; after that, loading takes a second or two."""
 
     def __init__(self) -> None:
@@ -91,7 +91,7 @@ class Compiling:
             self.done += jit.doors_of(group)
             return
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", WORKSHOP, group, stdout=asyncio.subprocess.PIPE
+            sys.executable, "-m", COMPILER_MODULE, group, stdout=asyncio.subprocess.PIPE
         )
         assert process.stdout is not None
         try:

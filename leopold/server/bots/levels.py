@@ -10,9 +10,9 @@ from leopold.game import Game
 from leopold.server.errors import no_level
 from leopold.server.models import BotLevel
 
-RESCUER: Final = "greedy"
+FALLBACK: Final = "greedy"
 """Takes over from a bot that fails."""
-PATIENCE: Final = 20.0
+TIMEOUT: Final = 20.0
 """Seconds for one decision, whatever else the machine is doing; a bot that needs more has failed."""
 
 
@@ -45,6 +45,6 @@ def choose(bot: Bot, game: Game, seat: int, seed: int) -> int:
     return bot.think(seen_by(game, seat), Random(seed)).number
 
 
-def rescue(game: Game, seat: int, seed: int) -> int:
+def fall_back(game: Game, seat: int, seed: int) -> int:
     """What the rescuer does instead."""
-    return choose(bot_named(RESCUER), game, seat, seed)
+    return choose(bot_named(FALLBACK), game, seat, seed)

@@ -13,7 +13,7 @@ from leopold.packs import EDITIONS
 from leopold.rules.actions import RULES_VERSION
 from leopold.server import limits, models
 from leopold.server.bots.levels import levels, strongest, usual
-from leopold.server.bots.workers import Drivers
+from leopold.server.bots.workers import BotRunner
 from leopold.server.errors import (
     no_language,
     not_your_turn,
@@ -22,33 +22,33 @@ from leopold.server.errors import (
     too_many_tables,
     too_many_visitors,
 )
-from leopold.server.http.endpoints import Asked, Endpoint
+from leopold.server.http.endpoints import Endpoint, Parameter
 from leopold.server.http.identity import TABLE_FORM
-from leopold.server.limits import Buckets
+from leopold.server.limits import RateLimiter
 from leopold.server.models import Request
 from leopold.server.shown.cards import cards_of
 from leopold.server.tables import create, history, play, seats
-from leopold.server.tables.registry import Desk, OpenTable
+from leopold.server.tables.registry import OpenTable, Registry
 from leopold.words import SOURCE_LANGUAGE, language_name, languages, sources
 
 TableId = Annotated[str, Meta(pattern=TABLE_FORM)]
-EyesText = Annotated[str, Meta(pattern="^([0-3]|watch|all)$")]
+ViewerText = Annotated[str, Meta(pattern="^([0-3]|watch|all)$")]
 PlaceInGame = Annotated[int, Meta(ge=0, le=100_000)]
 
 
 @dataclass(slots=True)
-class House:
-    """What the endpoints work with."""
+class Services:
+    """What the handlers of requests work with."""
 
-    desk: Desk
-    drivers: Drivers
-    requests: Buckets = field(default_factory=lambda: Buckets(limits.REQUESTS))
-    hints: Buckets = field(default_factory=lambda: Buckets(limits.HINTS, too_many_hints))
-    new_tables: Buckets = field(default_factory=lambda: Buckets(limits.NEW_TABLES, too_many_tables))
-    new_visitors: Buckets = field(default_factory=lambda: Buckets(limits.NEW_VISITORS, too_many_visitors))
-    requests_from: Buckets = field(default_factory=lambda: Buckets(limits.REQUESTS_FROM_ADDRESS))
-    tables_from: Buckets = field(default_factory=lambda: Buckets(limits.TABLES_FROM_ADDRESS, too_many_tables))
-    guesses: Buckets = field(default_factory=lambda: Buckets(limits.GUESSES, too_many_guesses))
+    registry: Registry
+    bot_runner: BotRunner
+    requests: RateLimiter = field(default_factory=lambda: RateLimiter(limits.REQUESTS))
+    hints: RateLimiter = field(default_factory=lambda: RateLimiter(limits.HINTS, too_many_hints))
+    new_tables: RateLimiter = field(default_factory=lambda: RateLimiter(limits.NEW_TABLES, too_many_tables))
+    new_visitors: RateLimiter = field(default_factory=lambda: RateLimiter(limits.NEW_VISITORS, too_many_visitors))
+    requests_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.REQUESTS_FROM_ADDRESS))
+    tables_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.TABLES_FROM_ADDRESS, too_many_tables))
+    guesses: RateLimiter = field(default_factory=lambda: RateLimiter(limits.GUESSES, too_many_guesses))
     addresses: tuple[str, ...] = ()
     """Where others reach this server."""
     language: str = SOURCE_LANGUAGE
@@ -64,23 +64,23 @@ class House:
 class Call:
     """A request that has been read and checked."""
 
-    house: House
+    services: Services
     visitor: str
     """The hash of the visitor's secret."""
     secret: str
     address: str
     """Where the request comes from."""
-    asked: dict[str, Any]
+    parameters: dict[str, Any]
     body: Any
 
     async def table(self) -> OpenTable:
         """The table of the path; bots that wait there are woken, should they have been forgotten."""
-        table = await self.house.desk.table(self.asked["table"])
-        self.house.drivers.wake(table)
+        table = await self.services.registry.table(self.parameters["table"])
+        self.services.bot_runner.wake(table)
         return table
 
 
-# --- the house
+# --- the server
 
 
 def offered(choice: Choice) -> models.OfferedChoice:
@@ -98,18 +98,18 @@ def offered(choice: Choice) -> models.OfferedChoice:
     )
 
 
-async def about(call: Call) -> models.House:
-    return models.House(
+async def about(call: Call) -> models.About:
+    return models.About(
         version=leopold.__version__,
         rules_version=RULES_VERSION,
         choices=[offered(choice) for choice in CHOICES.values() if choice.lobby],
         bot_levels=levels(),
         usual_level=usual(),
         hint_level=strongest(),
-        languages=[models.Language(code=code, name=language_name(code)) for code in call.house.languages],
-        language=call.house.language,
-        readiness=call.house.desk.compiling.readiness,
-        addresses=list(call.house.addresses),
+        languages=[models.Language(code=code, name=language_name(code)) for code in call.services.languages],
+        language=call.services.language,
+        readiness=call.services.registry.compilation.readiness,
+        addresses=list(call.services.addresses),
         limits=models.Limits(
             open_tables=limits.OPEN_TABLES,
             actions_at_once=limits.ACTIONS_AT_ONCE,
@@ -120,14 +120,14 @@ async def about(call: Call) -> models.House:
 
 
 async def words(call: Call) -> models.Words:
-    language = call.asked["language"]
-    if language not in call.house.languages:
-        raise no_language(language, list(call.house.languages))
+    language = call.parameters["language"]
+    if language not in call.services.languages:
+        raise no_language(language, list(call.services.languages))
     return models.Words(language=language, texts=list(sources(language).values()))
 
 
 async def cards(call: Call) -> models.Cards:
-    return cards_of(call.asked["edition"])
+    return cards_of(call.parameters["edition"])
 
 
 # --- tables
@@ -135,105 +135,107 @@ async def cards(call: Call) -> models.Cards:
 
 async def lay(call: Call) -> models.Laid:
     count_table(call)
-    return await create.lay(call.house.desk, call.visitor, call.secret, call.body)
+    return await create.lay(call.services.registry, call.visitor, call.secret, call.body)
 
 
-async def open_record(call: Call) -> models.Laid:
+async def open_saved(call: Call) -> models.Laid:
     count_table(call)
-    return await create.open_record(call.house.desk, call.visitor, call.secret, call.body)
+    return await create.open_saved(call.services.registry, call.visitor, call.secret, call.body)
 
 
 def count_table(call: Call) -> None:
-    call.house.new_tables.take(call.visitor)
-    call.house.tables_from.take(call.address)
+    call.services.new_tables.take(call.visitor)
+    call.services.tables_from.take(call.address)
 
 
 async def my_tables(call: Call) -> models.TableLines:
-    return models.TableLines(tables=await create.lines(call.house.desk, call.visitor))
+    return models.TableLines(tables=await create.lines(call.services.registry, call.visitor))
 
 
 async def state(call: Call) -> models.TableState:
     table = await call.table()
-    eyes = await call.house.desk.eyes(table, call.visitor, call.asked["seat"])
-    return table.state(call.visitor, eyes)
+    viewer = await call.services.registry.viewer(table, call.visitor, call.parameters["seat"])
+    return table.state(call.visitor, viewer)
 
 
 async def sit(call: Call) -> models.Seated:
-    return await seats.sit(call.house.desk, await call.table(), call.visitor, call.body, call.house.guesses)
+    return await seats.sit(call.services.registry, await call.table(), call.visitor, call.body, call.services.guesses)
 
 
 async def invite(call: Call) -> models.SeatToken:
     table = await call.table()
-    await call.house.desk.eyes(table, call.visitor, None)
-    seat = call.asked["seat"]
-    return await seats.invite(call.house.desk, table, call.visitor, call.secret, seat, call.body)
+    await call.services.registry.viewer(table, call.visitor, None)
+    seat = call.parameters["seat"]
+    return await seats.invite(call.services.registry, table, call.visitor, call.secret, seat, call.body)
 
 
 async def watch(call: Call) -> models.Seated:
-    return await seats.watch(call.house.desk, await call.table(), call.visitor, call.body, call.house.guesses)
+    return await seats.watch(call.services.registry, await call.table(), call.visitor, call.body, call.services.guesses)
 
 
 async def leave(call: Call) -> models.Left:
     table = await call.table()
-    await call.house.desk.eyes(table, call.visitor, None)
-    return await seats.leave(call.house.desk, table, call.visitor, call.body)
+    await call.services.registry.viewer(table, call.visitor, None)
+    return await seats.leave(call.services.registry, table, call.visitor, call.body)
 
 
 async def act(call: Call) -> models.Done:
     table = await call.table()
-    await call.house.desk.eyes(table, call.visitor, call.body.seat)
-    return await play.act(call.house.desk, table, call.visitor, call.body)
+    await call.services.registry.viewer(table, call.visitor, call.body.seat)
+    return await play.act(call.services.registry, table, call.visitor, call.body)
 
 
 async def undo(call: Call) -> models.Done:
     table = await call.table()
-    await call.house.desk.eyes(table, call.visitor, call.body.seat)
-    return await play.undo(call.house.desk, table, call.visitor, call.body)
+    await call.services.registry.viewer(table, call.visitor, call.body.seat)
+    return await play.undo(call.services.registry, table, call.visitor, call.body)
 
 
 async def hand_over(call: Call) -> models.Done:
     table = await call.table()
-    await call.house.desk.eyes(table, call.visitor, None)
-    return await play.hand_over(call.house.desk, table, call.visitor, call.asked["seat"], call.body)
+    await call.services.registry.viewer(table, call.visitor, None)
+    return await play.hand_over(call.services.registry, table, call.visitor, call.parameters["seat"], call.body)
 
 
 async def hint(call: Call) -> models.Hint:
     table = await call.table()
     seat = call.body.seat
-    await call.house.desk.eyes(table, call.visitor, seat)
-    if table.sitting.game.to_move != seat:
+    await call.services.registry.viewer(table, call.visitor, seat)
+    if table.position.game.to_move != seat:
         raise not_your_turn(seat)
-    call.house.desk.compiling.require_bots()
-    call.house.hints.take(call.visitor)
-    return await call.house.drivers.thinkers.advise(table.sitting.game, seat, call.visitor)
+    call.services.registry.compilation.require_bots()
+    call.services.hints.take(call.visitor)
+    return await call.services.bot_runner.pool.advise(table.position.game, seat, call.visitor)
 
 
 async def news_since(call: Call) -> models.NewsSince:
     table = await call.table()
-    eyes = await call.house.desk.eyes(table, call.visitor, call.asked["seat"])
-    revision, entries, stale = await call.house.desk.told_since(table, eyes, call.asked["since"])
+    viewer = await call.services.registry.viewer(table, call.visitor, call.parameters["seat"])
+    revision, entries, stale = await call.services.registry.log_since(table, viewer, call.parameters["since"])
     return models.NewsSince(revision=revision, stale=stale, entries=entries)
 
 
 async def replay(call: Call) -> models.Replay:
     table = await call.table()
-    await call.house.desk.eyes(table, call.visitor, None)
-    return await history.replay_at(call.house.desk, table, call.visitor, call.asked["at"], call.asked["eyes"])
+    await call.services.registry.viewer(table, call.visitor, None)
+    return await history.replay_at(
+        call.services.registry, table, call.visitor, call.parameters["at"], call.parameters["viewer"]
+    )
 
 
 async def course(call: Call) -> models.Course:
     table = await call.table()
-    await call.house.desk.eyes(table, call.visitor, None)
-    return await history.course_of(call.house.desk, table)
+    await call.services.registry.viewer(table, call.visitor, None)
+    return await history.course_of(call.services.registry, table)
 
 
-async def record(call: Call) -> models.RecordText:
-    return await history.record_of(call.house.desk, call.asked["table"], call.visitor)
+async def saved_game(call: Call) -> models.SavedGame:
+    return await history.saved_game_of(call.services.registry, call.parameters["table"], call.visitor)
 
 
-TABLE: Final = Asked("table", TableId, "path", required=True)
-SEAT: Final = Asked("seat", models.SeatNumber)
-SEAT_OF_TABLE: Final = Asked("seat", models.SeatNumber, "path", required=True)
+TABLE: Final = Parameter("table", TableId, "path", required=True)
+SEAT: Final = Parameter("seat", models.SeatNumber)
+SEAT_OF_TABLE: Final = Parameter("seat", models.SeatNumber, "path", required=True)
 AT_TABLE: Final = (403, 404, 410, 503)
 WRITING: Final = (*AT_TABLE, 409, 413, 415, 422)
 _TABLES: Final = "/api/tables"
@@ -241,36 +243,36 @@ _TABLE: Final = "/api/tables/{table}"
 
 
 def _post(
-    path: str, carry_out: Any, body: type[Request], answer: Any, summary: str, *asked: Asked, largest: int = 0
+    path: str, handler: Any, body: type[Request], answer: Any, summary: str, *parameters: Parameter, largest: int = 0
 ) -> Endpoint:
     return Endpoint(
         "POST",
         path,
-        carry_out.__name__,
+        handler.__name__,
         summary,
-        carry_out,
+        handler,
         answer,
         body,
-        asked,
+        parameters,
         WRITING,
         largest or limits.BODY_BYTES,
     )
 
 
 def _get(
-    path: str, carry_out: Any, answer: Any, summary: str, *asked: Asked, problems: tuple[int, ...] = AT_TABLE
+    path: str, handler: Any, answer: Any, summary: str, *parameters: Parameter, problems: tuple[int, ...] = AT_TABLE
 ) -> Endpoint:
-    return Endpoint("GET", path, carry_out.__name__, summary, carry_out, answer, None, asked, problems)
+    return Endpoint("GET", path, handler.__name__, summary, handler, answer, None, parameters, problems)
 
 
 ENDPOINTS: Final = (
-    _get("/api/meta", about, models.House, "What this server has to offer.", problems=(503,)),
+    _get("/api/meta", about, models.About, "What this server has to offer.", problems=(503,)),
     _get(
         "/api/words",
         words,
         models.Words,
         "What the page says in a language.",
-        Asked("language", Annotated[str, Meta(max_length=20)], default=SOURCE_LANGUAGE),
+        Parameter("language", Annotated[str, Meta(max_length=20)], default=SOURCE_LANGUAGE),
         problems=(422,),
     ),
     _get(
@@ -278,15 +280,15 @@ ENDPOINTS: Final = (
         cards,
         models.Cards,
         "Every card of an edition, in data and in words.",
-        Asked("edition", Literal[EDITIONS], default=EDITIONS[0]),
+        Parameter("edition", Literal[EDITIONS], default=EDITIONS[0]),
         problems=(),
     ),
     _get(_TABLES, my_tables, models.TableLines, "The tables of this browser.", problems=(503,)),
     _post(_TABLES, lay, models.NewTable, models.Laid, "Lay a new table."),
     _post(
         "/api/records",
-        open_record,
-        models.OpenRecord,
+        open_saved,
+        models.OpenSaved,
         models.Laid,
         "Open a saved game.",
         largest=2 * limits.RECORD_BYTES,
@@ -323,23 +325,23 @@ ENDPOINTS: Final = (
         "What happened since a revision; the same comes over the WebSocket at this address.",
         TABLE,
         SEAT,
-        Asked("since", models.Revision, default=0),
+        Parameter("since", models.Revision, default=0),
     ),
     _get(
         f"{_TABLE}/replay",
         replay,
         models.Replay,
-        "A moment of the game: after so many actions, through whose eyes.",
+        "The game after so many actions, for which viewer.",
         TABLE,
-        Asked("at", PlaceInGame, default=0),
-        Asked("eyes", EyesText, default="watch"),
+        Parameter("at", PlaceInGame, default=0),
+        Parameter("viewer", ViewerText, default="watch"),
         problems=(*AT_TABLE, 422),
     ),
     _get(f"{_TABLE}/course", course, models.Course, "How the scores grew, and what mattered.", TABLE),
     _get(
         f"{_TABLE}/record",
-        record,
-        models.RecordText,
+        saved_game,
+        models.SavedGame,
         "The game as a file; sealed until it is over.",
         TABLE,
         problems=(*AT_TABLE, 409),

@@ -1,4 +1,4 @@
-"""The web application: requests in, answers out, news over WebSockets, and the rules of the house at the door."""
+"""The web application: requests in, answers out, news over WebSockets, and who may come in."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import leopold
 from leopold.server import limits
-from leopold.server.bots.compiling import Compiling
-from leopold.server.bots.workers import Drivers, Thinkers
+from leopold.server.bots.compiling import Compilation
+from leopold.server.bots.workers import BotRunner, WorkerPool
 from leopold.server.errors import (
     NOT_FOUND,
     TOO_MANY,
@@ -44,16 +44,16 @@ from leopold.server.errors import (
     too_many_connections,
     unknown_visitor,
 )
-from leopold.server.http.api import ENDPOINTS, Call, House, TableId
-from leopold.server.http.endpoints import Asked, Endpoint
+from leopold.server.http.api import ENDPOINTS, Call, Services, TableId
+from leopold.server.http.endpoints import Endpoint, Parameter
 from leopold.server.http.identity import COOKIE, COOKIE_DAYS, fresh_cookie, hashed, well_formed
 from leopold.server.http.openapi import description
 from leopold.server.http.page_files import SAFE_HEADERS, PageFiles
 from leopold.server.models import Health, News, Ping, Revision, SeatNumber, Stale
-from leopold.server.store.notify import Wakeups
+from leopold.server.store.notify import Notifications
 from leopold.server.store.storage import Storage
 from leopold.server.tables.audience import Listener, written
-from leopold.server.tables.registry import Desk, OpenTable
+from leopold.server.tables.registry import OpenTable, Registry
 from leopold.words import SOURCE_LANGUAGE
 
 log = logging.getLogger("leopold.server")
@@ -65,44 +65,44 @@ MISSED: Final = 60
 JSON: Final = "application/json"
 LONG: Final = 32_000
 """Bytes from which an answer is packed."""
-CHATTER: Final = 200
+MOST_MESSAGES: Final = 200
 """Messages from a client that are put up with."""
 TRY_AGAIN: Final = 1013
-TALKS_TOO_MUCH: Final = 1008
+POLICY_VIOLATION: Final = 1008
 
 
-class Table:
+class Application:
     """The application and what it is made of."""
 
-    def __init__(self, storage: Storage, *, thinkers: Thinkers | None = None, language: str = SOURCE_LANGUAGE) -> None:
+    def __init__(self, storage: Storage, *, pool: WorkerPool | None = None, language: str = SOURCE_LANGUAGE) -> None:
         self.storage = storage
-        self.compiling = Compiling()
-        self.desk = Desk(storage, self.compiling)
-        self._thinkers = thinkers
+        self.compilation = Compilation()
+        self.registry = Registry(storage, self.compilation)
+        self._pool = pool
         self.language = language
         self.addresses: tuple[str, ...] = ()
         """Where others reach this server, as far as whoever started it knows."""
         self.connections: Counter[str] = Counter()
         self.files = PageFiles()
-        self.house: House | None = None
-        self.wakeups = Wakeups(self.desk)
+        self.services: Services | None = None
+        self.notifications = Notifications(self.registry)
         self._encoder = msgspec.json.Encoder()
         self._description = self._encoder.encode(description(ENDPOINTS))
-        self.app: ASGIApp = Guard(
+        self.asgi: ASGIApp = Guard(
             Starlette(
                 routes=[
                     *self._routes(),
                     Route("/api/openapi.json", self._openapi, methods=["GET"]),
                     WebSocketRoute("/api/tables/{table}/news", self._news),
                     Route("/healthz", self._health, methods=["GET"]),
-                    Route("/api/{rest:path}", self._nothing, methods=["GET", "POST"]),
+                    Route("/api/{rest:path}", self._not_found, methods=["GET", "POST"]),
                     Route("/{rest:path}", self._page, methods=["GET"]),
                 ],
                 exception_handlers={
-                    TableError: self._refused,
-                    HTTPException: self._not_so,
-                    SQLAlchemyError: self._without_database,
-                    Exception: self._broken,
+                    TableError: self._table_error,
+                    HTTPException: self._http_error,
+                    SQLAlchemyError: self._database_error,
+                    Exception: self._internal_error,
                 },
                 lifespan=self._lifespan,
             )
@@ -112,25 +112,25 @@ class Table:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        drivers = Drivers(self.desk, self._thinkers or Thinkers())
-        self.house = House(self.desk, drivers, addresses=self.addresses, language=self.language)
+        bot_runner = BotRunner(self.registry, self._pool or WorkerPool())
+        self.services = Services(self.registry, bot_runner, addresses=self.addresses, language=self.language)
         compiling = asyncio.create_task(self._compile())
-        waking = asyncio.create_task(self.wakeups.run())
+        listening = asyncio.create_task(self.notifications.run())
         try:
             yield
         finally:
-            for task in (compiling, waking):
+            for task in (compiling, listening):
                 task.cancel()
-            await asyncio.gather(compiling, waking, return_exceptions=True)
-            await drivers.close()
-            for table in self.desk.tables.values():
+            await asyncio.gather(compiling, listening, return_exceptions=True)
+            await bot_runner.close()
+            for table in self.registry.tables.values():
                 for listener in table.audience.listeners:
                     listener.close()
-            self.desk.close()
+            self.registry.close()
 
     async def _compile(self) -> None:
         try:
-            await self.compiling.run()
+            await self.compilation.run()
         except Exception:
             log.exception("the rules could not be compiled")
 
@@ -153,21 +153,24 @@ class Table:
         return answer
 
     async def _answer(self, endpoint: Endpoint, request: Request) -> Response:
-        assert self.house is not None
+        assert self.services is not None
         secret, fresh = self._visitor(request)
         visitor = hashed(secret)
         address = address_of(request)
-        self.house.requests.take(visitor)
-        self.house.requests_from.take(address)
+        self.services.requests.take(visitor)
+        self.services.requests_from.take(address)
         places = {"path": request.path_params, "query": request.query_params}
-        given = {asked.name: asked.read(places[asked.where].get(asked.name)) for asked in endpoint.asked}
+        given = {
+            parameter.name: parameter.read(places[parameter.where].get(parameter.name))
+            for parameter in endpoint.parameters
+        }
         body = endpoint.read_body(await read_body(request, endpoint.largest)) if endpoint.body is not None else None
         try:
-            found = await endpoint.carry_out(Call(self.house, visitor, secret, address, given, body))
+            found = await endpoint.handler(Call(self.services, visitor, secret, address, given, body))
         except TableError as refused:
             response = self._problem(refused)
         else:
-            response = self._said(found, request)
+            response = self._response(found, request)
         if fresh:
             response.set_cookie(
                 COOKIE,
@@ -180,7 +183,7 @@ class Table:
             )
         return response
 
-    def _said(self, found: Any, request: Request) -> Response:
+    def _response(self, found: Any, request: Request) -> Response:
         """An answer. A long one, such as all cards, is packed; what a click brings is not worth the time."""
         data = self._encoder.encode(found)
         headers = {"Cache-Control": "no-store"}
@@ -194,8 +197,8 @@ class Table:
         cookie = connection.cookies.get(COOKIE, "")
         if well_formed(cookie):
             return cookie, False
-        assert self.house is not None
-        self.house.new_visitors.take(address_of(connection))
+        assert self.services is not None
+        self.services.new_visitors.take(address_of(connection))
         return fresh_cookie(), True
 
     def _problem(self, refused: TableError) -> Response:
@@ -204,25 +207,25 @@ class Table:
             headers["Retry-After"] = str(refused.problem.params.get("seconds", 1))
         return Response(self._encoder.encode(refused.problem), refused.status, headers, media_type=JSON)
 
-    async def _refused(self, request: Request, refused: Exception) -> Response:
+    async def _table_error(self, request: Request, refused: Exception) -> Response:
         assert isinstance(refused, TableError)
         return self._problem(refused)
 
-    async def _not_so(self, request: Request, wrong: Exception) -> Response:
+    async def _http_error(self, request: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, HTTPException)
         response = self._problem(no_path() if wrong.status_code == NOT_FOUND else no_such_method())
         response.headers.update(wrong.headers or {})
         return response
 
-    async def _without_database(self, request: Request, wrong: Exception) -> Response:
+    async def _database_error(self, request: Request, wrong: Exception) -> Response:
         """Whether something was written is not known: a repeat with the same key finds out."""
         return self._problem(database_failed(wrong, request.url.path))
 
-    async def _broken(self, request: Request, wrong: Exception) -> Response:
+    async def _internal_error(self, request: Request, wrong: Exception) -> Response:
         log.error("a request failed", exc_info=wrong, extra={"path": request.url.path})
         return self._problem(broken())
 
-    async def _nothing(self, request: Request) -> Response:
+    async def _not_found(self, request: Request) -> Response:
         return self._problem(no_path())
 
     async def _openapi(self, request: Request) -> Response:
@@ -234,15 +237,15 @@ class Table:
     async def _health(self, request: Request) -> Response:
         database = "ok"
         try:
-            await asyncio.wait_for(self.desk.stored(self.storage.ping), 5)
+            await asyncio.wait_for(self.registry.stored(self.storage.ping), 5)
         except Exception as wrong:
             log.error("the database does not answer", extra={"reason": type(wrong).__name__})
             database = "unreachable"
         health = Health(
-            ok=database == "ok" and not self.compiling.failed,
+            ok=database == "ok" and not self.compilation.failed,
             version=leopold.__version__,
-            ready=self.compiling.readiness.bots,
-            tables=len(self.desk.tables),
+            ready=self.compilation.readiness.bots,
+            tables=len(self.registry.tables),
             connections=self.connections.total(),
             memory_mb=memory_mb(),
             database=database,
@@ -253,22 +256,22 @@ class Table:
 
     async def _news(self, socket: WebSocket) -> None:
         try:
-            table, listener, since = await self._greet(socket)
+            table, listener, since = await self._admit(socket)
         except TableError as refused:
-            await self._dismiss(socket, refused)
+            await self._reject(socket, refused)
             return
         except SQLAlchemyError as wrong:
-            await self._dismiss(socket, database_failed(wrong, socket.url.path))
+            await self._reject(socket, database_failed(wrong, socket.url.path))
             return
         await socket.accept()
         self.connections[listener.visitor] += 1
         table.audience.listeners.add(listener)
         self._presence(table)
-        assert self.house is not None
-        self.house.drivers.wake(table)
+        assert self.services is not None
+        self.services.bot_runner.wake(table)
         try:
             await self._catch_up(table, listener, since)
-            await self._converse(socket, table, listener)
+            await self._serve_listener(socket, table, listener)
         except (WebSocketDisconnect, RuntimeError):
             pass  # gone; it will come back if it wants to
         except SQLAlchemyError as wrong:
@@ -282,46 +285,46 @@ class Table:
                 del self.connections[listener.visitor]
             self._presence(table)
 
-    async def _dismiss(self, socket: WebSocket, refused: TableError) -> None:
+    async def _reject(self, socket: WebSocket, refused: TableError) -> None:
         """A browser shows no status of a refused connection: so it is accepted, told why, and closed."""
         await socket.accept()
         await socket.send_text(self._encoder.encode(refused.problem).decode())
         await socket.close(4000 + refused.status)
 
-    async def _greet(self, socket: WebSocket) -> tuple[OpenTable, Listener, int | None]:
+    async def _admit(self, socket: WebSocket) -> tuple[OpenTable, Listener, int | None]:
         """Who wants to listen where, and may they?"""
-        assert self.house is not None
+        assert self.services is not None
         cookie = socket.cookies.get(COOKIE, "")
         if not well_formed(cookie):
             raise unknown_visitor()
         visitor = hashed(cookie)
-        self.house.requests.take(visitor)
+        self.services.requests.take(visitor)
         if self.connections[visitor] >= limits.CONNECTIONS or self.connections.total() >= limits.ALL_CONNECTIONS:
             raise too_many_connections()
-        table_id = Asked("table", TableId, "path", required=True).read(socket.path_params["table"])
-        table = await self.desk.table(table_id)
-        seat = Asked("seat", SeatNumber).read(socket.query_params.get("seat"))
-        since = Asked("since", Revision).read(socket.query_params.get("since"))
-        return table, Listener(visitor, await self.desk.eyes(table, visitor, seat)), since
+        table_id = Parameter("table", TableId, "path", required=True).read(socket.path_params["table"])
+        table = await self.registry.table(table_id)
+        seat = Parameter("seat", SeatNumber).read(socket.query_params.get("seat"))
+        since = Parameter("since", Revision).read(socket.query_params.get("since"))
+        return table, Listener(visitor, await self.registry.viewer(table, visitor, seat)), since
 
     async def _catch_up(self, table: OpenTable, listener: Listener, since: int | None) -> None:
         """What a client that was here before has missed."""
-        revision = table.sitting.revision
+        revision = table.position.revision
         if since is None or since == revision:
             return
         if since > revision or revision - since > MISSED:
             listener.send(written(Stale(revision=revision)), revision)
             return
-        _, entries, stale = await self.desk.told_since(table, listener.eyes, since)
+        _, entries, stale = await self.registry.log_since(table, listener.viewer, since)
         if stale:
             listener.send(written(Stale(revision=revision)), revision)
         else:
-            news = News(revision=revision, entries=entries, state=table.state(listener.visitor, listener.eyes))
+            news = News(revision=revision, entries=entries, state=table.state(listener.visitor, listener.viewer))
             listener.send(written(news), revision)
 
-    async def _converse(self, socket: WebSocket, table: OpenTable, listener: Listener) -> None:
+    async def _serve_listener(self, socket: WebSocket, table: OpenTable, listener: Listener) -> None:
         """Send what comes, with a ping in quiet times; whatever the client says is only heard."""
-        hearing = asyncio.create_task(hear(socket))
+        hearing = asyncio.create_task(drain(socket))
         try:
             while True:
                 waiting = asyncio.ensure_future(listener.waiting.get())
@@ -331,7 +334,7 @@ class Table:
                     return
                 if waiting not in done:
                     waiting.cancel()
-                    await socket.send_text(written(Ping(revision=table.sitting.revision)))
+                    await socket.send_text(written(Ping(revision=table.position.revision)))
                     continue
                 text = waiting.result()
                 if text is None:
@@ -345,8 +348,8 @@ class Table:
 
     def _presence(self, table: OpenTable) -> None:
         table.changed()
-        table.audience.tell(table.sitting.revision, lambda visitor, eyes: table.audience.presence(table.thinking))
-        self.wakeups.tell_presence(table)
+        table.audience.tell(table.position.revision, lambda visitor, viewer: table.audience.presence(table.thinking))
+        self.notifications.tell_presence(table)
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -359,13 +362,13 @@ def database_failed(wrong: Exception, path: str) -> TableError:
     return database_unreachable()
 
 
-async def hear(socket: WebSocket) -> None:
+async def drain(socket: WebSocket) -> None:
     """Until the client goes, or has talked so much that it cannot be our page, which says nothing."""
-    for _ in range(CHATTER):
+    for _ in range(MOST_MESSAGES):
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-    await socket.close(TALKS_TOO_MUCH)
+    await socket.close(POLICY_VIOLATION)
 
 
 async def read_body(request: Request, largest: int) -> bytes:
@@ -375,7 +378,7 @@ async def read_body(request: Request, largest: int) -> bytes:
         raise not_json()
     parts: list[bytes] = []
     size = 0
-    async for part in unless_cut_off(request):
+    async for part in body_parts(request):
         size += len(part)
         if size > largest:
             raise body_too_large(largest)
@@ -383,8 +386,8 @@ async def read_body(request: Request, largest: int) -> bytes:
     return b"".join(parts)
 
 
-async def unless_cut_off(request: Request) -> AsyncIterator[bytes]:
-    """A client that goes away in the middle of a sentence has said nothing."""
+async def body_parts(request: Request) -> AsyncIterator[bytes]:
+    """A client that goes away in the middle of a body has sent nothing."""
     try:
         async for part in request.stream():
             yield part
@@ -413,7 +416,7 @@ class Guard:
             return
         connection = HTTPConnection(scope)
         if not from_here(connection):
-            await self._turn_away(scope, receive, send)
+            await self._forbid(scope, receive, send)
             return
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
@@ -441,7 +444,7 @@ class Guard:
                 },
             )
 
-    async def _turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _forbid(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 4403})
@@ -472,6 +475,6 @@ def host_of(origin: str) -> str:
         return ""
 
 
-def build(address: str, **options: Any) -> Table:
+def build(address: str, **options: Any) -> Application:
     """The application for a database."""
-    return Table(Storage(address), **options)
+    return Application(Storage(address), **options)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Parameter:
     """A parameter of the path or the query: its name, its type with limits, and whether it may be left out."""
 
     name: str
@@ -44,10 +44,10 @@ class Endpoint:
     path: str
     name: str
     summary: str
-    carry_out: Callable[[Call], Awaitable[Any]]
+    handler: Callable[[Call], Awaitable[Any]]
     answer: Any
     body: Any = None
-    asked: tuple[Asked, ...] = ()
+    parameters: tuple[Parameter, ...] = ()
     problems: tuple[int, ...] = ()
     largest: int = 0
     """Bytes of the body."""

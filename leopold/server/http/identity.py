@@ -21,7 +21,7 @@ def fresh_cookie() -> str:
     return secrets.token_urlsafe(32)
 
 
-class Names:
+class DerivedSecrets:
     """The name of a new table and the tokens of its links, made from the visitor's secret and the key of the request.
 
     So a repeated request gets the same answer although the tokens are kept nowhere; and nobody without the secret can

@@ -42,12 +42,12 @@ def _operation(endpoint: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
         "summary": endpoint.summary,
         "parameters": [
             {
-                "name": asked.name,
-                "in": asked.where,
-                "required": asked.required or asked.where == "path",
-                "schema": msgspec.json.schema_components([asked.type], ref_template=REF)[0][0],
+                "name": parameter.name,
+                "in": parameter.where,
+                "required": parameter.required or parameter.where == "path",
+                "schema": msgspec.json.schema_components([parameter.type], ref_template=REF)[0][0],
             }
-            for asked in endpoint.asked
+            for parameter in endpoint.parameters
         ],
         "responses": {
             "200": {"description": "Done.", "content": {"application/json": {"schema": by_type[str(endpoint.answer)]}}},

@@ -4,6 +4,15 @@ The OpenAPI description is made from these classes, and the page's types from th
 comes as a stable key with parameters; the page has the words. Cards go by their printed numbers, rooms as "2.3".
 """
 
+from leopold.server.models.about import (
+    About,
+    BotLevel,
+    Language,
+    Limits,
+    OfferedChoice,
+    Readiness,
+    Words,
+)
 from leopold.server.models.actions import (
     Act,
     Alternative,
@@ -48,7 +57,7 @@ from leopold.server.models.create import (
     Laid,
     NewSeat,
     NewTable,
-    OpenRecord,
+    OpenSaved,
     Seated,
     SeatToken,
     Sit,
@@ -60,19 +69,10 @@ from leopold.server.models.create import (
 from leopold.server.models.history import (
     Course,
     Health,
-    Moment,
+    Highlight,
     Point,
-    RecordText,
     Replay,
-)
-from leopold.server.models.house import (
-    BotLevel,
-    House,
-    Language,
-    Limits,
-    OfferedChoice,
-    Readiness,
-    Words,
+    SavedGame,
 )
 from leopold.server.models.log import (
     Entry,
@@ -103,6 +103,7 @@ from leopold.server.models.view import (
 )
 
 __all__ = [
+    "About",
     "Act",
     "ActionNumber",
     "Alternative",
@@ -123,10 +124,10 @@ __all__ = [
     "GuestInfo",
     "HandOver",
     "Health",
+    "Highlight",
     "Hint",
     "HotelInfo",
     "HotelRoom",
-    "House",
     "InstructionExtra",
     "InstructionGuest",
     "InstructionInfo",
@@ -140,7 +141,6 @@ __all__ = [
     "Line",
     "Message",
     "Model",
-    "Moment",
     "Name",
     "NewSeat",
     "NewTable",
@@ -149,7 +149,7 @@ __all__ = [
     "ObjectiveInfo",
     "Obstacle",
     "OfferedChoice",
-    "OpenRecord",
+    "OpenSaved",
     "Ping",
     "Point",
     "Power",
@@ -157,11 +157,11 @@ __all__ = [
     "Problem",
     "Proposal",
     "Readiness",
-    "RecordText",
     "Replay",
     "Request",
     "Revision",
     "Ruling",
+    "SavedGame",
     "SeatNumber",
     "SeatToken",
     "Seated",

@@ -73,7 +73,7 @@ class Laid(Model):
     watch_token: str
 
 
-class OpenRecord(Request):
+class OpenSaved(Request):
     """A saved game to go on with, or to look at."""
 
     text: Annotated[str, Meta(min_length=1, max_length=1_000_000)]

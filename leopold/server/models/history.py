@@ -10,11 +10,11 @@ from leopold.words import Said
 
 
 class Replay(Model):
-    """A moment of the game as some eyes saw it."""
+    """The game after some action, as a viewer saw it."""
 
     at: int
     length: int
-    eyes: str
+    viewer: str
     entry: Entry | None
     """What led here."""
     view: View
@@ -30,7 +30,7 @@ class Point(Model):
     vp: list[int]
 
 
-class Moment(Model):
+class Highlight(Model):
     """A turn that mattered."""
 
     at: int
@@ -42,10 +42,10 @@ class Moment(Model):
 
 class Course(Model):
     points: list[Point]
-    moments: list[Moment]
+    highlights: list[Highlight]
 
 
-class RecordText(Model):
+class SavedGame(Model):
     name: str
     text: str
 

@@ -12,7 +12,7 @@ from leopold.words import Params, Said
 
 
 class Event(Model):
-    """Something that happened, as these eyes may know it: None stands for what they may not."""
+    """Something that happened, as this viewer may know it: None stands for what is hidden."""
 
     key: str
     seat: int | None
@@ -34,7 +34,7 @@ class Entry(Model):
     kind: Literal["action", "undo", "seat", "stand_in", "bot_failed", "note"]
     seat: int | None
     action: Choice | None
-    """None where there is none, or where these eyes may not know it."""
+    """None where there is none, or where this viewer may not know it."""
     action_kind: str | None
     events: list[Event]
     """What happened, for those who draw it."""

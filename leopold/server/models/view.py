@@ -111,12 +111,12 @@ class TableInfo(Chosen, frozen=True, kw_only=True):
     seed_chosen: bool
     """Somebody chose it, and may know what comes."""
     host: bool
-    """These eyes laid the table and may hand over seats."""
+    """This viewer laid the table and may hand over seats."""
     over: bool
 
 
 class TableState(Model):
-    """Everything the page needs for one pair of eyes."""
+    """Everything the page needs for one viewer."""
 
     revision: int
     moves: int
@@ -124,7 +124,7 @@ class TableState(Model):
     table: TableInfo
     seats: list[TableSeat]
     seat: int | None
-    """Whose eyes; None: an onlooker's."""
+    """The viewer's; None: an onlooker."""
     view: View
     actions: list[Choice]
     decision: Decision | None

@@ -1,4 +1,4 @@
-"""What a pair of eyes sees of a table: everything sent to a seat is made here, from a record with the rest covered."""
+"""What a viewer sees of a table: everything sent to a seat is made here, from a record with the rest covered."""
 
 from __future__ import annotations
 
@@ -25,38 +25,35 @@ from leopold.text.decision import read_decision
 from leopold.text.moment import Moment, look
 from leopold.text.notation import action_arguments
 from leopold.text.refusals import obstacles
-from leopold.view import View, read_fields, view_of
-
-Eyes = int | None
-"""A seat, or an onlooker."""
+from leopold.view import View, Viewer, read_fields, view_of
 
 SECRET_KINDS: Final = ("draft", "return")
 """Actions that name a card which only the acting seat may know."""
 
 
-class Sight:
-    """A position as these eyes see it: covered once, its fields read once, because reading a record is slow."""
+class Projection:
+    """A position as this viewer sees it: covered once, its fields read once, because reading a record is slow."""
 
-    __slots__ = ("_fields", "eyes", "game")
+    __slots__ = ("_fields", "game", "viewer")
 
-    def __init__(self, game: Game, eyes: Eyes) -> None:
+    def __init__(self, game: Game, viewer: Viewer) -> None:
         self.game = game
-        self.eyes = eyes
-        self._fields = read_fields(game.covered_bytes(eyes))
+        self.viewer = viewer
+        self._fields = read_fields(game.covered_bytes(viewer))
 
     @property
     def view(self) -> View:
-        """The table as these eyes see it."""
-        return view_of(self.game.pack, self._fields, self.eyes)
+        """The table as this viewer sees it."""
+        return view_of(self.game.pack, self._fields, self.viewer)
 
     @property
     def moment(self) -> Moment | None:
-        """The decision as these eyes see it."""
+        """The decision as this viewer sees it."""
         return look(self.game.pack, self._fields)
 
     @property
     def events(self) -> list[Event]:
-        """What the last action brought, as these eyes may know it."""
+        """What the last action brought, as this viewer may know it."""
         return [Event(key=event.name, seat=event.seat, params=dict(event.arguments)) for event in self._happened]
 
     @property
@@ -80,9 +77,9 @@ def choice_of(action: Action) -> Choice:
     return Choice(number=action.number, kind=action.kind, text=action.text, args=dict(action.arguments))
 
 
-def choices_of(game: Game, eyes: Eyes) -> list[Choice]:
+def choices_of(game: Game, viewer: Viewer) -> list[Choice]:
     """What may be done now, by whoever is to move."""
-    if eyes is None or eyes != game.to_move:
+    if viewer is None or viewer != game.to_move:
         return []
     return [choice_of(action) for action in game.actions]
 
@@ -99,27 +96,29 @@ def decision_and_pending(now: Moment | None) -> tuple[Decision | None, list[Comi
     return shown, coming
 
 
-def obstacles_of(game: Game, eyes: Eyes) -> list[Obstacle]:
-    """Why other things cannot be done, for whoever decides; of ways to use one die, one with each reason."""
-    if eyes is None or game.to_move != eyes:
+def obstacles_of(game: Game, viewer: Viewer) -> list[Obstacle]:
+    """Why other things cannot be done, for whoever decides; each reason once for a die, however it might be used."""
+    if viewer is None or game.to_move != viewer:
         return []
     found: dict[tuple[object, ...], Obstacle] = {}
     for number, said in obstacles(game.pack, game.record):
         kind = kind_of(number).name
         args = dict(action_arguments(game.pack, game.record, number))
+        if "guest" in said.params and "room" not in said.params:
+            args.pop("room", None)  # about the guest, whichever room is meant
         target = (args["die"],) if "die" in args else tuple(args.values())
         found.setdefault((kind, target, repr(said)), Obstacle(kind=kind, args=args, key=said.key, params=said.params))
     return list(found.values())
 
 
-def may_know(action: Action | Choice, actor: int | None, eyes: Eyes) -> bool:
-    """May these eyes know which action this was?"""
-    return actor == eyes or action.kind not in SECRET_KINDS
+def may_know(action: Action | Choice, actor: int | None, viewer: Viewer) -> bool:
+    """May this viewer know which action this was?"""
+    return actor == viewer or action.kind not in SECRET_KINDS
 
 
-def cautions_of(game: Game, now: Moment | None, eyes: Eyes) -> list[Caution]:
+def cautions_of(game: Game, now: Moment | None, viewer: Viewer) -> list[Caution]:
     """Omissions that are seldom meant."""
-    if now is None or now.seat != eyes or now.op != turn.TURN:
+    if now is None or now.seat != viewer or now.op != turn.TURN:
         return []
     kinds = {action.kind for action in game.actions}
     found = []

@@ -55,9 +55,9 @@ class Way:
         return sum(n * n for n in self.gained)
 
 
-def proposals_of(game: Game, now: Moment | None, eyes: int | None) -> list[Proposal]:
+def proposals_of(game: Game, now: Moment | None, viewer: int | None) -> list[Proposal]:
     """The best way for whoever has just gained something; a second one where it is just as good and saves clicks."""
-    if now is None or now.seat != eyes or now.op not in (dice.SPLIT, items.CHOOSE_ITEMS, items.PLACE_ITEMS):
+    if now is None or now.seat != viewer or now.op not in (dice.SPLIT, items.CHOOSE_ITEMS, items.PLACE_ITEMS):
         return []
     wanted = waiting(now)
     ways = [

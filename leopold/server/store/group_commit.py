@@ -1,4 +1,4 @@
-"""The scribe: writes the entries of many tables into the database, as many at a time as wait.
+"""Group commit: the entries of many tables go into the database together, as many at a time as wait.
 
 A commit takes as long as the disk takes to be sure, whether it holds one entry or fifty. So while one commit is under
 way everything new waits for the next, and nobody waits for more than two.
@@ -14,7 +14,7 @@ from leopold.server.store.storage import Append
 Write = Callable[[Sequence[Append]], Awaitable[list[bool]]]
 
 
-class Scribe:
+class GroupCommit:
     """One for all tables of a process."""
 
     def __init__(self, write: Write) -> None:

@@ -10,26 +10,26 @@ from typing import Any, Final
 from leopold.server.errors import TableError
 from leopold.server.models import News, Stale
 from leopold.server.store.storage import CHANNEL
-from leopold.server.tables.registry import Desk, OpenTable
+from leopold.server.tables.registry import OpenTable, Registry
 
 log = logging.getLogger("leopold.server.store.notify")
 RETRY: Final = 2.0
 
 
-class Wakeups:
+class Notifications:
     """Listens to the database; with SQLite there is nobody else to hear."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """For as long as the server runs. After a lost connection every open table is looked up again."""
-        if self.desk.storage.dialect != "postgresql":
+        if self.registry.storage.dialect != "postgresql":
             return
         import psycopg  # which only PostgreSQL needs
 
-        address = self.desk.storage.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        address = self.registry.storage.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
                 await self._listen(address)
@@ -43,7 +43,7 @@ class Wakeups:
 
         async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
             await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
-            for table in list(self.desk.tables.values()):
+            for table in list(self.registry.tables.values()):
                 self._start(self._look_up(table))
             async for notice in connection.notifies():
                 self._hear(notice.payload)
@@ -51,16 +51,16 @@ class Wakeups:
     def _hear(self, words: str) -> None:
         """Somebody says "table revision", "table seats", or "table presence seats watchers"."""
         speaker, table_id, what = words.split(" ", 2)
-        table = self.desk.tables.get(table_id)
-        if table is None or speaker == self.desk.storage.name:
+        table = self.registry.tables.get(table_id)
+        if table is None or speaker == self.registry.storage.name:
             return
         if what.startswith("presence "):
             _, seats, watchers = what.split(" ")
             table.audience.elsewhere[speaker] = ([int(seat) for seat in seats if seat != "-"], int(watchers))
             table.changed()
             message = table.audience.presence(table.thinking)
-            table.audience.tell(table.sitting.revision, lambda visitor, eyes: message)
-        elif not what.isdecimal() or int(what) > table.sitting.revision:
+            table.audience.tell(table.position.revision, lambda visitor, viewer: message)
+        elif not what.isdecimal() or int(what) > table.position.revision:
             self._start(self._look_up(table))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -72,17 +72,17 @@ class Wakeups:
         """Follow the others, and tell those who listen here."""
         try:
             async with table.lock:
-                seen = table.sitting.revision
-                await self.desk.catch_up(table, tell=False)
-                revision = table.sitting.revision
+                seen = table.position.revision
+                await self.registry.catch_up(table, tell=False)
+                revision = table.position.revision
             if revision == seen:
                 return
             for listener in list(table.audience.listeners):
-                _, entries, stale = await self.desk.told_since(table, listener.eyes, seen)
-                if stale or table.sitting.revision != revision:
-                    table.audience.tell(revision, lambda visitor, eyes: Stale(revision=revision))
+                _, entries, stale = await self.registry.log_since(table, listener.viewer, seen)
+                if stale or table.position.revision != revision:
+                    table.audience.tell(revision, lambda visitor, viewer: Stale(revision=revision))
                     break
-                state = table.state(listener.visitor, listener.eyes)
+                state = table.state(listener.visitor, listener.viewer)
                 news = News(revision=revision, entries=entries, state=state)
                 table.audience.tell_one(listener, revision, news)
         except TableError:
@@ -90,7 +90,7 @@ class Wakeups:
 
     def tell_presence(self, table: OpenTable) -> None:
         """Let the other processes know who is connected here."""
-        if self.desk.storage.dialect == "postgresql":
+        if self.registry.storage.dialect == "postgresql":
             seats, watchers = table.audience.here()
             said = "".join(map(str, seats)) or "-"
-            self._start(self.desk.written(self.desk.storage.tell, f"{table.id} presence {said} {watchers}"))
+            self._start(self.registry.written(self.registry.storage.tell, f"{table.id} presence {said} {watchers}"))

@@ -137,7 +137,7 @@ class StoredEntry(Struct, frozen=True, kw_only=True):
     detail: dict[str, Any] = {}
 
 
-class Standing(Struct, frozen=True, kw_only=True):
+class Summary(Struct, frozen=True, kw_only=True):
     """What the list of tables shows without playing the log: kept up to date with every entry."""
 
     moves: int
@@ -152,7 +152,7 @@ class Append(Struct, frozen=True):
     table_id: str
     seen: int
     entries: Sequence[StoredEntry]
-    standing: Standing
+    summary: Summary
 
 
 _MOVE: Final = (
@@ -170,16 +170,16 @@ _MOVE: Final = (
 
 
 def _move_row(wish: Append) -> dict[str, Any]:
-    standing = wish.standing
+    summary = wish.summary
     return {
         "table_id": wish.table_id,
         "seen": wish.seen,
         "new_revision": wish.entries[-1].revision,
         "at": wish.entries[-1].at,
-        "new_moves": standing.moves,
-        "new_to_move": standing.to_move,
-        "new_finished": int(standing.finished),
-        "new_totals": None if standing.totals is None else _json(standing.totals),
+        "new_moves": summary.moves,
+        "new_to_move": summary.to_move,
+        "new_finished": int(summary.finished),
+        "new_totals": None if summary.totals is None else _json(summary.totals),
     }
 
 

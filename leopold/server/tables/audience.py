@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from leopold.server.models import Message, Presence, Stale
-from leopold.server.shown.projection import Eyes
+from leopold.view import Viewer
 
 BACKLOG: Final = 64
 _encoder = msgspec.json.Encoder()
@@ -20,11 +20,11 @@ def written(message: Message) -> str:
 
 
 class Listener:
-    """One open connection: whose eyes, and what waits to be sent."""
+    """One open connection: for which viewer, and what waits to be sent."""
 
-    def __init__(self, visitor: str, eyes: Eyes) -> None:
+    def __init__(self, visitor: str, viewer: Viewer) -> None:
         self.visitor = visitor
-        self.eyes = eyes
+        self.viewer = viewer
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
 
     def send(self, text: str, revision: int) -> None:
@@ -52,13 +52,13 @@ class Audience:
 
     def seats(self) -> list[int]:
         """Seats with somebody connected, here or elsewhere."""
-        here = {listener.eyes for listener in self.listeners if listener.eyes is not None}
+        here = {listener.viewer for listener in self.listeners if listener.viewer is not None}
         return sorted(here.union(*(seats for seats, _ in self.elsewhere.values())))
 
     def here(self) -> tuple[list[int], int]:
         """Seats and watchers connected to this process."""
-        eyes = [listener.eyes for listener in self.listeners]
-        return sorted({seat for seat in eyes if seat is not None}), eyes.count(None)
+        viewers = [listener.viewer for listener in self.listeners]
+        return sorted({seat for seat in viewers if seat is not None}), viewers.count(None)
 
     @property
     def watchers(self) -> int:
@@ -67,17 +67,17 @@ class Audience:
     def __bool__(self) -> bool:
         return bool(self.listeners) or any(seats or watchers for seats, watchers in self.elsewhere.values())
 
-    def dismiss(self, strange: Callable[[str, Eyes], bool]) -> None:
-        """Nothing more for those who may no longer look through these eyes."""
-        for listener in [one for one in self.listeners if strange(one.visitor, one.eyes)]:
+    def dismiss(self, strange: Callable[[str, Viewer], bool]) -> None:
+        """Nothing more for those who may no longer look from that seat."""
+        for listener in [one for one in self.listeners if strange(one.visitor, one.viewer)]:
             self.listeners.discard(listener)
             listener.close()
 
-    def tell(self, revision: int, message_for: Callable[[str, Eyes], Message]) -> None:
-        """To each listener what its eyes may see; two windows of one browser get the same bytes."""
-        texts: dict[tuple[str, Eyes], str] = {}
+    def tell(self, revision: int, message_for: Callable[[str, Viewer], Message]) -> None:
+        """To each listener what it may see; two windows of one browser get the same bytes."""
+        texts: dict[tuple[str, Viewer], str] = {}
         for listener in self.listeners:
-            who = (listener.visitor, listener.eyes)
+            who = (listener.visitor, listener.viewer)
             if who not in texts:
                 texts[who] = written(message_for(*who))
             listener.send(texts[who], revision)

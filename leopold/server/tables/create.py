@@ -23,17 +23,17 @@ from leopold.server.errors import (
     too_many_open_tables,
     wrong_number_of_seats,
 )
-from leopold.server.http.identity import Names, hashed
-from leopold.server.models import Laid, NewSeat, OpenRecord, SeatToken, TableLine, TableRequest
-from leopold.server.store.storage import Standing, StoredEntry, StoredSeat, StoredTable
-from leopold.server.tables.log import moment
-from leopold.server.tables.registry import Desk, settings_of
+from leopold.server.http.identity import DerivedSecrets, hashed
+from leopold.server.models import Laid, NewSeat, OpenSaved, SeatToken, TableLine, TableRequest
+from leopold.server.store.storage import StoredEntry, StoredSeat, StoredTable, Summary
+from leopold.server.tables.log import iso_time
+from leopold.server.tables.registry import Registry, settings_of
 from leopold.server.tables.settings import TableSettings, choose, of_config
 from leopold.text.transcript import read_transcript
 from leopold.words import said
 
 
-async def lay(desk: Desk, visitor: str, secret: str, asked: TableRequest) -> Laid:
+async def lay(registry: Registry, visitor: str, secret: str, asked: TableRequest) -> Laid:
     """A new table with the seats somebody chose."""
     choices = asked.choices()
     if len(asked.seats) == 1:
@@ -44,17 +44,17 @@ async def lay(desk: Desk, visitor: str, secret: str, asked: TableRequest) -> Lai
         raise table_impossible(wrong.said or str(wrong)) from None
     if settings.config.solo and asked.seats[0].kind == "friend":
         raise solo_by_link()
-    return await keep(desk, visitor, Names(secret, asked.key), settings, asked.seats, [], None)
+    return await keep(registry, visitor, DerivedSecrets(secret, asked.key), settings, asked.seats, [], None)
 
 
-async def open_record(desk: Desk, visitor: str, secret: str, asked: OpenRecord) -> Laid:
+async def open_saved(registry: Registry, visitor: str, secret: str, asked: OpenSaved) -> Laid:
     """A saved game, to go on with or to look at; refused with a sentence if it cannot be played again."""
-    desk.compiling.require()
+    registry.compilation.require()
     try:
         transcript = read_transcript(asked.text)
         if transcript.header.config.packs:
             raise record_unreadable(said("record-own_packs"))
-        game = await desk.stored(replay, transcript, packs=())
+        game = await registry.stored(replay, transcript, packs=())
     except (RecordError, RulesError, ValueError) as wrong:
         # The page shows plain sentences, in which backticks mean nothing.
         raise record_unreadable(str(wrong).replace("`", "")) from None
@@ -66,7 +66,9 @@ async def open_record(desk: Desk, visitor: str, secret: str, asked: OpenRecord) 
     ]
     if len(seats) != players:
         raise wrong_number_of_seats(players, len(seats))
-    return await keep(desk, visitor, Names(secret, asked.key), settings, seats, entries_of(game), standing_of(game))
+    return await keep(
+        registry, visitor, DerivedSecrets(secret, asked.key), settings, seats, entries_of(game), summary_of(game)
+    )
 
 
 def entries_of(game: Game) -> list[StoredEntry]:
@@ -87,8 +89,8 @@ def entries_of(game: Game) -> list[StoredEntry]:
     ]
 
 
-def standing_of(game: Game) -> Standing:
-    return Standing(
+def summary_of(game: Game) -> Summary:
+    return Summary(
         moves=len(game.moves),
         to_move=game.to_move,
         finished=game.over,
@@ -97,13 +99,13 @@ def standing_of(game: Game) -> Standing:
 
 
 async def keep(
-    desk: Desk,
+    registry: Registry,
     visitor: str,
-    names: Names,
+    names: DerivedSecrets,
     settings: TableSettings,
     seats: Sequence[NewSeat],
     entries: Sequence[StoredEntry],
-    standing: Standing | None,
+    summary: Summary | None,
 ) -> Laid:
     """Store the table; from now on it exists. A repeat with the same key finds it there, and gets the same answer."""
     tokens = [
@@ -127,26 +129,27 @@ async def keep(
         watch_hash=hashed(watch_token),
         setup=settings.encode(),
         revision=len(entries),
-        moves=standing.moves if standing else 0,
-        to_move=standing.to_move if standing else None,
-        finished=standing.finished if standing else False,
-        totals=standing.totals if standing else None,
+        moves=summary.moves if summary else 0,
+        to_move=summary.to_move if summary else None,
+        finished=summary.finished if summary else False,
+        totals=summary.totals if summary else None,
     )
     laid = Laid(table=table.id, seat_tokens=tokens, watch_token=watch_token)
-    found = await desk.stored(desk.storage.read, table.id)
+    found = await registry.stored(registry.storage.read, table.id)
     if found is None:
-        await require_room(desk, visitor)
-        if await desk.written(desk.storage.add, table, stored_seats, entries):
+        await require_room(registry, visitor)
+        if await registry.written(registry.storage.add, table, stored_seats, entries):
             return laid
-        found = await desk.stored(desk.storage.read, table.id)  # the same request was quicker at another process
+        # The same request was quicker at another process.
+        found = await registry.stored(registry.storage.read, table.id)
     if found is None or chosen(found[0]) != chosen(table):
         raise key_used()
     return laid
 
 
-async def require_room(desk: Desk, visitor: str) -> None:
+async def require_room(registry: Registry, visitor: str) -> None:
     """A TableError for whoever has too many games open already."""
-    if await desk.stored(desk.storage.open_tables, visitor) >= limits.OPEN_TABLES:
+    if await registry.stored(registry.storage.open_tables, visitor) >= limits.OPEN_TABLES:
         raise too_many_open_tables(limits.OPEN_TABLES)
 
 
@@ -175,9 +178,9 @@ def clean_name(name: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[: limits.NAME_LENGTH]
 
 
-async def lines(desk: Desk, visitor: str) -> list[TableLine]:
+async def lines(registry: Registry, visitor: str) -> list[TableLine]:
     """The tables of a visitor, the last touched first."""
-    found = await desk.stored(desk.storage.list, visitor)
+    found = await registry.stored(registry.storage.list, visitor)
     told: list[TableLine] = []
     for table, seats in found:
         with contextlib.suppress(TableError):  # one that cannot be read must not hide the others
@@ -190,8 +193,8 @@ def line_of(table: StoredTable, seats: Sequence[StoredSeat], visitor: str) -> Ta
     mine = [seat.seat for seat in seats if seat.visitor == visitor]
     return TableLine(
         table=table.id,
-        created=moment(table.created),
-        touched=moment(table.touched),
+        created=iso_time(table.created),
+        touched=iso_time(table.touched),
         **known_to_all(settings.config),
         names=[seat.name for seat in seats],
         kinds=["person" if seat.kind in ("me", "here") else seat.kind for seat in seats],

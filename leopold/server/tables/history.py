@@ -1,4 +1,4 @@
-"""Looking back: any moment of a game, its course, and its record. Everything is played again from the log."""
+"""Looking back: a game after any of its actions, its course, its saved text. All of it is played again from the log."""
 
 from __future__ import annotations
 
@@ -8,62 +8,63 @@ from dataclasses import replace
 
 from leopold.game import Game
 from leopold.server.errors import GONE, TableError, beyond_the_end, no_seat, no_table, record_sealed, replay_sealed
-from leopold.server.models import Course, Moment, Point, RecordText, Replay
-from leopold.server.shown.projection import Eyes, Sight, lines_of, open_view
+from leopold.server.models import Course, Highlight, Point, Replay, SavedGame
+from leopold.server.shown.projection import Projection, lines_of, open_view
 from leopold.server.store.storage import StoredEntry, StoredSeat, StoredTable
-from leopold.server.tables.log import standing_actions, step, told
-from leopold.server.tables.registry import Desk, OpenTable, settings_of
+from leopold.server.tables.log import kept_actions, step, told
+from leopold.server.tables.registry import OpenTable, Registry, settings_of
 from leopold.server.tables.settings import TableSettings
 from leopold.text.transcript import EXTENSION, Move, Transcript, write_transcript
+from leopold.view import Viewer
 from leopold.words import Said
 
-MOMENTS = 6
+HIGHLIGHTS = 6
 """Turns worth remembering."""
 
 
-async def replay_at(desk: Desk, table: OpenTable, visitor: str, at: int, eyes: str) -> Replay:
-    """The game after so many actions, through one seat's eyes, an onlooker's ("watch"), or with all open ("all")."""
-    over = table.sitting.game.over
-    whose = chosen_eyes(table, visitor, eyes, over)
+async def replay_at(registry: Registry, table: OpenTable, visitor: str, at: int, viewer: str) -> Replay:
+    """The game after so many actions, as one seat saw it, as an onlooker did ("watch"), or with all open ("all")."""
+    over = table.position.game.over
+    whose = chosen_viewer(table, visitor, viewer, over)
     if not over:
-        await desk.eyes(table, visitor, whose)
-    actions = standing_actions(await desk.stored(desk.storage.entries, table.id))
+        await registry.viewer(table, visitor, whose)
+    actions = kept_actions(await registry.stored(registry.storage.entries, table.id))
     if at > len(actions):
         raise beyond_the_end(len(actions))
     game = table.settings.new_game()
     action = None
     for entry in actions[:at]:
         action = step(game, entry)
-    everything = eyes == "all"
+    everything = viewer == "all"
     last = actions[at - 1] if at else None
     seeing = last.seat if everything and last else whose
     return Replay(
         at=at,
         length=len(actions),
-        eyes=eyes,
-        entry=told(last, action, Sight(game, seeing), seeing) if last else None,
-        view=open_view(game) if everything else Sight(game, whose).view,
+        viewer=viewer,
+        entry=told(last, action, Projection(game, seeing), seeing) if last else None,
+        view=open_view(game) if everything else Projection(game, whose).view,
         scores=lines_of(game) if game.over else None,
     )
 
 
-def chosen_eyes(table: OpenTable, visitor: str, eyes: str, over: bool) -> Eyes:
-    """While a game is going on, one looks back only through one's own eyes."""
-    if eyes == "watch":
+def chosen_viewer(table: OpenTable, visitor: str, viewer: str, over: bool) -> Viewer:
+    """While a game is going on, one looks back only from one's own seat."""
+    if viewer == "watch":
         return None
-    if eyes == "all":
+    if viewer == "all":
         if not over:
             raise replay_sealed()
         return None
-    seat = int(eyes)
+    seat = int(viewer)
     if seat >= table.settings.config.seats:
         raise no_seat(seat)
     return seat
 
 
-async def course_of(desk: Desk, table: OpenTable) -> Course:
+async def course_of(registry: Registry, table: OpenTable) -> Course:
     """How the scores grew, and the turns that mattered most. In a thread: it looks at every action of the game."""
-    actions = standing_actions(await desk.stored(desk.storage.entries, table.id))
+    actions = kept_actions(await registry.stored(registry.storage.entries, table.id))
     return await asyncio.to_thread(course, table.settings, actions)
 
 
@@ -71,7 +72,7 @@ def course(settings: TableSettings, actions: Sequence[StoredEntry]) -> Course:
     """The same from the log, and only from what lies open."""
     game = settings.new_game()
     points = [Point(at=0, round=0, seat=-1, vp=scores_of(game))]
-    turns: list[Moment] = []
+    turns: list[Highlight] = []
     said: list[Said] = []
     before = scores_of(game)
     for place, entry in enumerate(actions):
@@ -83,10 +84,10 @@ def course(settings: TableSettings, actions: Sequence[StoredEntry]) -> Course:
             now = scores_of(game)
             points.append(Point(at=place + 1, round=round_no, seat=entry.seat, vp=now))
             gain = now[entry.seat] - before[entry.seat]
-            turns.append(Moment(at=place + 1, seat=entry.seat, round=round_no, gain=gain, what=said[:6]))
+            turns.append(Highlight(at=place + 1, seat=entry.seat, round=round_no, gain=gain, what=said[:6]))
             before, said = now, []
-    mattered = sorted(turns, key=lambda turn: (-abs(turn.gain), turn.at))[:MOMENTS]
-    return Course(points=points, moments=sorted((turn for turn in mattered if turn.gain), key=lambda turn: turn.at))
+    mattered = sorted(turns, key=lambda turn: (-abs(turn.gain), turn.at))[:HIGHLIGHTS]
+    return Course(points=points, highlights=sorted((turn for turn in mattered if turn.gain), key=lambda turn: turn.at))
 
 
 def scores_of(game: Game) -> list[int]:
@@ -98,35 +99,35 @@ TOLD = ("checked_in", "group_completed", "objective_claimed", "emperor_scored", 
 
 def worth_saying(game: Game, seat: int) -> list[Said]:
     """What a turn is remembered for."""
-    sight = Sight(game, None)
-    events = sight.events
-    return [line.said for line in sight.told if line.seat == seat and events[line.at].key in TOLD]
+    projection = Projection(game, None)
+    events = projection.events
+    return [line.said for line in projection.told if line.seat == seat and events[line.at].key in TOLD]
 
 
 # --- records
 
 
-async def record_of(desk: Desk, table_id: str, visitor: str) -> RecordText:
+async def saved_game_of(registry: Registry, table_id: str, visitor: str) -> SavedGame:
     """The record of a finished game, or of one that cannot be continued here; before that its seed is secret."""
-    found = await desk.stored(desk.storage.read, table_id)
+    found = await registry.stored(registry.storage.read, table_id)
     if found is None:
         raise no_table()
     table, seats = found
-    entries = await desk.stored(desk.storage.entries, table_id)
+    entries = await registry.stored(registry.storage.entries, table_id)
     sits = visitor == table.host or any(seat.visitor == visitor for seat in seats)
-    if not sits and not await desk.stored(desk.storage.may_watch, table_id, visitor):
+    if not sits and not await registry.stored(registry.storage.may_watch, table_id, visitor):
         raise no_table()
     settings = settings_of(table)
     open_now = table.finished or settings.outdated or alone(settings, seats, visitor)
-    if not (open_now or await cannot_go_on(desk, table_id)):
+    if not (open_now or await cannot_go_on(registry, table_id)):
         raise record_sealed()
-    return RecordText(name=f"leopold-{table_id}{EXTENSION}", text=record_text(table, settings, seats, entries))
+    return SavedGame(name=f"leopold-{table_id}{EXTENSION}", text=saved_text(table, settings, seats, entries))
 
 
-async def cannot_go_on(desk: Desk, table_id: str) -> bool:
+async def cannot_go_on(registry: Registry, table_id: str) -> bool:
     """A game whose log is damaged will never be over; its record is all that is left of it."""
     try:
-        await desk.table(table_id)
+        await registry.table(table_id)
     except TableError as refused:
         return refused.status == GONE
     return False
@@ -139,11 +140,11 @@ def alone(settings: TableSettings, seats: Sequence[StoredSeat], visitor: str) ->
     )
 
 
-def record_text(
+def saved_text(
     table: StoredTable, settings: TableSettings, seats: Sequence[StoredSeat], entries: Sequence[StoredEntry]
 ) -> str:
     """A saved game from the log alone, so that it can be had whatever the rules are now."""
-    moves = [Move(entry.words, entry.seat or 0, entry.set_up) for entry in standing_actions(entries)]
+    moves = [Move(entry.words, entry.seat or 0, entry.set_up) for entry in kept_actions(entries)]
     people = [seat.name or seat.level or seat.kind for seat in seats][: settings.config.seats]
     result = tuple(table.totals) if table.totals is not None else None
     return write_transcript(Transcript(replace(settings.header, names=tuple(people), result=result), moves))

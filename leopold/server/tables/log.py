@@ -1,4 +1,4 @@
-"""The log of a table as a pair of eyes may read it: what was played, what it brought, who came and went."""
+"""The log of a table as a viewer may read it: what was played, what it brought, who came and went."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from datetime import UTC, datetime
 
 from leopold.game import Action, Game
 from leopold.server.models import Entry, Told
-from leopold.server.shown.projection import Eyes, Sight, choice_of, may_know
+from leopold.server.shown.projection import Projection, choice_of, may_know
 from leopold.server.store.storage import StoredEntry
 from leopold.server.tables.settings import TableSettings
+from leopold.view import Viewer
 from leopold.words import Params, Said, said
 
 
-def moment(seconds: float) -> str:
+def iso_time(seconds: float) -> str:
     """ISO 8601 in UTC."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
-def standing_actions(entries: Sequence[StoredEntry]) -> list[StoredEntry]:
+def kept_actions(entries: Sequence[StoredEntry]) -> list[StoredEntry]:
     """The actions that were not taken back. Also of a log that is damaged: its record is made from this."""
     kept: list[StoredEntry] = []
     for entry in entries:
@@ -29,18 +30,18 @@ def standing_actions(entries: Sequence[StoredEntry]) -> list[StoredEntry]:
     return kept
 
 
-def told(entry: StoredEntry, action: Action | None, sight: Sight | None, eyes: Eyes) -> Entry:
-    """An entry for these eyes; `sight` is what they see after an action."""
-    known = action is not None and may_know(action, entry.seat, eyes)
+def told(entry: StoredEntry, action: Action | None, projection: Projection | None, viewer: Viewer) -> Entry:
+    """An entry for this viewer; `projection` is what they see after an action."""
+    known = action is not None and may_know(action, entry.seat, viewer)
     return Entry(
         revision=entry.revision,
         kind=entry.kind,  # type: ignore[arg-type]
         seat=entry.seat,
         action=choice_of(action) if action is not None and known else None,
         action_kind=action.kind if action is not None else None,
-        events=sight.events if sight is not None else [],
-        told=sight.told if sight is not None else [Told(seat=entry.seat, said=besides(entry), at=0)],
-        at=moment(entry.at),
+        events=projection.events if projection is not None else [],
+        told=projection.told if projection is not None else [Told(seat=entry.seat, said=besides(entry), at=0)],
+        at=iso_time(entry.at),
         params=entry.detail,
     )
 
@@ -62,26 +63,26 @@ def besides(entry: StoredEntry) -> Said:
     return said("log-note")
 
 
-def chronicle(
-    settings: TableSettings, entries: Sequence[StoredEntry], eyes: Eyes, since: int
+def entries_since(
+    settings: TableSettings, entries: Sequence[StoredEntry], viewer: Viewer, since: int
 ) -> tuple[list[Entry], bool]:
     """The entries after a revision, without what was taken back, and whether they fit onto what was known then.
 
     They do not when something known then has been taken back since: whoever asks has to begin anew.
     """
-    kept = {entry.revision for entry in standing_actions(entries)}
-    known_then = {entry.revision for entry in standing_actions([e for e in entries if e.revision <= since])}
+    kept = {entry.revision for entry in kept_actions(entries)}
+    known_then = {entry.revision for entry in kept_actions([e for e in entries if e.revision <= since])}
     game = settings.new_game()
     found: list[Entry] = []
     for entry in entries:
         if entry.kind != "action":
             if entry.revision > since:
-                found.append(told(entry, None, None, eyes))
+                found.append(told(entry, None, None, viewer))
             continue
         if entry.revision in kept:
             action = step(game, entry)
             if entry.revision > since:
-                found.append(told(entry, action, Sight(game, eyes), eyes))
+                found.append(told(entry, action, Projection(game, viewer), viewer))
     return found, not known_then <= kept
 
 

@@ -17,13 +17,13 @@ from leopold.server.errors import (
     unforeseen,
 )
 from leopold.server.models import Act, Done, HandOver, Undo
-from leopold.server.tables.registry import Desk, OpenTable
+from leopold.server.tables.registry import OpenTable, Registry
 from leopold.server.tables.write import Fill, Request, Transaction, write
 from leopold.text.refusals import why_not
 from leopold.words import Speaker
 
 
-async def act(desk: Desk, table: OpenTable, visitor: str, asked: Act) -> Done:
+async def act(registry: Registry, table: OpenTable, visitor: str, asked: Act) -> Done:
     """Play the actions of one click."""
     require_seat(table, visitor, asked.seat)
 
@@ -35,14 +35,14 @@ async def act(desk: Desk, table: OpenTable, visitor: str, asked: Act) -> Done:
         play_all(transaction, asked.seat, asked.actions)
 
     request = Request(visitor, asked.seat, asked.key, asked.revision, "action", asked.actions)
-    return await answered(desk, table, request, fill)
+    return await answered(registry, table, request, fill)
 
 
-async def answered(desk: Desk, table: OpenTable, request: Request, fill: Fill) -> Done:
+async def answered(registry: Registry, table: OpenTable, request: Request, fill: Fill) -> Done:
     """Write, and tell whoever asked what came of it."""
-    written = await write(desk, table, fill, request=request)
+    written = await write(registry, table, fill, request=request)
     assert written is not None, "a request is answered or refused"
-    return written.answer(request.visitor, request.eyes)
+    return written.answer(request.visitor, request.viewer)
 
 
 def play_all(transaction: Transaction, seat: int, numbers: Sequence[int]) -> None:
@@ -59,7 +59,7 @@ def play_all(transaction: Transaction, seat: int, numbers: Sequence[int]) -> Non
         transaction.play(seat, number)
 
 
-async def undo(desk: Desk, table: OpenTable, visitor: str, asked: Undo) -> Done:
+async def undo(registry: Registry, table: OpenTable, visitor: str, asked: Undo) -> Done:
     """Take back, as far as nothing new has been seen."""
     require_seat(table, visitor, asked.seat)
 
@@ -70,10 +70,10 @@ async def undo(desk: Desk, table: OpenTable, visitor: str, asked: Undo) -> Done:
         transaction.note("undo", asked.seat, steps=asked.steps)
 
     request = Request(visitor, asked.seat, asked.key, asked.revision, "undo", [asked.steps])
-    return await answered(desk, table, request, fill)
+    return await answered(registry, table, request, fill)
 
 
-async def hand_over(desk: Desk, table: OpenTable, visitor: str, seat: int, asked: HandOver) -> Done:
+async def hand_over(registry: Registry, table: OpenTable, visitor: str, seat: int, asked: HandOver) -> Done:
     """The host gives an absent player's seat to a bot, and back; whose seat it is may take it back as well."""
     comes_back = asked.level is None and seat in table.mine(visitor)
     if table.stored.host != visitor and not comes_back:
@@ -83,9 +83,9 @@ async def hand_over(desk: Desk, table: OpenTable, visitor: str, seat: int, asked
     if table.seats[seat].kind in ("bot", "automaton"):
         raise seat_of_bot(seat)
     level = checked_level(asked.level) if asked.level is not None else ""
-    eyes = next(iter(table.mine(visitor)), None)
-    request = Request(visitor, eyes, asked.key, asked.revision, "stand_in", [f"{seat} {level}"])
-    return await answered(desk, table, request, lambda transaction: transaction.note("stand_in", seat, level=level))
+    viewer = next(iter(table.mine(visitor)), None)
+    request = Request(visitor, viewer, asked.key, asked.revision, "stand_in", [f"{seat} {level}"])
+    return await answered(registry, table, request, lambda transaction: transaction.note("stand_in", seat, level=level))
 
 
 def require_seat(table: OpenTable, visitor: str, seat: int) -> None:

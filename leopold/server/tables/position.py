@@ -10,7 +10,7 @@ import numpy as np
 from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.rules import events
-from leopold.server.store.storage import Standing, StoredEntry
+from leopold.server.store.storage import StoredEntry, Summary
 from leopold.server.tables.settings import TableSettings
 
 REVEALING: Final = (
@@ -27,7 +27,7 @@ REVEALING: Final = (
 STACKS: Final = ("guest_deck_n", "staff_deck_n", "instructions_n", "private_n")
 
 
-class Sitting:
+class Position:
     """The position of a table, its moves so far, and what its log says about who plays."""
 
     def __init__(self, settings: TableSettings) -> None:
@@ -46,9 +46,9 @@ class Sitting:
         self._settled = 0
         """How many of them nobody takes back all the same: a bot and a person have changed places since."""
 
-    def copy(self) -> Sitting:
+    def copy(self) -> Position:
         """To try something on."""
-        twin = object.__new__(Sitting)
+        twin = object.__new__(Position)
         twin.__dict__.update(self.__dict__)
         twin.game = self.game.copy()
         twin.moves = self.moves.copy()
@@ -125,10 +125,10 @@ class Sitting:
         self._settled = 0
 
     @property
-    def standing(self) -> Standing:
+    def summary(self) -> Summary:
         """For the list of tables."""
         game = self.game
-        return Standing(
+        return Summary(
             moves=len(self.moves),
             to_move=game.to_move,
             finished=game.over,

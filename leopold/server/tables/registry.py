@@ -1,4 +1,4 @@
-"""The front desk: it finds tables and opens them from storage.
+"""The registry: it finds tables, opens them from storage, and follows what other processes write.
 
 Everything here runs in the event loop; the database works in threads of its own. A table is changed only under its
 lock, and only in memory after the database has it.
@@ -17,7 +17,7 @@ from typing import Final, ParamSpec, TypeVar
 import msgspec
 
 from leopold.config import known_to_all
-from leopold.server.bots.compiling import Compiling
+from leopold.server.bots.compiling import Compilation
 from leopold.server.errors import (
     TableError,
     damaged,
@@ -30,8 +30,7 @@ from leopold.server.errors import (
 )
 from leopold.server.models import Entry, Stale, TableInfo, TableSeat, TableState
 from leopold.server.shown.projection import (
-    Eyes,
-    Sight,
+    Projection,
     cautions_of,
     choices_of,
     decision_and_pending,
@@ -39,12 +38,13 @@ from leopold.server.shown.projection import (
     obstacles_of,
 )
 from leopold.server.shown.shortcuts import proposals_of
-from leopold.server.store.group_commit import Scribe
+from leopold.server.store.group_commit import GroupCommit
 from leopold.server.store.storage import Append, Storage, StoredSeat, StoredTable
 from leopold.server.tables.audience import Audience
-from leopold.server.tables.log import chronicle, moment
-from leopold.server.tables.position import Sitting
+from leopold.server.tables.log import entries_since, iso_time
+from leopold.server.tables.position import Position
 from leopold.server.tables.settings import TableSettings
+from leopold.view import Viewer
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -59,16 +59,18 @@ PEOPLE: Final = ("me", "here")
 class OpenTable:
     """A table in memory."""
 
-    def __init__(self, stored: StoredTable, seats: list[StoredSeat], settings: TableSettings, sitting: Sitting) -> None:
+    def __init__(
+        self, stored: StoredTable, seats: list[StoredSeat], settings: TableSettings, position: Position
+    ) -> None:
         self.stored = stored
         self.seats = seats
         self.settings = settings
-        self.sitting = sitting
+        self.position = position
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.thinking: int | None = None
-        self.driver: asyncio.Task[None] | None = None
-        self._states: dict[tuple[str, Eyes], TableState] = {}
+        self.bot_task: asyncio.Task[None] | None = None
+        self._states: dict[tuple[str, Viewer], TableState] = {}
 
     @property
     def id(self) -> str:
@@ -80,24 +82,24 @@ class OpenTable:
 
     def bot_level(self, seat: int) -> str:
         """The level of the bot that plays a seat, or nothing when a person does."""
-        if seat in self.sitting.stand_ins:
-            return self.sitting.stand_ins[seat]
+        if seat in self.position.stand_ins:
+            return self.position.stand_ins[seat]
         found = self.seats[seat]
         return found.level if found.kind == "bot" else ""
 
-    def state(self, visitor: str, eyes: Eyes) -> TableState:
-        """Everything the page needs for these eyes. Made once for each revision."""
-        made = self._states.get((visitor, eyes))
-        if made is None or made.revision != self.sitting.revision:
-            made = self._made(visitor, eyes)
+    def state(self, visitor: str, viewer: Viewer) -> TableState:
+        """Everything the page needs for this viewer. Made once for each revision."""
+        made = self._states.get((visitor, viewer))
+        if made is None or made.revision != self.position.revision:
+            made = self._made(visitor, viewer)
             if len(self._states) > 16:
                 self._states.clear()
-            self._states[(visitor, eyes)] = made
+            self._states[(visitor, viewer)] = made
         return made
 
-    def move_to(self, position: Sitting) -> None:
+    def move_to(self, position: Position) -> None:
         """Stand there from now on; a bot that thought about its move has made it."""
-        self.sitting = position
+        self.position = position
         if self.thinking != position.game.to_move:
             self.thinking = None
         self.changed()
@@ -106,30 +108,30 @@ class OpenTable:
         """Somebody came, went, or began to think."""
         self._states.clear()
 
-    def _made(self, visitor: str, eyes: Eyes) -> TableState:
-        return state_of(self, self.sitting, visitor, eyes)
+    def _made(self, visitor: str, viewer: Viewer) -> TableState:
+        return state_of(self, self.position, visitor, viewer)
 
 
-def state_of(table: OpenTable, sitting: Sitting, visitor: str, eyes: Eyes) -> TableState:
+def state_of(table: OpenTable, position: Position, visitor: str, viewer: Viewer) -> TableState:
     """A table at some point of its log."""
-    game = sitting.game
-    sight = Sight(game, eyes)
-    now = sight.moment
+    game = position.game
+    projection = Projection(game, viewer)
+    now = projection.moment
     decision, pending = decision_and_pending(now)
     return TableState(
-        revision=sitting.revision,
-        moves=len(sitting.moves),
+        revision=position.revision,
+        moves=len(position.moves),
         table=info_of(table, visitor, game.over),
-        seats=seats_of(table, sitting, visitor),
-        seat=eyes,
-        view=sight.view,
-        actions=choices_of(game, eyes),
+        seats=seats_of(table, position, visitor),
+        seat=viewer,
+        view=projection.view,
+        actions=choices_of(game, viewer),
         decision=decision,
-        obstacles=obstacles_of(game, eyes),
+        obstacles=obstacles_of(game, viewer),
         pending=pending,
-        proposals=proposals_of(game, now, eyes),
-        cautions=cautions_of(game, now, eyes),
-        undo=sitting.undoable(eyes),
+        proposals=proposals_of(game, now, viewer),
+        cautions=cautions_of(game, now, viewer),
+        undo=position.undoable(viewer),
         thinking=table.thinking,
         scores=lines_of(game) if game.over else None,
     )
@@ -139,7 +141,7 @@ def info_of(table: OpenTable, visitor: str, over: bool) -> TableInfo:
     settings = table.settings
     return TableInfo(
         table=table.id,
-        created=moment(table.stored.created),
+        created=iso_time(table.stored.created),
         **known_to_all(settings.config),
         seed=settings.seed if over else None,
         seed_chosen=settings.seed_chosen,
@@ -148,7 +150,7 @@ def info_of(table: OpenTable, visitor: str, over: bool) -> TableInfo:
     )
 
 
-def seats_of(table: OpenTable, sitting: Sitting, visitor: str) -> list[TableSeat]:
+def seats_of(table: OpenTable, position: Position, visitor: str) -> list[TableSeat]:
     connected = table.audience.seats()
     return [
         TableSeat(
@@ -159,25 +161,25 @@ def seats_of(table: OpenTable, sitting: Sitting, visitor: str) -> list[TableSeat
             mine=seat.visitor == visitor,
             taken=seat.visitor is not None or seat.kind in ("bot", "automaton"),
             connected=seat.kind in ("bot", "automaton") or seat.seat in connected,
-            stand_in=sitting.stand_ins.get(seat.seat, ""),
+            stand_in=position.stand_ins.get(seat.seat, ""),
         )
         for seat in table.seats
     ]
 
 
-class Desk:
+class Registry:
     """All tables of one server."""
 
-    def __init__(self, storage: Storage, compiling: Compiling) -> None:
+    def __init__(self, storage: Storage, compilation: Compilation) -> None:
         self.storage = storage
-        self.compiling = compiling
+        self.compilation = compilation
         self.tables: OrderedDict[str, OpenTable] = OrderedDict()
         self.moved: list[Callable[[OpenTable], None]] = []
-        """Told whenever a table has moved on: who plays for the bots listens here."""
+        """Callbacks for whenever a table has moved on: whoever plays for the bots."""
         self._opening: dict[str, asyncio.Lock] = {}
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reading")
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writing")
-        self._scribe = Scribe(lambda wishes: self.written(storage.append, wishes))
+        self._group_commit = GroupCommit(lambda wishes: self.written(storage.append, wishes))
 
     async def stored(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Look something up in the database, in a thread of its own."""
@@ -196,7 +198,7 @@ class Desk:
 
     async def table(self, table_id: str) -> OpenTable:
         """The table of this name, from memory or from storage."""
-        self.compiling.require()
+        self.compilation.require()
         found = self.tables.get(table_id)
         if found is not None:
             self.tables.move_to_end(table_id)
@@ -219,18 +221,18 @@ class Desk:
         settings = settings_of(stored)
         if settings.outdated:
             raise outdated(table_id, settings)
-        sitting = Sitting(settings)
+        position = Position(settings)
         entries = await self.stored(self.storage.entries, table_id)
         try:
-            sitting.follow(entries)
+            position.follow(entries)
         except Exception as wrong:  # whatever is wrong with an entry, this table is what it is wrong with
             log.exception("a log cannot be played", extra={"table": table_id})
             raise damaged() from wrong
-        return OpenTable(stored, seats, settings, sitting)
+        return OpenTable(stored, seats, settings, position)
 
     def _make_room(self) -> None:
         """Forget tables that nobody looks at, the longest unused first."""
-        idle = [t.id for t in self.tables.values() if not t.audience and not t.lock.locked() and t.driver is None]
+        idle = [t.id for t in self.tables.values() if not t.audience and not t.lock.locked() and t.bot_task is None]
         for table_id in idle[: max(0, len(self.tables) - KEPT)]:
             del self.tables[table_id]
 
@@ -238,8 +240,8 @@ class Desk:
         """Read it again next time."""
         self.tables.pop(table_id, None)
 
-    async def eyes(self, table: OpenTable, visitor: str, seat: int | None) -> Eyes:
-        """Whose eyes a visitor may look through: those of an own seat, or an onlooker's where watching is allowed."""
+    async def viewer(self, table: OpenTable, visitor: str, seat: int | None) -> Viewer:
+        """As whom a visitor may look: from an own seat, or as an onlooker where watching is allowed."""
         if seat is not None:
             if seat not in table.mine(visitor):
                 raise not_your_seat(seat) if table.mine(visitor) else no_table()
@@ -250,34 +252,34 @@ class Desk:
             raise no_table()
         return None
 
-    async def told_since(self, table: OpenTable, eyes: Eyes, since: int) -> tuple[int, list[Entry], bool]:
-        """The log after a revision, for these eyes: where it ends, its entries, and whether one must begin anew."""
+    async def log_since(self, table: OpenTable, viewer: Viewer, since: int) -> tuple[int, list[Entry], bool]:
+        """The log after a revision, for this viewer: where it ends, its entries, and whether one must begin anew."""
         entries = await self.stored(self.storage.entries, table.id)
-        found, anew = await asyncio.to_thread(chronicle, table.settings, entries, eyes, since)
+        found, anew = await asyncio.to_thread(entries_since, table.settings, entries, viewer, since)
         return (entries[-1].revision if entries else 0), found, anew
 
     # --- writing
 
     async def append(self, wish: Append) -> bool:
         """Write entries, together with those of other tables that wait. Only `leopold.server.tables.write` does it."""
-        return await self._scribe.append(wish)
+        return await self._group_commit.append(wish)
 
     async def catch_up(self, table: OpenTable, *, tell: bool = True) -> None:
         """Follow what others have written, and let those who listen here know of it. Under the table's lock."""
-        entries = await self.stored(self.storage.entries, table.id, table.sitting.revision)
+        entries = await self.stored(self.storage.entries, table.id, table.position.revision)
         if entries:
-            after = table.sitting.copy()
+            after = table.position.copy()
             after.follow(entries)
             table.move_to(after)
             if tell:
-                table.audience.tell(after.revision, lambda visitor, eyes: Stale(revision=after.revision))
+                table.audience.tell(after.revision, lambda visitor, viewer: Stale(revision=after.revision))
         found = await self.stored(self.storage.read, table.id)
         if found is None:
             self.forget(table.id)
             raise no_table()
         table.stored, table.seats = found
         table.changed()
-        table.audience.dismiss(lambda visitor, eyes: eyes is not None and eyes not in table.mine(visitor))
+        table.audience.dismiss(lambda visitor, viewer: viewer is not None and viewer not in table.mine(visitor))
 
     def announce(self, table: OpenTable) -> None:
         """The table has moved on."""
@@ -300,6 +302,6 @@ def outdated(table_id: str, settings: TableSettings) -> TableError:
     return refusal(settings.rules, f"/api/tables/{table_id}/record")
 
 
-def stale(table: OpenTable, visitor: str, eyes: Eyes) -> TableError:
+def stale(table: OpenTable, visitor: str, viewer: Viewer) -> TableError:
     """Somebody was quicker; here is where the table stands."""
-    return revision_stale(table.sitting.revision, table.state(visitor, eyes))
+    return revision_stale(table.position.revision, table.state(visitor, viewer))

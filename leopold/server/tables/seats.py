@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from leopold.server.bots.levels import checked_level
 from leopold.server.errors import only_host, seat_taken, seat_without_link, wrong_token
-from leopold.server.http.identity import Names, hashed, matches
-from leopold.server.limits import Buckets
+from leopold.server.http.identity import DerivedSecrets, hashed, matches
+from leopold.server.limits import RateLimiter
 from leopold.server.models import Invite, Leave, Left, Seated, SeatToken, Sit, Watch
 from leopold.server.tables.create import clean_name
-from leopold.server.tables.registry import Desk, OpenTable
+from leopold.server.tables.registry import OpenTable, Registry
 from leopold.server.tables.write import Fill, Transaction, write
 
 
-async def sit(desk: Desk, table: OpenTable, visitor: str, asked: Sit, guesses: Buckets) -> Seated:
+async def sit(registry: Registry, table: OpenTable, visitor: str, asked: Sit, guesses: RateLimiter) -> Seated:
     """Whoever opens the link of a seat sits there; the link works again only in the same browser."""
     found = next((seat for seat in table.seats if matches(asked.token, seat.token_hash)), None)
     if found is None:
@@ -22,17 +22,17 @@ async def sit(desk: Desk, table: OpenTable, visitor: str, asked: Sit, guesses: B
         values = {"visitor": visitor, "gone": 0}
         if clean_name(asked.name):
             values["name"] = clean_name(asked.name)
-        if not await desk.written(desk.storage.change_seat, table.id, found.seat, free=True, **values):
+        if not await registry.written(registry.storage.change_seat, table.id, found.seat, free=True, **values):
             raise seat_taken(found.seat)
     elif found.gone:
-        await desk.written(desk.storage.change_seat, table.id, found.seat, gone=0)
-    elif found.seat not in table.sitting.stand_ins:
+        await registry.written(registry.storage.change_seat, table.id, found.seat, gone=0)
+    elif found.seat not in table.position.stand_ins:
         return Seated(table=table.id, seat=found.seat)  # has been sitting there all the time
-    await come(desk, table, found.seat)
+    await come(registry, table, found.seat)
     return Seated(table=table.id, seat=found.seat)
 
 
-async def come(desk: Desk, table: OpenTable, seat: int) -> None:
+async def come(registry: Registry, table: OpenTable, seat: int) -> None:
     """The log says who came; the bot that stood in gets up."""
 
     def fill(transaction: Transaction) -> None:
@@ -40,16 +40,18 @@ async def come(desk: Desk, table: OpenTable, seat: int) -> None:
         if seat in transaction.before.stand_ins:
             transaction.note("stand_in", seat, level="")
 
-    await write_after_all(desk, table, fill)
+    await write_after_all(registry, table, fill)
 
 
-async def write_after_all(desk: Desk, table: OpenTable, fill: Fill) -> None:
+async def write_after_all(registry: Registry, table: OpenTable, fill: Fill) -> None:
     """Who comes and goes is written after whatever was quicker, at whichever process."""
-    while await write(desk, table, fill, fresh=True) is None:
+    while await write(registry, table, fill, fresh=True) is None:
         pass
 
 
-async def invite(desk: Desk, table: OpenTable, visitor: str, secret: str, seat: int, asked: Invite) -> SeatToken:
+async def invite(
+    registry: Registry, table: OpenTable, visitor: str, secret: str, seat: int, asked: Invite
+) -> SeatToken:
     """A fresh link for a seat whose own was lost, or whose player comes back with another browser.
 
     The old link opens nothing any more, and whoever sat there has to open the new one.
@@ -58,27 +60,29 @@ async def invite(desk: Desk, table: OpenTable, visitor: str, secret: str, seat: 
         raise only_host()
     if seat >= len(table.seats) or table.seats[seat].kind != "friend":
         raise seat_without_link(seat)
-    token = Names(secret, asked.key).token(f"table {table.id} seat {seat}")
+    token = DerivedSecrets(secret, asked.key).token(f"table {table.id} seat {seat}")
     if not matches(token, table.seats[seat].token_hash):
-        await desk.written(desk.storage.change_seat, table.id, seat, token_hash=hashed(token), visitor=None, gone=0)
-        await write_after_all(desk, table, lambda transaction: transaction.note("seat", seat, came=False))
+        await registry.written(
+            registry.storage.change_seat, table.id, seat, token_hash=hashed(token), visitor=None, gone=0
+        )
+        await write_after_all(registry, table, lambda transaction: transaction.note("seat", seat, came=False))
     return SeatToken(seat=seat, token=token)
 
 
-async def watch(desk: Desk, table: OpenTable, visitor: str, asked: Watch, guesses: Buckets) -> Seated:
+async def watch(registry: Registry, table: OpenTable, visitor: str, asked: Watch, guesses: RateLimiter) -> Seated:
     """The watching link shows the table and moves nothing."""
     if not matches(asked.token, table.stored.watch_hash):
         guesses.take(visitor)
         raise wrong_token()
-    await desk.written(desk.storage.let_watch, table.id, visitor)
+    await registry.written(registry.storage.let_watch, table.id, visitor)
     return Seated(table=table.id, seat=None)
 
 
-async def leave(desk: Desk, table: OpenTable, visitor: str, asked: Leave) -> Left:
+async def leave(registry: Registry, table: OpenTable, visitor: str, asked: Leave) -> Left:
     """Bots take over the seats of whoever gets up; at a table without anybody left nothing goes on."""
     mine = table.mine(visitor)
     for seat in mine:
-        await desk.written(desk.storage.change_seat, table.id, seat, gone=1)
+        await registry.written(registry.storage.change_seat, table.id, seat, gone=1)
 
     def fill(transaction: Transaction) -> None:
         others = [seat for seat in table.seats if seat.kind == "friend" and seat.visitor not in (None, visitor)]
@@ -88,5 +92,5 @@ async def leave(desk: Desk, table: OpenTable, visitor: str, asked: Leave) -> Lef
             if seat not in transaction.before.stand_ins:
                 transaction.note("stand_in", seat, level=checked_level(""))
 
-    await write_after_all(desk, table, fill)
+    await write_after_all(registry, table, fill)
     return Left(table=table.id)

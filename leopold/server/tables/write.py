@@ -14,34 +14,35 @@ from typing import Any, Final
 from leopold.game import Action
 from leopold.server.errors import key_used
 from leopold.server.models import Done, Entry, News
-from leopold.server.shown.projection import Eyes, Sight
+from leopold.server.shown.projection import Projection
 from leopold.server.store.storage import Append, StoredEntry
 from leopold.server.tables.log import told
-from leopold.server.tables.position import Sitting
-from leopold.server.tables.registry import Desk, OpenTable, stale, state_of
+from leopold.server.tables.position import Position
+from leopold.server.tables.registry import OpenTable, Registry, stale, state_of
+from leopold.view import Viewer
 
 
 class NewEntry:
     """An entry and the position it led to, until everybody has been told."""
 
-    def __init__(self, entry: StoredEntry, action: Action | None, after: Sitting) -> None:
+    def __init__(self, entry: StoredEntry, action: Action | None, after: Position) -> None:
         self.entry = entry
         self.action = action
         self._game = after.game.copy() if action is not None else None
-        self._told: dict[Eyes, Entry] = {}
+        self._told: dict[Viewer, Entry] = {}
 
-    def told(self, eyes: Eyes) -> Entry:
-        """As these eyes may read it: the same in the answer and in everybody's news."""
-        if eyes not in self._told:
-            sight = Sight(self._game, eyes) if self._game is not None else None
-            self._told[eyes] = told(self.entry, self.action, sight, eyes)
-        return self._told[eyes]
+    def told(self, viewer: Viewer) -> Entry:
+        """As this viewer may read it: the same in the answer and in everybody's news."""
+        if viewer not in self._told:
+            projection = Projection(self._game, viewer) if self._game is not None else None
+            self._told[viewer] = told(self.entry, self.action, projection, viewer)
+        return self._told[viewer]
 
 
 class Transaction:
     """Entries to be appended to a log, all or none, and a copy of the position that has followed them."""
 
-    def __init__(self, before: Sitting, key: str | None = None) -> None:
+    def __init__(self, before: Position, key: str | None = None) -> None:
         self.before: Final = before
         self.after: Final = before.copy()
         self.entries: list[NewEntry] = []
@@ -74,16 +75,16 @@ class Written:
 
     table: OpenTable
     entries: Sequence[NewEntry]
-    position: Sitting
+    position: Position
 
-    def answer(self, visitor: str, eyes: Eyes) -> Done:
+    def answer(self, visitor: str, viewer: Viewer) -> Done:
         """For whoever asked for it."""
         table, position = self.table, self.position
-        current = position.revision == table.sitting.revision
+        current = position.revision == table.position.revision
         return Done(
             revision=position.revision,
-            entries=[entry.told(eyes) for entry in self.entries],
-            state=table.state(visitor, eyes) if current else state_of(table, position, visitor, eyes),
+            entries=[entry.told(viewer) for entry in self.entries],
+            state=table.state(visitor, viewer) if current else state_of(table, position, visitor, viewer),
         )
 
 
@@ -92,7 +93,7 @@ class Request:
     """A visitor's request: carried out once, at the revision it was made at, however often it is repeated."""
 
     visitor: str
-    eyes: Eyes
+    viewer: Viewer
     key: str
     revision: int
     kind: str
@@ -101,7 +102,7 @@ class Request:
 
 
 async def write(
-    desk: Desk, table: OpenTable, fill: Fill, *, request: Request | None = None, fresh: bool = False
+    registry: Registry, table: OpenTable, fill: Fill, *, request: Request | None = None, fresh: bool = False
 ) -> Written | None:
     """Append what `fill` says to the table's log, and tell everybody. None when another process was quicker.
 
@@ -110,65 +111,67 @@ async def write(
     """
     async with table.lock:
         if request is not None:
-            earlier = await _earlier(desk, table, request)
+            earlier = await _earlier(registry, table, request)
             if earlier is not None:
                 return earlier
-            if request.revision != table.sitting.revision:
-                raise stale(table, request.visitor, request.eyes)
+            if request.revision != table.position.revision:
+                raise stale(table, request.visitor, request.viewer)
         if fresh:
-            await desk.catch_up(table)
-        transaction = Transaction(table.sitting, request.key if request else None)
+            await registry.catch_up(table)
+        transaction = Transaction(table.position, request.key if request else None)
         fill(transaction)
-        if not transaction.entries or await _append(desk, table, transaction):
+        if not transaction.entries or await _append(registry, table, transaction):
             return Written(table, transaction.entries, transaction.after)
         if request is None:
             return None
-        earlier = await _earlier(desk, table, request)  # perhaps it was this very request, at another process
+        earlier = await _earlier(registry, table, request)  # perhaps it was this very request, at another process
         if earlier is None:
-            raise stale(table, request.visitor, request.eyes)
+            raise stale(table, request.visitor, request.viewer)
         return earlier
 
 
-async def _append(desk: Desk, table: OpenTable, transaction: Transaction) -> bool:
+async def _append(registry: Registry, table: OpenTable, transaction: Transaction) -> bool:
     """Once the database has the entries, the table stands where they lead. If it has moved on, follow it instead."""
     after = transaction.after
     entries = [new.entry for new in transaction.entries]
-    written = await desk.append(Append(table.id, transaction.before.revision, entries, after.standing))
+    written = await registry.append(Append(table.id, transaction.before.revision, entries, after.summary))
     if written:
         table.move_to(after)
         _tell(table, transaction.entries)
     else:
-        await desk.catch_up(table)
-    desk.announce(table)
+        await registry.catch_up(table)
+    registry.announce(table)
     return written
 
 
 def _tell(table: OpenTable, entries: Sequence[NewEntry]) -> None:
-    """News for everybody at the table, each for their own eyes."""
-    revision = table.sitting.revision
+    """News for everybody at the table, each for their own seat."""
+    revision = table.position.revision
 
-    def news(visitor: str, eyes: Eyes) -> News:
-        return News(revision=revision, entries=[new.told(eyes) for new in entries], state=table.state(visitor, eyes))
+    def news(visitor: str, viewer: Viewer) -> News:
+        return News(
+            revision=revision, entries=[new.told(viewer) for new in entries], state=table.state(visitor, viewer)
+        )
 
     table.audience.tell(revision, news)
 
 
-async def _earlier(desk: Desk, table: OpenTable, request: Request) -> Written | None:
+async def _earlier(registry: Registry, table: OpenTable, request: Request) -> Written | None:
     """What this request wrote when it came before, and the table as it stood then, from its log."""
-    revision = table.sitting.keys.get(request.key)
+    revision = table.position.keys.get(request.key)
     if revision is None:
         return None
-    log = await desk.stored(desk.storage.entries, table.id)
+    log = await registry.stored(registry.storage.entries, table.id)
     own = [entry for entry in log if entry.key == request.key]
     same = [meaning(entry) for entry in own] == [(request.kind, asked) for asked in request.said]
-    if not same or (request.kind != "stand_in" and own[0].seat != request.eyes):
+    if not same or (request.kind != "stand_in" and own[0].seat != request.viewer):
         raise key_used()
-    position = Sitting(table.settings)
+    position = Position(table.settings)
     position.follow(entry for entry in log if entry.revision < own[0].revision)
     return Written(table, list(followed(position, own)), position)
 
 
-def followed(position: Sitting, entries: Sequence[StoredEntry]) -> list[NewEntry]:
+def followed(position: Position, entries: Sequence[StoredEntry]) -> list[NewEntry]:
     """Carry out entries of a log again, and keep what each led to."""
     found = []
     for entry in entries:

@@ -11,10 +11,10 @@ import msgspec
 
 from leopold.errors import RecordError
 from leopold.reopening import replay
-from leopold.server.http.identity import Names, hashed
+from leopold.server.http.identity import DerivedSecrets, hashed
 from leopold.server.store.storage import Storage, StoredSeat, StoredTable
-from leopold.server.tables.create import entries_of, standing_of
-from leopold.server.tables.history import record_text
+from leopold.server.tables.create import entries_of, summary_of
+from leopold.server.tables.history import saved_text
 from leopold.server.tables.settings import TableSettings, of_config
 from leopold.text.transcript import EXTENSION, read_file, save_text
 
@@ -46,7 +46,7 @@ class Archive:
         table, seats = self._find(table_id)
         settings = read_settings(table)
         path = target / f"leopold-{table_id}{EXTENSION}" if target.is_dir() else target
-        save_text(path, record_text(table, settings, seats, self.storage.entries(table_id)))
+        save_text(path, saved_text(table, settings, seats, self.storage.entries(table_id)))
         return path
 
     def export_all(self, folder: Path) -> Iterator[Path]:
@@ -54,11 +54,11 @@ class Archive:
         for table, _, _ in self.games():
             yield self.export(table.id, folder)
 
-    def take_in(self, path: Path) -> tuple[str, list[str]]:
+    def import_file(self, path: Path) -> tuple[str, list[str]]:
         """A saved game as a new table that belongs to nobody; its name, and a token for each seat."""
         game = replay(read_file(path), packs=())
         settings = of_config(game.config, seed_chosen=True)
-        names = Names("", None)
+        names = DerivedSecrets("", None)
         tokens = [names.token(f"seat {seat}") for seat in range(settings.config.players)]
         seats = [
             StoredSeat(seat=seat, kind="friend", name="", level="", visitor=None, token_hash=hashed(token))
@@ -71,7 +71,7 @@ class Archive:
                 )
             )
         now = time.time()
-        entries, standing = entries_of(game), standing_of(game)
+        entries, summary = entries_of(game), summary_of(game)
         table = StoredTable(
             id=names.table_id,
             created=now,
@@ -80,10 +80,10 @@ class Archive:
             watch_hash=hashed(names.token("watch")),
             setup=settings.encode(),
             revision=len(entries),
-            moves=standing.moves,
-            to_move=standing.to_move,
-            finished=standing.finished,
-            totals=standing.totals,
+            moves=summary.moves,
+            to_move=summary.to_move,
+            finished=summary.finished,
+            totals=summary.totals,
         )
         self.storage.add(table, seats, entries)
         return table.id, tokens

@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from leopold.errors import RecordError
-from leopold.server.http.app import Table, build
+from leopold.server.http.app import Application, build
 from leopold.server.http.logs import log_to_stderr
 from leopold.server.store.storage import default_database
 from leopold.words import resolve_language
@@ -30,7 +30,7 @@ ELSEWHERE: Final = "192.0.2.1"
 
 
 @dataclass(frozen=True, slots=True)
-class TableOptions:
+class ServeOptions:
     """Where to serve, from which database and in which language, and whether to open a browser."""
 
     host: str = HOST
@@ -41,22 +41,22 @@ class TableOptions:
     language: str | None = None
 
 
-def serve(options: TableOptions) -> None:
+def serve(options: ServeOptions) -> None:
     """Serve until somebody stops it."""
     language = resolve_language(options.language)
     log_to_stderr(logging.INFO if options.verbose else logging.WARNING)
     console = Console(stderr=True, highlight=False, soft_wrap=True)
     with listen(options.host, options.port) as listening:
-        table = build(options.database or default_database(), language=language)
+        application = build(options.database or default_database(), language=language)
         address = address_of(options.host, listening.getsockname()[1])
-        table.addresses = reachable_at(options.host, listening.getsockname()[1])
+        application.addresses = reachable_at(options.host, listening.getsockname()[1])
         console.print(f"Leopold's table is laid at {address}", markup=False)
-        for other in table.addresses:
+        for other in application.addresses:
             console.print(f"Others in your network find it at {other}", markup=False)
         console.print("Ctrl-C clears it; games stay where they are.", style="dim")
         server = uvicorn.Server(
             uvicorn.Config(
-                table.app,
+                application.asgi,
                 log_config=None,
                 access_log=False,
                 ws="websockets-sansio",
@@ -68,33 +68,35 @@ def serve(options: TableOptions) -> None:
             )
         )
         with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-            runner.run(run(server, table, listening, console, address if options.browser else ""))
+            runner.run(run(server, application, listening, console, address if options.browser else ""))
 
 
-async def run(server: uvicorn.Server, table: Table, listening: socket.socket, console: Console, browser: str) -> None:
+async def run(
+    server: uvicorn.Server, application: Application, listening: socket.socket, console: Console, browser: str
+) -> None:
     """The server beside its progress bar."""
-    watching = asyncio.create_task(watch(server, table, console, browser))
+    watching = asyncio.create_task(watch(server, application, console, browser))
     try:
         await server.serve(sockets=[listening])
     finally:
         watching.cancel()
 
 
-async def watch(server: uvicorn.Server, table: Table, console: Console, browser: str) -> None:
+async def watch(server: uvicorn.Server, application: Application, console: Console, browser: str) -> None:
     """Open the browser once the lobby is served; show how far the rules are until they are ready."""
     while not server.started:
         await asyncio.sleep(0.05)
     if browser:
         threading.Thread(target=webbrowser.open, args=(browser,), daemon=True).start()
-    columns = (TextColumn("Compiling rules and bots for this machine, once"), BarColumn(), TimeElapsedColumn())
-    compiling = table.compiling
+    columns = (TextColumn("Compilation rules and bots for this machine, once"), BarColumn(), TimeElapsedColumn())
+    compilation = application.compilation
     await asyncio.sleep(1.5)
-    if not compiling.going_on:
+    if not compilation.going_on:
         return
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=None)
-        while compiling.going_on:
-            bar.update(task, completed=compiling.done, total=compiling.total)
+        while compilation.going_on:
+            bar.update(task, completed=compilation.done, total=compilation.total)
             await asyncio.sleep(0.2)
 
 

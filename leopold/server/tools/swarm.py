@@ -38,7 +38,7 @@ PATIENCE: Final = 30.0
 
 
 LAID_A_SECOND: Final = 20
-"""Guests do not all come through the door at once."""
+"""Players do not all come at once."""
 
 
 class Choice(Struct):

@@ -477,5 +477,4 @@ log-bot-failed =
     }
 log-note = A note was made.
 log-title = What happened
-log-earlier = Earlier entries
 log-empty = Nothing has happened yet.

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect, sync_playwright
 
-from tests.server.browser.house import House, chromium
+from tests.server.browser.server_process import ServerProcess, chromium
 
 PATIENCE = 60_000
 """Milliseconds: a bot may think for a while, and a machine may be busy."""
@@ -30,29 +30,29 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("house") / "tables.db") as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("server") / "tables.db") as opened:
         yield opened
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_house(tmp_path: Path) -> Iterator[ServerProcess]:
     """For tests that close it."""
-    with House(tmp_path / "tables.db") as opened:
+    with ServerProcess(tmp_path / "tables.db") as opened:
         yield opened
 
 
 @pytest.fixture
-def visitor(browser: Browser, house: House) -> Iterator[BrowserContext]:
+def visitor(browser: Browser, server: ServerProcess) -> Iterator[BrowserContext]:
     """Somebody with a laptop, who wants to see others' turns at once."""
-    context = newcomer(browser, house)
+    context = newcomer(browser, server)
     yield context
     context.close()
 
 
-def newcomer(browser: Browser, house: House, *, theme: str = "auto", **wishes: object) -> BrowserContext:
+def newcomer(browser: Browser, server: ServerProcess, *, theme: str = "auto", **wishes: object) -> BrowserContext:
     options: dict[str, object] = {
-        "base_url": house.address,
+        "base_url": server.address,
         "viewport": {"width": 1366, "height": 768},
         "reduced_motion": "reduce",
         **wishes,

@@ -33,6 +33,7 @@ CHOICES = """() => {
     }
     return found;
 }"""
+MOST_CLICKS = 1500
 CLOSING = ("action end", "action pass", "action done")
 
 
@@ -51,7 +52,12 @@ class Hands:
         try:
             self.page.wait_for_function(SETTLED)
         except TimeoutError:
-            raise AssertionError(f"The page does not settle: {self.page.evaluate(STANDS)}") from None
+            raise AssertionError(f"The page does not settle: {self.stands}") from None
+
+    @property
+    def stands(self) -> object:
+        """All that the page tells of how it stands, for whoever looks for the reason of a failure."""
+        return self.page.evaluate(STANDS)
 
     @property
     def standing(self) -> str:
@@ -76,6 +82,7 @@ class Hands:
         return self.page.locator(f'[data-{kind}="{name}"]' if name else f"[data-{kind}]").first
 
     def click(self, choice: str) -> None:
+        assert self.clicks < MOST_CLICKS, f"The game does not end: {self.stands}"
         self.find(choice).click()
         self.clicks += 1
         sure = self.page.locator("[data-sure]")
@@ -106,10 +113,9 @@ class Hands:
             assert choices, f"Nothing glows at revision {self.revision}, where the page says: {self.standing}."
             self.click(self.choose(choices))
 
-    def play_on(self, most: int = 1500) -> None:
+    def play_on(self) -> None:
         """To the end of the game."""
         while not self.over:
-            assert self.clicks < most, "The game does not end."
             self.move()
 
     def play_until(self, choice: str) -> None:

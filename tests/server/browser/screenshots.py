@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 
 from tests.server.browser.hands import Hands
-from tests.server.browser.house import House, chromium
+from tests.server.browser.server_process import ServerProcess, chromium
 
 PICTURES = Path(__file__).parents[3] / "docs" / "pictures"
 LAPTOP = {"width": 1366, "height": 768}
@@ -20,13 +20,13 @@ SETTINGS = "localStorage.setItem('leopold.settings', JSON.stringify({speed: '%s'
 class Photographer:
     """Opens a window for each picture, and keeps it."""
 
-    def __init__(self, browser: Browser, house: House) -> None:
+    def __init__(self, browser: Browser, server: ServerProcess) -> None:
         self.browser = browser
-        self.house = house
+        self.server = server
 
     def window(self, *, phone: bool = False, speed: str = "skip") -> Page:
         context = self.browser.new_context(
-            base_url=self.house.address,
+            base_url=self.server.address,
             viewport=PHONE if phone else LAPTOP,  # type: ignore[arg-type]
             color_scheme="light",
             device_scale_factor=2 if phone else 1,
@@ -110,9 +110,13 @@ def main() -> None:
     if found is None:
         raise SystemExit("Pictures need Chromium, and there is none here: install it, for example with apt.")
     PICTURES.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, House(Path(folder) / "tables.db") as house, sync_playwright() as play:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ServerProcess(Path(folder) / "tables.db") as server,
+        sync_playwright() as play,
+    ):
         browser = play.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        photographer = Photographer(browser, house)
+        photographer = Photographer(browser, server)
         for name, take in (
             ("the lobby", photographer.lobby),
             ("the table at night", lambda: photographer.table("table-night", side="night")),

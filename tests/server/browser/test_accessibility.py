@@ -10,16 +10,16 @@ from playwright.sync_api import Browser, Page
 
 from tests.server.browser.conftest import newcomer
 from tests.server.browser.hands import Hands
-from tests.server.browser.house import PAGE, House
+from tests.server.browser.server_process import PAGE, ServerProcess
 
 AXE = PAGE / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 
 
 @pytest.fixture(params=["day", "night"])
-def inspected(request: pytest.FixtureRequest, browser: Browser, house: House) -> Iterator[Page]:
+def inspected(request: pytest.FixtureRequest, browser: Browser, server: ServerProcess) -> Iterator[Page]:
     """A window into which the check may be put."""
-    context = newcomer(browser, house, bypass_csp=True, theme=request.param)
+    context = newcomer(browser, server, bypass_csp=True, theme=request.param)
     yield context.new_page()
     context.close()
 

@@ -50,7 +50,7 @@ def test_a_replay_shows_nobodys_hand_while_the_game_goes_on(page: Page) -> None:
     # when they look back
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Replay").click()
-    # then it is with an onlooker's eyes, and there are no others to choose
+    # then it is with an onlooker's view, and there are no others to choose
     eyes = page.get_by_label("Through whose eyes")
     expect(eyes).to_be_visible()
     assert eyes.locator("option").all_inner_texts() == ["As an onlooker"]

@@ -16,7 +16,7 @@ from leopold.words import catalogue
 from leopold.words.pseudo import PSEUDO_LANGUAGE
 from tests.server.browser.conftest import newcomer
 from tests.server.browser.hands import Hands
-from tests.server.browser.house import House
+from tests.server.browser.server_process import ServerProcess
 
 FINISHED = sorted((Path(__file__).parents[2] / "golden" / "games").glob("*.leopold"))[0]
 SEED = "golden " + FINISHED.stem
@@ -24,6 +24,7 @@ SCREENS: dict[str, dict[str, Any]] = {
     "laptop": {"viewport": {"width": 1366, "height": 768}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
+EXPLAINED = ", ".join(f'[data-target^="{kind}:"]' for kind in ("queue", "hand", "staff", "objective", "tile", "die"))
 UNSPOKEN = {"and", "or", "II", "III", "English"}
 """Lists are joined as the browser knows it, numerals are Roman, and a language goes by its own name."""
 
@@ -116,13 +117,13 @@ def words(key: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def strange_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("strange") / "tables.db", PSEUDO_LANGUAGE) as opened:
+def strange_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("strange") / "tables.db", PSEUDO_LANGUAGE) as opened:
         yield opened
 
 
 @pytest.fixture(params=SCREENS)
-def reader(request: pytest.FixtureRequest, browser: Browser, strange_house: House) -> Iterator[Reader]:
+def reader(request: pytest.FixtureRequest, browser: Browser, strange_house: ServerProcess) -> Iterator[Reader]:
     context = newcomer(browser, strange_house, **SCREENS[request.param])
     yield Reader(context.new_page(), phone=request.param == "phone")
     context.close()
@@ -164,6 +165,9 @@ def test_some_turns_are_played_in_it(reader: Reader) -> None:
     for part in page.locator("nav button").all() if reader.phone else []:
         part.tap()
         reader.read("a part of the table")
+    for card in page.locator(EXPLAINED).all() if not reader.phone else []:
+        card.hover()
+        reader.read("what is explained")
     for key in ("r", "l"):
         page.keyboard.press(key)
         page.get_by_role("dialog").wait_for()

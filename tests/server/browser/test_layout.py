@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, Request, Route, expect
 
 from tests.server.browser.conftest import newcomer
 from tests.server.browser.hands import Hands
-from tests.server.browser.house import House
+from tests.server.browser.server_process import ServerProcess
 
 OUTSIDE = """() => [...document.querySelectorAll("[data-target], [data-standing] button, .other, .log")]
     .filter((element) => element.getClientRects().length > 0)
@@ -72,7 +72,7 @@ def deal(page: Page, hand: int, staff: int) -> None:
     page.route(re.compile(r"/api/tables/[^/]+\?seat="), answer)
 
 
-@pytest.mark.parametrize("screen", [(1366, 768), (1920, 1080)], ids=["laptop", "desk"])
+@pytest.mark.parametrize("screen", [(1366, 768), (1920, 1080)], ids=["laptop", "registry"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_no_card_is_cut(page: Page, seats: int, screen: tuple[int, int]) -> None:
     # given a table
@@ -89,9 +89,9 @@ def test_no_card_is_cut(page: Page, seats: int, screen: tuple[int, int]) -> None
         page.unroute_all(behavior="wait")
 
 
-def test_the_page_is_light(browser: Browser, house: House) -> None:
+def test_the_page_is_light(browser: Browser, server: ServerProcess) -> None:
     # given a browser that has never been here
-    visitor = newcomer(browser, house)
+    visitor = newcomer(browser, server)
     page = visitor.new_page()
     came: list[Request] = []
     page.on("requestfinished", came.append)

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.browser.conftest import newcomer
 from tests.server.browser.hands import Hands
-from tests.server.browser.house import House
+from tests.server.browser.server_process import ServerProcess
 
 SCHEME = """() => {
     const probe = document.createElement("i");
@@ -35,9 +35,11 @@ def lay(page: Page, side: str) -> None:
 
 
 @pytest.mark.parametrize(("system", "side"), [("dark", "day"), ("light", "night")])
-def test_a_table_is_as_light_as_the_nearest_hotel(browser: Browser, house: House, system: str, side: str) -> None:
+def test_a_table_is_as_light_as_the_nearest_hotel(
+    browser: Browser, server: ServerProcess, system: str, side: str
+) -> None:
     # given a system that likes it the other way
-    visitor = newcomer(browser, house, color_scheme=system)
+    visitor = newcomer(browser, server, color_scheme=system)
     page = visitor.new_page()
     page.goto("/")
     page.get_by_role("button", name="Play now").wait_for()
@@ -59,9 +61,9 @@ def test_a_table_is_as_light_as_the_nearest_hotel(browser: Browser, house: House
     visitor.close()
 
 
-def test_who_chooses_gets_it_everywhere(browser: Browser, house: House) -> None:
+def test_who_chooses_gets_it_everywhere(browser: Browser, server: ServerProcess) -> None:
     # given a table with houses at night
-    visitor = newcomer(browser, house, color_scheme="dark")
+    visitor = newcomer(browser, server, color_scheme="dark")
     page = visitor.new_page()
     lay(page, "night")
     # when somebody likes it by day

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import monotonic
+
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.server.browser.conftest import newcomer
+from tests.server.browser.conftest import PATIENCE, newcomer
 from tests.server.browser.hands import Hands
-from tests.server.browser.house import House
+from tests.server.browser.server_process import ServerProcess
 
 
 def lay_with_friend(page: Page) -> str:
@@ -21,12 +24,15 @@ def lay_with_friend(page: Page) -> str:
     return link
 
 
-def take_turns(*players: Hands, until: int) -> None:
-    """Whoever is asked decides, until the first has seen so many revisions."""
-    while players[0].revision < until:
-        for player in players:
-            if player.standing == "mine":
-                player.move()
+def take_turns(*players: Hands, until: Callable[[], bool]) -> None:
+    """Whoever is asked decides, until it is enough; news that does not come is told, not waited for all night."""
+    latest = monotonic() + PATIENCE / 1000
+    while not until():
+        asked = [player for player in players if player.standing == "mine"]
+        for player in asked:
+            player.move()
+            latest = monotonic() + PATIENCE / 1000
+        assert asked or monotonic() < latest, f"Nobody is asked: {[player.stands for player in players]}"
 
 
 class Cable:
@@ -52,10 +58,10 @@ class Cable:
         self._open.clear()
 
 
-def test_a_friend_sits_down_and_the_token_is_forgotten(browser: Browser, house: House, page: Page) -> None:
+def test_a_friend_sits_down_and_the_token_is_forgotten(browser: Browser, server: ServerProcess, page: Page) -> None:
     # given a table with a seat for a friend
     link = lay_with_friend(page)
-    friend = newcomer(browser, house)
+    friend = newcomer(browser, server)
     # when the friend opens the link
     there = friend.new_page()
     there.goto(link)
@@ -69,10 +75,10 @@ def test_a_friend_sits_down_and_the_token_is_forgotten(browser: Browser, house: 
     friend.close()
 
 
-def test_one_sees_who_is_away(browser: Browser, house: House, page: Page) -> None:
+def test_one_sees_who_is_away(browser: Browser, server: ServerProcess, page: Page) -> None:
     # given a friend at the table
     link = lay_with_friend(page)
-    friend = newcomer(browser, house)
+    friend = newcomer(browser, server)
     there = friend.new_page()
     there.goto(link)
     there.get_by_role("button", name="Sit down").click()
@@ -86,10 +92,10 @@ def test_one_sees_who_is_away(browser: Browser, house: House, page: Page) -> Non
     friend.close()
 
 
-def test_a_friend_comes_back_with_another_device(browser: Browser, house: House, page: Page) -> None:
+def test_a_friend_comes_back_with_another_device(browser: Browser, server: ServerProcess, page: Page) -> None:
     # given a friend at the table
     link = lay_with_friend(page)
-    laptop, phone = newcomer(browser, house), newcomer(browser, house)
+    laptop, phone = newcomer(browser, server), newcomer(browser, server)
     before = laptop.new_page()
     before.goto(link)
     before.get_by_role("button", name="Sit down").click()
@@ -112,14 +118,14 @@ def test_a_friend_comes_back_with_another_device(browser: Browser, house: House,
     phone.close()
 
 
-def test_an_onlooker_sees_no_hand(browser: Browser, house: House, page: Page) -> None:
+def test_an_onlooker_sees_no_hand(browser: Browser, server: ServerProcess, page: Page) -> None:
     # given a table with a link for watching
     page.goto("/#/new")
     page.get_by_role("group", name="Seat 2").get_by_label("Who sits here").select_option("A friend, by link")
     page.get_by_role("button", name="Lay the table").click()
     link = page.get_by_label("For watching only").input_value()
     # when somebody opens it
-    visitor = newcomer(browser, house)
+    visitor = newcomer(browser, server)
     there = visitor.new_page()
     there.goto(link)
     # then they see the table and no cards, and nothing glows
@@ -147,20 +153,18 @@ def test_a_bot_plays_for_somebody_absent(page: Page) -> None:
     expect(page.get_by_role("button", name="Let a bot play for Bob")).to_be_visible()
 
 
-def test_a_dropped_connection_loses_no_click(browser: Browser, house: House, page: Page) -> None:
+def test_a_dropped_connection_loses_no_click(browser: Browser, server: ServerProcess, page: Page) -> None:
     # given two friends in the middle of a game
     link = lay_with_friend(page)
-    friend = newcomer(browser, house)
+    friend = newcomer(browser, server)
     there = friend.new_page()
     cable = Cable(there)
     there.goto(link)
     there.get_by_role("button", name="Sit down").click()
     there.locator("[data-standing]").wait_for()
     ann, bob = Hands(page, seed=3), Hands(there, seed=4)
-    take_turns(ann, bob, until=20)
-    while bob.standing != "mine":
-        if ann.standing == "mine":  # else the news is on its way to the friend
-            ann.move()
+    take_turns(ann, bob, until=lambda: ann.revision >= 20)
+    take_turns(ann, until=lambda: bob.standing == "mine")
     # when the friend's connection drops, and the friend clicks all the same
     before = bob.revision
     cable.sever()
@@ -178,5 +182,6 @@ def test_a_dropped_connection_loses_no_click(browser: Browser, house: House, pag
     page.wait_for_function(
         "seen => Number(document.querySelector('[data-standing]').dataset.revision) >= seen", arg=bob.revision
     )
-    take_turns(ann, bob, until=bob.revision + 6)
+    seen = bob.revision
+    take_turns(ann, bob, until=lambda: ann.revision >= seen + 6)
     friend.close()

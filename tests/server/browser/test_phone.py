@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.browser.conftest import newcomer
 from tests.server.browser.hands import Hands
-from tests.server.browser.house import House
+from tests.server.browser.server_process import ServerProcess
 
 SMALL = """() => [...document.querySelectorAll("button, a, select")]
     .filter((element) => element.getClientRects().length > 0)
@@ -22,8 +22,8 @@ SMALL = """() => [...document.querySelectorAll("button, a, select")]
 
 
 @pytest.fixture
-def phone(browser: Browser, house: House) -> Iterator[Page]:
-    context = newcomer(browser, house, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+def phone(browser: Browser, server: ServerProcess) -> Iterator[Page]:
+    context = newcomer(browser, server, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     yield context.new_page()
     context.close()
 

@@ -6,10 +6,10 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.browser.conftest import newcomer
 from tests.server.browser.hands import Hands
-from tests.server.browser.house import House
+from tests.server.browser.server_process import ServerProcess
 
 
-def test_the_table_is_there_again(browser: Browser, own_house: House) -> None:
+def test_the_table_is_there_again(browser: Browser, own_house: ServerProcess) -> None:
     # given a game in the middle
     visitor = newcomer(browser, own_house)
     page = visitor.new_page()

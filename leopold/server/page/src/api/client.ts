@@ -113,7 +113,7 @@ export const newsSince = (table: string, seat: number | null, since: number) =>
   get<NewsSince>(`/api/tables/${table}/news${query({ seat, since })}`);
 export const hint = (table: string, seat: number) => post<Hint>(`/api/tables/${table}/hint`, { seat });
 export const replay = (table: string, at: number, eyes: string) =>
-  get<Replay>(`/api/tables/${table}/replay${query({ at, eyes })}`);
+  get<Replay>(`/api/tables/${table}/replay${query({ at, viewer: eyes })}`);
 export const course = (table: string) => get<Course>(`/api/tables/${table}/course`);
 export const record = (table: string) => get<RecordText>(`/api/tables/${table}/record`);
 export const leave = (table: string) => post<unknown>(`/api/tables/${table}/leave`, { key: newKey() });

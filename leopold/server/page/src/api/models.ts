@@ -4,7 +4,7 @@ import type { components } from "./types";
 
 type Schemas = components["schemas"];
 
-export type Meta = Schemas["House"];
+export type Meta = Schemas["About"];
 export type Words = Schemas["Words"];
 export type Cards = Schemas["Cards"];
 export type StaffInfo = Schemas["StaffInfo"];
@@ -43,7 +43,7 @@ export type NewsSince = Schemas["NewsSince"];
 export type Done = Schemas["Done"];
 export type Replay = Schemas["Replay"];
 export type Course = Schemas["Course"];
-export type Moment = Schemas["Moment"];
+export type Moment = Schemas["Highlight"];
 export type Line = Schemas["Line"];
-export type RecordText = Schemas["RecordText"];
+export type RecordText = Schemas["SavedGame"];
 export type Problem = Schemas["Problem"];

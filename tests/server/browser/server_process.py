@@ -23,7 +23,7 @@ def chromium() -> str | None:
     return next((found for name in names if (found := shutil.which(name))), None)
 
 
-class House:
+class ServerProcess:
     """Opened, closed and opened again at the same address."""
 
     def __init__(self, database: Path, language: str = SOURCE_LANGUAGE) -> None:

@@ -65,7 +65,7 @@ class OfferedChoice(Model):
     """Another choice without which there is none of this; `config-<name>-only-with-<other>` says why."""
 
 
-class House(Model):
+class About(Model):
     """What this server has: ways to play, bots, limits."""
 
     version: str

@@ -13,8 +13,8 @@ import httpx
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from leopold.server.bots.compiling import load
-from leopold.server.bots.workers import Thinkers
-from leopold.server.http.app import Table, build
+from leopold.server.bots.workers import WorkerPool
+from leopold.server.http.app import Application, build
 from leopold.server.http.identity import COOKIE, fresh_cookie
 from leopold.words import SOURCE_LANGUAGE
 from tests.server.speaking import say_all
@@ -28,11 +28,11 @@ def new_key() -> str:
     return f"click-{next(_keys):06d}"
 
 
-class Guest:
+class Visitor:
     """Somebody with a browser: a cookie, and the tables it leads to."""
 
-    def __init__(self, inn: Inn, secret: str | None = None) -> None:
-        self.inn = inn
+    def __init__(self, server: LocalServer, secret: str | None = None) -> None:
+        self.server = server
         self.secret = secret or fresh_cookie()
 
     @property
@@ -40,10 +40,10 @@ class Guest:
         return {"Cookie": f"{COOKIE}={self.secret}"}
 
     def ask(self, method: str, path: str, body: Json = None, **options: Any) -> httpx.Response:
-        self.inn.client.cookies.clear()
+        self.server.client.cookies.clear()
         headers = {**self.headers, **options.pop("headers", {})}
-        answer: httpx.Response = self.inn.client.request(method, path, json=body, headers=headers, **options)
-        self.inn.heard(self, answer.content)
+        answer: httpx.Response = self.server.client.request(method, path, json=body, headers=headers, **options)
+        self.server.heard(self, answer.content)
         return answer
 
     def get(self, path: str, **options: Any) -> Json:
@@ -83,16 +83,16 @@ class Guest:
     def news(self, table: str, seat: int | None = None, since: int | None = None) -> Iterator[News]:
         asked = {"seat": seat, "since": since}
         query = "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
-        self.inn.client.cookies.clear()
-        with self.inn.client.websocket_connect(f"/api/tables/{table}/news?{query}", headers=self.headers) as socket:
+        self.server.client.cookies.clear()
+        with self.server.client.websocket_connect(f"/api/tables/{table}/news?{query}", headers=self.headers) as socket:
             yield News(self, socket, table, seat)
 
 
 class News:
     """An open connection."""
 
-    def __init__(self, guest: Guest, socket: WebSocketTestSession, table: str, seat: int | None) -> None:
-        self.guest = guest
+    def __init__(self, visitor: Visitor, socket: WebSocketTestSession, table: str, seat: int | None) -> None:
+        self.visitor = visitor
         self.socket = socket
         self.table = table
         self.seat = seat
@@ -101,8 +101,8 @@ class News:
         """The next message, or the next of a kind."""
         while True:
             text = self.socket.receive_text()
-            self.guest.inn.heard(self.guest, text.encode())
-            message: Json = self.guest.inn.decode(text)
+            self.visitor.server.heard(self.visitor, text.encode())
+            message: Json = self.visitor.server.decode(text)
             if not kind or message.get("type") == kind:
                 return message
 
@@ -111,28 +111,28 @@ class News:
         while True:
             message = self.next()
             if message.get("type") == "stale":
-                return self.guest.state(self.table, self.seat)
+                return self.visitor.state(self.table, self.seat)
             if message.get("type") == "news" and message["state"]["revision"] > revision:
                 return message["state"]
 
 
-class Inn:
+class LocalServer:
     """A server inside the test, and everything it ever said to anybody."""
 
-    def __init__(self, table: Table, client: TestClient) -> None:
-        self.table = table
+    def __init__(self, application: Application, client: TestClient) -> None:
+        self.application = application
         self.client = client
-        self.said: list[tuple[Guest, bytes]] = []
+        self.said: list[tuple[Visitor, bytes]] = []
         self.listening = False
 
-    def guest(self, secret: str | None = None) -> Guest:
-        return Guest(self, secret)
+    def visitor(self, secret: str | None = None) -> Visitor:
+        return Visitor(self, secret)
 
-    def heard(self, guest: Guest, data: bytes) -> None:
+    def heard(self, visitor: Visitor, data: bytes) -> None:
         if data.startswith(b"{"):
             say_all(json.loads(data))
         if self.listening:
-            self.said.append((guest, data))
+            self.said.append((visitor, data))
 
     @staticmethod
     def decode(text: str) -> Json:
@@ -140,24 +140,26 @@ class Inn:
 
 
 @contextmanager
-def open_inn(address: str, thinkers: Thinkers | None = None, *, language: str = SOURCE_LANGUAGE) -> Iterator[Inn]:
+def open_server(
+    address: str, pool: WorkerPool | None = None, *, language: str = SOURCE_LANGUAGE
+) -> Iterator[LocalServer]:
     """A server on this database, ready to play."""
     load()
-    table = build(address, thinkers=thinkers, language=language)
-    with TestClient(table.app, base_url="http://testserver") as client:
-        inn = Inn(table, client)
-        somebody = inn.guest()
+    application = build(address, pool=pool, language=language)
+    with TestClient(application.asgi, base_url="http://testserver") as client:
+        server = LocalServer(application, client)
+        somebody = server.visitor()
         while not somebody.get("/api/meta")["readiness"]["ready"]:
             pass
-        yield inn
+        yield server
 
 
-def play_on(guest: Guest, table: str, state: Json, chance: random.Random, until: Callable[[Json], bool]) -> Json:
+def play_on(visitor: Visitor, table: str, state: Json, chance: random.Random, until: Callable[[Json], bool]) -> Json:
     """Play at random, alone at the table or with bots, until something holds."""
-    with guest.news(table, state["seat"], since=state["revision"]) as news:
+    with visitor.news(table, state["seat"], since=state["revision"]) as news:
         while not until(state):
             if state["actions"]:
-                state = guest.play(table, state, chance.choice(state["actions"])["number"])
+                state = visitor.play(table, state, chance.choice(state["actions"])["number"])
             else:
                 state = news.later_than(state["revision"])
     return state
