@@ -81,7 +81,8 @@ def check(pack: Pack, game: npt.NDArray[np.uint8]) -> str:
     offered = out[: engine.legal(pack.tables, game, out)].tolist()
     decision = decision_of(pack, game.view(GAME)[0])
     assert decision is not None
-    assert sorted(offered) == np.flatnonzero(found == MAY).tolist(), decision.name
+    may = np.flatnonzero(found == MAY).tolist()
+    assert sorted(offered) == may, f"{decision.name}: what is offered is not what has no why not"
     assert {kind_of(number).name for number in offered} <= set(decision.answers), decision.name
     speaker = Speaker(pack)
     for refusal in set(found.tolist()) - {MAY, UNASKED}:
@@ -106,13 +107,13 @@ def met_in(scenario: Scenario) -> Iterator[str]:
     """The decisions that a scenario comes to, each of them checked."""
     position = start(scenario)
     for when in (when for step in scenario.steps for when in step.when):
-        if not position.over:
+        if not position.record.over:
             yield check(position.pack, position.bytes)
         if when.rolled is not None:
             position.roll(when.rolled)
         elif when.refused is None:
             position.play(when.text)
-    if not position.over:
+    if not position.record.over:
         yield check(position.pack, position.bytes)
 
 
