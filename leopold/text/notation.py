@@ -525,7 +525,9 @@ def _number(text: str, lowest: int, highest: int, what: str) -> int:
     if text.isdecimal() and len(text) <= 9 and lowest <= int(text) <= highest:
         return int(text)
     given = _quote(text) if text else None
-    raise _FormError("text-number", what=said(f"text-number-{what}"), lowest=lowest, highest=highest, text=given)
+    raise _FormError(
+        "text-number", what=said(f"text-number-{what}"), lowest=str(lowest), highest=str(highest), text=given
+    )
 
 
 def _room(text: str) -> int:

@@ -262,9 +262,9 @@ def test_a_form_that_is_not_legal_gets_its_reason(written: str, sentence: str) -
 
 def test_a_division_must_come_out_even() -> None:
     table = on_turn().ask(dice.SPLIT, 2, 3)
-    with pytest.raises(RulesError, match="a strength of 3 between wine and coffee to divide, and that makes 2"):
+    with pytest.raises(RulesError, match="a strength of 3 to divide between wine and coffee, and that makes 2"):
         table.parse("take 2 wine")
-    with pytest.raises(RulesError, match="between wine and coffee to divide, nothing else"):
+    with pytest.raises(RulesError, match="to divide between wine and coffee, nothing else"):
         table.parse("take 3 strudel")
     with pytest.raises(RulesError, match="You cannot take more coffee than wine"):
         table.parse("take 1 wine 2 coffee")

@@ -10,7 +10,7 @@ from leopold.packs import Pack
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS, CHECK_IN, COMPLETE, KEEP, PASS, PLACE, SERVE, kind_of
 from leopold.rules.decisions import dice, items, penalties, rewards, rooms, staff, turn
-from leopold.rules.state import DRAFTING, GAME, NOBODY
+from leopold.rules.state import DRAFTING, GAME, LOOKED, NOBODY
 from leopold.text import refusals
 from leopold.text.decision import decision_of
 from leopold.text.notation import parse_form
@@ -153,8 +153,8 @@ def test_checking_in_where_no_room_waits() -> None:
     ("objective", "letter", "sentence"),
     [
         (105, "A", "Objective A: you have 12 of 20 krones."),
-        (106, "A", "Objective A: you have prepared 2 of 12 rooms."),
-        (107, "A", "Objective A: you have hired 2 of 6 staff."),
+        (106, "A", "Objective A: you have 2 of 12 rooms prepared."),
+        (107, "A", "Objective A: you have 2 of 6 staff in play."),
         (108, "A", "Objective A: you are on space 4 of the emperor track and need space 10."),
         (109, "B", "Objective B: you have 0 of 2 floors fully occupied."),
         (111, "B", "Objective B: you have 0 of 1 colours fully occupied."),
@@ -169,7 +169,7 @@ def test_objectives_that_are_not_met(objective: int, letter: str, sentence: str)
 def test_an_objective_of_colours_says_what_is_missing() -> None:
     table = on_turn().objective(113)  # three rooms of each colour
     table.g.occupied[table.seat] = (3, 2, 1)
-    assert reason(table, "claim C") == "Objective C: still to be occupied are 1 red room and 2 yellow rooms."
+    assert reason(table, "claim C") == "Objective C: not occupied yet: 1 red and 2 yellow."
 
 
 def test_objectives_that_are_taken() -> None:
@@ -224,7 +224,7 @@ def test_preparing_rooms() -> None:
     assert reason(table.krones(0), "room 2.2") == "Room 2.2 costs 1 krone and you have none."
     assert reason(table, "occupy 1.1") == (
         "Nothing lets you occupy a room just now. You may prepare up to 2 rooms on floor 1 or 2 at the full price. "
-        "You can say `done`."
+        "You can say `room <room>` or `done`."
     )
     table.rooms()
     assert reason(table, "room 1.2") == "A hotel begins at the bottom left, with room 1.1."
@@ -264,6 +264,7 @@ def test_looking_at_cards() -> None:
     table = on_turn().krones(0)
     table.g.looked[:2] = (table.pack.staff_index(WAITRESS), table.pack.staff_index(BARKEEPER))
     table.g.looked_n = 2
+    table.g.staff_at[table.g.looked[:2]] = LOOKED
     table.ask(staff.RETURN_LOOKED)
     assert reason(table, "return 28") == "Concierge is not among the cards you look at."
     table.ask(staff.LOOK_AND_HIRE, 0, 3, 1)
