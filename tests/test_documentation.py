@@ -25,7 +25,7 @@ MODULES = [
 ENVIRONMENTS = [f"leopold.envs.{name}" for name in ("aec", "batched", "naming", "single")]
 
 
-@pytest.mark.parametrize("page", [*PAGES, "README.md"])
+@pytest.mark.parametrize("page", [*PAGES, "README.md", "CONTRIBUTING.md"])
 def test_the_examples_of_a_page_run(page: str) -> None:
     result = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=FLAGS, encoding="utf-8")
     assert result.failed == 0

@@ -18,6 +18,7 @@ from pathlib import Path
 
 import pytest
 
+from leopold.bots.features import OPS, STEP_CODES
 from leopold.lab.report.sections.scoring import LAYERS, ORDER
 from leopold.lab.report.words import SOURCE_WORDS
 from leopold.packs import codes
@@ -52,6 +53,12 @@ def after_step(code: int) -> bytes:
 def test_every_step_has_its_rule(name: str) -> None:
     nothing = after_step(0)
     assert after_step(codes.STEPS[name]) != nothing, f"`take_step` does nothing for {name}"
+
+
+def test_networks_have_room_for_every_step_and_every_matter() -> None:
+    """What has no number of its own in the features of a position would be taken for something else."""
+    assert max(codes.STEPS.values()) < STEP_CODES
+    assert max(agenda.MATTERS) < OPS
 
 
 # --- powers

@@ -85,7 +85,9 @@ def legal_actions(t, g, out):
         return penalties.offer_removal(g, p, out, VACANT, FLOORS, -1)
     if op == penalties.REMOVE_OCCUPIED:
         return penalties.offer_removal(g, p, out, OCCUPIED, argument(g, penalties.BELOW), argument(g, penalties.COLUMN))
-    return penalties.offer_dismiss(t, g, p, out)
+    if op == penalties.DISMISS:
+        return penalties.offer_dismiss(t, g, p, out)
+    return 0
 
 
 @rule
@@ -139,7 +141,7 @@ def decide(t, g, action):
         penalties.choose_remove_vacant(t, g, p, action)
     elif op == penalties.REMOVE_OCCUPIED:
         penalties.choose_remove_occupied(t, g, p, action)
-    else:
+    elif op == penalties.DISMISS:
         penalties.choose_dismiss(t, g, p, action)
 
 
