@@ -135,9 +135,9 @@ def test_a_row_is_replayed_and_saved(leopold, tmp_path: Path) -> None:
     leopold("simulate", "-n", "4", "--seats", "greedy,random")
     code, out, _ = leopold("replay", "--from", "games.parquet", "--row", "5", "--save", "five.leopold")
     assert code == 0
-    assert "actions of games.parquet, row 5 replayed" in out and "greedy has won" in out
+    assert "actions of games.parquet, row 5 replayed" in out and "greedy wins." in out
     assert "Saved as five.leopold." in out
-    assert "greedy has won" in leopold("replay", "five.leopold")[1]
+    assert "greedy wins." in leopold("replay", "five.leopold")[1]
     assert "10 of" in leopold("replay", "--from", "games.parquet", "--row", "5", "--to", "10")[1]
     code, _, err = leopold("replay", "--from", "games.parquet", "--row", "5", "--save", "five.leopold")
     assert code == 2 and "is there already" in err
