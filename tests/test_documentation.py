@@ -14,6 +14,7 @@ FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
 PAGES = [f"docs/{name}.md" for name in ("api", "bots", "environments", "laboratory", "solo")]
+LINKED = [*ROOT.glob("*.md"), *sorted((ROOT / "docs").glob("*.md")), ROOT / "examples/README.md"]
 MODULES = [
     "leopold",
     "leopold.batch",
@@ -37,6 +38,23 @@ def test_the_examples_of_a_module_run(module: str) -> None:
     result = doctest.testmod(importlib.import_module(module), optionflags=FLAGS)
     assert result.failed == 0
     assert result.attempted > 0
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page, as links name them."""
+    heads = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", head.strip().lower()).replace(" ", "-") for head in heads}
+
+
+@pytest.mark.parametrize("page", LINKED, ids=lambda page: page.name)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    for link in re.findall(r"\]\(([^)\s]+)\)", text):
+        file, _, anchor = link.partition("#")
+        target = page.parent / file if file else page
+        if not link.startswith("https:"):
+            assert target.exists(), link
+            assert not anchor or anchor in anchors(target), link
 
 
 def test_every_ruling_has_its_scenario() -> None:
