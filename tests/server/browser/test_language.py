@@ -173,6 +173,7 @@ def test_some_turns_are_played_in_it(reader: Reader) -> None:
         page.get_by_role("dialog").wait_for()
         reader.read(f"what {key} opens")
         page.keyboard.press("Escape")
+        page.get_by_role("dialog").wait_for(state="hidden")  # it closes a moment later, and would close the next one
     page.get_by_role("button", name=words("table-menu"), exact=True).click()
     page.get_by_role("dialog").wait_for()
     reader.read("the menu")
