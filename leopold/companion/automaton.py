@@ -25,6 +25,9 @@ from leopold.view import View, view_of
 PLAYER = 0
 AUTOMATON = "leopold"
 
+(WHICH,) = agenda.places(agenda.AUTOMATON_EXTRA)
+"""Where the agenda says which of the card's extras comes next."""
+
 
 class Need(Enum):
     """What must be known before the next part of his turn."""
@@ -127,7 +130,7 @@ class Automaton:
     def is_busy(self) -> bool:
         """Is something of his turn still to be done?"""
         g = self.record
-        return bool(g.agenda_n) and int(g.agenda[int(g.agenda_n) - 1, 0]) != agenda.NEXT_TURN
+        return bool(g.agenda_n) and int(g.agenda[int(g.agenda_n) - 1, agenda.OP]) != agenda.NEXT_TURN
 
     @property
     def need(self) -> Need:
@@ -156,7 +159,7 @@ class Automaton:
     def staff_to_turn_up(self) -> int:
         """How many cards of the private deck the next part turns up that nobody has named yet."""
         g = self.record
-        which = int(g.agenda[int(g.agenda_n) - 1, 2])
+        which = int(g.agenda[int(g.agenda_n) - 1, WHICH])
         n = int(g.private_n)
         wanted = min(self.card.extras[which].argument, n)
         return sum(card == NOBODY for card in g.private[n - wanted : n].tolist())

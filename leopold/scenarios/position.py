@@ -14,6 +14,7 @@ from leopold.packs.codes import ITEMS
 from leopold.packs.tables import FACES, GROUPS, ROOMS, SEATS, STAFF_MAX
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
+from leopold.rules.agenda import SEAT
 from leopold.rules.decisions.dispatch import DECISION_NAMES
 from leopold.rules.state import (
     AUTOMATON_SEAT,
@@ -76,7 +77,7 @@ class Position:
     def to_move(self) -> int | None:
         """The seat that decides, counted from 1; None when the game is over."""
         g = self.record
-        return None if self.over else int(g.agenda[int(g.agenda_n) - 1, 1]) + 1
+        return None if self.over else int(g.agenda[int(g.agenda_n) - 1, SEAT]) + 1
 
     @property
     def events(self) -> list[Event]:
