@@ -133,12 +133,12 @@ async def cards(call: Call) -> models.Cards:
 # --- tables
 
 
-async def lay(call: Call) -> models.Laid:
+async def create_table(call: Call) -> models.CreatedTable:
     count_table(call)
-    return await create.lay(call.services.registry, call.visitor, call.secret, call.body)
+    return await create.create_table(call.services.registry, call.visitor, call.secret, call.body)
 
 
-async def open_saved(call: Call) -> models.Laid:
+async def open_saved(call: Call) -> models.CreatedTable:
     count_table(call)
     return await create.open_saved(call.services.registry, call.visitor, call.secret, call.body)
 
@@ -148,8 +148,8 @@ def count_table(call: Call) -> None:
     call.services.tables_from.take(call.address)
 
 
-async def my_tables(call: Call) -> models.TableLines:
-    return models.TableLines(tables=await create.lines(call.services.registry, call.visitor))
+async def my_tables(call: Call) -> models.TableSummaries:
+    return models.TableSummaries(tables=await create.summaries(call.services.registry, call.visitor))
 
 
 async def state(call: Call) -> models.TableState:
@@ -283,13 +283,13 @@ ENDPOINTS: Final = (
         Parameter("edition", Literal[EDITIONS], default=EDITIONS[0]),
         problems=(),
     ),
-    _get(_TABLES, my_tables, models.TableLines, "The tables of this browser.", problems=(503,)),
-    _post(_TABLES, lay, models.NewTable, models.Laid, "Lay a new table."),
+    _get(_TABLES, my_tables, models.TableSummaries, "The tables of this browser.", problems=(503,)),
+    _post(_TABLES, create_table, models.NewTable, models.CreatedTable, "Lay a new table."),
     _post(
         "/api/records",
         open_saved,
         models.OpenSaved,
-        models.Laid,
+        models.CreatedTable,
         "Open a saved game.",
         largest=2 * limits.RECORD_BYTES,
     ),

@@ -65,7 +65,7 @@ class SeatToken(Model):
     token: str
 
 
-class Laid(Model):
+class CreatedTable(Model):
     """A new table: your link to it, those of your friends, and one only for watching."""
 
     table: str
@@ -97,7 +97,7 @@ class Seated(Model):
     """None: only watching."""
 
 
-class TableLine(Chosen, frozen=True, kw_only=True):
+class TableSummary(Chosen, frozen=True, kw_only=True):
     """A table in the list of my games, with what was chosen for it."""
 
     table: str
@@ -115,5 +115,5 @@ class TableLine(Chosen, frozen=True, kw_only=True):
     host: bool
 
 
-class TableLines(Model):
-    tables: list[TableLine]
+class TableSummaries(Model):
+    tables: list[TableSummary]

@@ -24,7 +24,7 @@ from leopold.server.errors import (
     wrong_number_of_seats,
 )
 from leopold.server.http.identity import DerivedSecrets, hashed
-from leopold.server.models import Laid, NewSeat, OpenSaved, SeatToken, TableLine, TableRequest
+from leopold.server.models import CreatedTable, NewSeat, OpenSaved, SeatToken, TableRequest, TableSummary
 from leopold.server.store.storage import StoredEntry, StoredSeat, StoredTable, Summary
 from leopold.server.tables.log import iso_time
 from leopold.server.tables.registry import Registry, settings_of
@@ -33,7 +33,7 @@ from leopold.text.transcript import read_transcript
 from leopold.words import said
 
 
-async def lay(registry: Registry, visitor: str, secret: str, asked: TableRequest) -> Laid:
+async def create_table(registry: Registry, visitor: str, secret: str, asked: TableRequest) -> CreatedTable:
     """A new table with the seats somebody chose."""
     choices = asked.choices()
     if len(asked.seats) == 1:
@@ -44,10 +44,10 @@ async def lay(registry: Registry, visitor: str, secret: str, asked: TableRequest
         raise table_impossible(wrong.said or str(wrong)) from None
     if settings.config.solo and asked.seats[0].kind == "friend":
         raise solo_by_link()
-    return await keep(registry, visitor, DerivedSecrets(secret, asked.key), settings, asked.seats, [], None)
+    return await store_table(registry, visitor, DerivedSecrets(secret, asked.key), settings, asked.seats, [], None)
 
 
-async def open_saved(registry: Registry, visitor: str, secret: str, asked: OpenSaved) -> Laid:
+async def open_saved(registry: Registry, visitor: str, secret: str, asked: OpenSaved) -> CreatedTable:
     """A saved game, to go on with or to look at; refused with a sentence if it cannot be played again."""
     registry.compilation.require()
     try:
@@ -66,7 +66,7 @@ async def open_saved(registry: Registry, visitor: str, secret: str, asked: OpenS
     ]
     if len(seats) != players:
         raise wrong_number_of_seats(players, len(seats))
-    return await keep(
+    return await store_table(
         registry, visitor, DerivedSecrets(secret, asked.key), settings, seats, entries_of(game), summary_of(game)
     )
 
@@ -98,7 +98,7 @@ def summary_of(game: Game) -> Summary:
     )
 
 
-async def keep(
+async def store_table(
     registry: Registry,
     visitor: str,
     names: DerivedSecrets,
@@ -106,7 +106,7 @@ async def keep(
     seats: Sequence[NewSeat],
     entries: Sequence[StoredEntry],
     summary: Summary | None,
-) -> Laid:
+) -> CreatedTable:
     """Store the table; from now on it exists. A repeat with the same key finds it there, and gets the same answer."""
     tokens = [
         SeatToken(seat=place, token=names.token(f"seat {place}"))
@@ -134,17 +134,17 @@ async def keep(
         finished=summary.finished if summary else False,
         totals=summary.totals if summary else None,
     )
-    laid = Laid(table=table.id, seat_tokens=tokens, watch_token=watch_token)
+    created = CreatedTable(table=table.id, seat_tokens=tokens, watch_token=watch_token)
     found = await registry.stored(registry.storage.read, table.id)
     if found is None:
         await require_room(registry, visitor)
         if await registry.written(registry.storage.add, table, stored_seats, entries):
-            return laid
+            return created
         # The same request was quicker at another process.
         found = await registry.stored(registry.storage.read, table.id)
     if found is None or chosen(found[0]) != chosen(table):
         raise key_used()
-    return laid
+    return created
 
 
 async def require_room(registry: Registry, visitor: str) -> None:
@@ -178,20 +178,20 @@ def clean_name(name: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[: limits.NAME_LENGTH]
 
 
-async def lines(registry: Registry, visitor: str) -> list[TableLine]:
+async def summaries(registry: Registry, visitor: str) -> list[TableSummary]:
     """The tables of a visitor, the last touched first."""
     found = await registry.stored(registry.storage.list, visitor)
-    told: list[TableLine] = []
+    told: list[TableSummary] = []
     for table, seats in found:
         with contextlib.suppress(TableError):  # one that cannot be read must not hide the others
-            told.append(line_of(table, seats, visitor))
+            told.append(table_summary(table, seats, visitor))
     return told
 
 
-def line_of(table: StoredTable, seats: Sequence[StoredSeat], visitor: str) -> TableLine:
+def table_summary(table: StoredTable, seats: Sequence[StoredSeat], visitor: str) -> TableSummary:
     settings = settings_of(table)
     mine = [seat.seat for seat in seats if seat.visitor == visitor]
-    return TableLine(
+    return TableSummary(
         table=table.id,
         created=iso_time(table.created),
         touched=iso_time(table.touched),

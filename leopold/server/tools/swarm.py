@@ -204,7 +204,7 @@ class Player:
 
 
 async def one_table(server: Server, number: int, until: float) -> None:
-    """Games at one table after another, until the time is up; what goes wrong is counted, and a new table laid."""
+    """Games at one table after another, until the time is up; what goes wrong is counted, and a new table created."""
     chance = random.Random(f"{server.options.seed} {number}")
     await asyncio.sleep(number / LAID_A_SECOND)
     while time.monotonic() < until:
@@ -227,11 +227,11 @@ async def one_game(server: Server, chance: random.Random) -> None:
         seats = [{"kind": "me"}, *({"kind": "friend"} for _ in browsers[1:])]
         answer = await browsers[0].ask("POST", "/api/tables", {"seats": seats, "key": secrets.token_urlsafe(12)})
         answer.raise_for_status()
-        laid = answer.json()
-        for browser, token in zip(browsers[1:], laid["seat_tokens"], strict=True):
-            sat = await browser.ask("POST", f"/api/tables/{laid['table']}/sit", {"token": token["token"]})
+        created = answer.json()
+        for browser, token in zip(browsers[1:], created["seat_tokens"], strict=True):
+            sat = await browser.ask("POST", f"/api/tables/{created['table']}/sit", {"token": token["token"]})
             sat.raise_for_status()
-        players = [Player(server, laid["table"], seat, browser, chance) for seat, browser in enumerate(browsers)]
+        players = [Player(server, created["table"], seat, browser, chance) for seat, browser in enumerate(browsers)]
         await together([player.play() for player in players])
         server.report.games += 1
     finally:

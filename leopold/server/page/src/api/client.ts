@@ -5,7 +5,7 @@ import type {
   Course,
   Done,
   Hint,
-  Laid,
+  CreatedTable,
   Meta,
   NewsSince,
   NewTable,
@@ -15,7 +15,7 @@ import type {
   Replay,
   Seated,
   SeatToken,
-  TableLines,
+  TableSummaries,
   TableState,
   Words,
 } from "./models";
@@ -95,10 +95,10 @@ function query(values: Record<string, string | number | null | undefined>): stri
 export const meta = () => get<Meta>("/api/meta");
 export const words = (language: string) => get<Words>(`/api/words${query({ language })}`);
 export const cards = (edition: string, table?: string) => get<Cards>(`/api/cards${query({ edition, table })}`);
-export const myTables = () => get<TableLines>("/api/tables");
-export const layTable = (wish: Omit<NewTable, "key">) => post<Laid>("/api/tables", { ...wish, key: newKey() });
+export const myTables = () => get<TableSummaries>("/api/tables");
+export const createTable = (wish: Omit<NewTable, "key">) => post<CreatedTable>("/api/tables", { ...wish, key: newKey() });
 export const openRecord = (text: string, seats?: NewSeat[]) =>
-  post<Laid>("/api/records", { text, ...(seats ? { seats } : {}), key: newKey() });
+  post<CreatedTable>("/api/records", { text, ...(seats ? { seats } : {}), key: newKey() });
 export const sit = (table: string, token: string, name: string) =>
   post<Seated>(`/api/tables/${table}/sit`, { token, name });
 export const inviteAnew = (table: string, seat: number) =>
@@ -112,14 +112,14 @@ export const tableState = (table: string, seat: number | null) =>
 export const newsSince = (table: string, seat: number | null, since: number) =>
   get<NewsSince>(`/api/tables/${table}/news${query({ seat, since })}`);
 export const hint = (table: string, seat: number) => post<Hint>(`/api/tables/${table}/hint`, { seat });
-export const replay = (table: string, at: number, eyes: string) =>
-  get<Replay>(`/api/tables/${table}/replay${query({ at, viewer: eyes })}`);
+export const replay = (table: string, at: number, viewer: string) =>
+  get<Replay>(`/api/tables/${table}/replay${query({ at, viewer: viewer })}`);
 export const course = (table: string) => get<Course>(`/api/tables/${table}/course`);
 export const record = (table: string) => get<RecordText>(`/api/tables/${table}/record`);
 export const leave = (table: string) => post<unknown>(`/api/tables/${table}/leave`, { key: newKey() });
 
 /** What one table asks again and again, until it is answered. */
-export class TableLine {
+export class TableClient {
   private readonly ending = new AbortController();
 
   constructor(

@@ -22,7 +22,7 @@ const SILENCE = 45_000;
 /** The server closes with 4000 and the status of its refusal; these are final. */
 const FINAL: ReadonlySet<number> = new Set([4403, 4404, 4410]);
 
-export class NewsLine {
+export class NewsSocket {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private again: ReturnType<typeof setTimeout> | undefined;

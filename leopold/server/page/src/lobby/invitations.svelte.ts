@@ -1,30 +1,30 @@
 /** Links for friends. The server keeps none of them, so this browser does, until the game is over. */
 
-import type { Laid, SeatToken } from "../api/models";
+import type { CreatedTable, SeatToken } from "../api/models";
 import { offer } from "./meta.svelte";
 
 const KEPT = "leopold.links.";
 const HERE_ALONE = /^(localhost|127\..*|\[::1\])$/;
 
-export function keepLinks(laid: Laid): void {
+export function keepLinks(created: CreatedTable): void {
   try {
-    localStorage.setItem(KEPT + laid.table, JSON.stringify(laid));
+    localStorage.setItem(KEPT + created.table, JSON.stringify(created));
   } catch {
     // A browser that keeps nothing shows them just this once.
   }
 }
 
-export function linksOf(table: string): Laid | null {
+export function linksOf(table: string): CreatedTable | null {
   try {
     const kept = localStorage.getItem(KEPT + table);
-    return kept ? (JSON.parse(kept) as Laid) : null;
+    return kept ? (JSON.parse(kept) as CreatedTable) : null;
   } catch {
     return null;
   }
 }
 
 /** A seat's new link takes the place of its old one. */
-export function renewed(links: Laid, fresh: SeatToken): Laid {
+export function renewed(links: CreatedTable, fresh: SeatToken): CreatedTable {
   return { ...links, seat_tokens: [...links.seat_tokens.filter((one) => one.seat !== fresh.seat), fresh] };
 }
 

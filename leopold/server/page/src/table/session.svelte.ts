@@ -7,9 +7,9 @@
 
 import { tick } from "svelte";
 
-import { cards, hint, newsSince, Refusal, TableLine } from "../api/client";
+import { cards, hint, newsSince, Refusal, TableClient } from "../api/client";
 import type { Choice, Entry, Hint, News, Presence, TableSeat, TableState } from "../api/models";
-import { NewsLine } from "../api/news";
+import { NewsSocket } from "../api/news";
 import { settings } from "../settings.svelte";
 import { Library } from "../words/library";
 import { say, sayAny, sayIt } from "../words/index.svelte";
@@ -67,9 +67,9 @@ export class Session {
   /** Why the table cannot be shown at all. */
   failed = $state.raw<unknown>(null);
 
-  eyes = $state<number | null>(null);
-  private readonly line: TableLine;
-  private news: NewsLine | null = null;
+  viewer = $state<number | null>(null);
+  private readonly client: TableClient;
+  private news: NewsSocket | null = null;
   private waiting: Step[] = [];
   private playing = $state(false);
   private heard = -1;
@@ -79,7 +79,7 @@ export class Session {
   private ended = false;
 
   constructor(readonly table: string) {
-    this.line = new TableLine(table, (is) => (this.lost = is));
+    this.client = new TableClient(table, (is) => (this.lost = is));
     void this.begin();
   }
 
@@ -87,7 +87,7 @@ export class Session {
 
   readonly people: People = {
     name: (seat) => this.shown?.seats[seat]?.name ?? "",
-    isYou: (seat) => seat === this.eyes && this.mine.length > 0,
+    isYou: (seat) => seat === this.viewer && this.mine.length > 0,
   };
 
   get mine(): number[] {
@@ -107,7 +107,7 @@ export class Session {
   readonly targets = $derived.by((): Table => {
     const state = this.shown;
     const view = state?.view;
-    const own = this.eyes === null ? undefined : view?.seats[this.eyes];
+    const own = this.viewer === null ? undefined : view?.seats[this.viewer];
     const looked = [...(view?.looked_at ?? []), ...(view?.drafting ?? [])];
     return {
       actions: this.myTurn && !this.busy ? (state?.actions ?? []) : [],
@@ -147,16 +147,16 @@ export class Session {
 
   private async begin(): Promise<void> {
     try {
-      const first = await this.line.state(null);
+      const first = await this.client.state(null);
       this.library = new Library(await cards(first.table.edition));
       const mine = first.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
       const only = mine.length === 1 ? (mine[0] as number) : null;
       const turn = first.view.to_move;
-      this.eyes = only;
-      const state = only === null ? first : await this.line.state(only);
+      this.viewer = only;
+      const state = only === null ? first : await this.client.state(only);
       this.accept(state);
       if (mine.length > 1 && turn !== null && mine.includes(turn)) this.curtain = turn;
-      else if (mine.length > 1) this.eyes = null;
+      else if (mine.length > 1) this.viewer = null;
       this.listen();
       void this.readLog();
     } catch (reason) {
@@ -168,9 +168,9 @@ export class Session {
   async takeScreen(): Promise<void> {
     const seat = this.curtain;
     if (seat === null) return;
-    this.eyes = seat;
+    this.viewer = seat;
     this.waiting = [];
-    const state = await this.line.state(seat);
+    const state = await this.client.state(seat);
     this.curtain = null;
     this.accept(state);
     this.listen();
@@ -180,7 +180,7 @@ export class Session {
   end(): void {
     this.ended = true;
     this.news?.end();
-    this.line.end();
+    this.client.end();
     this.hurry();
     this.sceneOver?.();
   }
@@ -188,7 +188,7 @@ export class Session {
   private listen(): void {
     this.news?.end();
     this.heard = this.shown?.revision ?? -1;
-    this.news = new NewsLine(this.table, this.eyes, {
+    this.news = new NewsSocket(this.table, this.viewer, {
       revision: () => this.heard,
       news: (news) => this.hear(news),
       stale: () => this.refresh(),
@@ -206,7 +206,7 @@ export class Session {
   }
 
   private async readLog(): Promise<void> {
-    const since = await newsSince(this.table, this.eyes, 0).catch(() => null);
+    const since = await newsSince(this.table, this.viewer, 0).catch(() => null);
     if (since) this.log = this.lines(since.entries);
   }
 
@@ -217,9 +217,9 @@ export class Session {
   }
 
   private async lookAgain(): Promise<void> {
-    const state = await this.line.state(this.eyes);
+    const state = await this.client.state(this.viewer);
     if (this.ended || state.revision < this.heard) return;
-    const since = await newsSince(this.table, this.eyes, this.shown?.revision ?? 0).catch(() => null);
+    const since = await newsSince(this.table, this.viewer, this.shown?.revision ?? 0).catch(() => null);
     this.enqueue({ revision: state.revision, entries: since?.entries ?? [], state });
   }
 
@@ -241,8 +241,8 @@ export class Session {
     while (this.waiting.length > 0 && !this.ended) {
       if (this.waiting.length > PLAYED_BACK) this.hurried = true;
       const step = this.waiting.shift() as Step;
-      const others = step.entries.filter((entry) => entry.kind === "action" && entry.seat !== this.eyes);
-      const state = step.state ?? (await this.line.state(this.eyes));
+      const others = step.entries.filter((entry) => entry.kind === "action" && entry.seat !== this.viewer);
+      const state = step.state ?? (await this.client.state(this.viewer));
       await this.showScene(step, state);
       // Only now, or the log would tell how the scene ends.
       const told = this.remember(step.entries);
@@ -312,7 +312,7 @@ export class Session {
   private handOver(): void {
     const turn = this.shown?.view.to_move ?? null;
     const mine = this.mine;
-    if (mine.length > 1 && turn !== null && turn !== this.eyes && mine.includes(turn)) this.curtain = turn;
+    if (mine.length > 1 && turn !== null && turn !== this.viewer && mine.includes(turn)) this.curtain = turn;
   }
 
   private remember(entries: readonly Entry[]): LogLine[] {
@@ -385,26 +385,26 @@ export class Session {
   }
 
   send(numbers: readonly number[]): Promise<void> {
-    return this.carryOut((seat, revision) => this.line.act(seat, revision, numbers));
+    return this.carryOut((seat, revision) => this.client.act(seat, revision, numbers));
   }
 
   undo(): Promise<void> {
     if ((this.shown?.undo ?? 0) === 0) return Promise.resolve();
-    return this.carryOut((seat, revision) => this.line.undo(seat, revision, 1));
+    return this.carryOut((seat, revision) => this.client.undo(seat, revision, 1));
   }
 
   give(seat: number, level: string | null): Promise<void> {
-    return this.carryOut((_, revision) => this.line.handOver(seat, revision, level));
+    return this.carryOut((_, revision) => this.client.handOver(seat, revision, level));
   }
 
-  private async carryOut(ask: (seat: number, revision: number) => ReturnType<TableLine["act"]>): Promise<void> {
+  private async carryOut(ask: (seat: number, revision: number) => ReturnType<TableClient["act"]>): Promise<void> {
     const state = this.shown;
     if (!state || this.busy) return;
     this.busy = true;
     this.notice = "";
     this.doubt = null;
     try {
-      const done = await ask(this.eyes ?? 0, state.revision);
+      const done = await ask(this.viewer ?? 0, state.revision);
       if (done.revision > this.heard) this.enqueue(done);
     } catch (reason) {
       this.refuse(reason);
@@ -428,10 +428,10 @@ export class Session {
   }
 
   async ask(): Promise<void> {
-    if (this.eyes === null || this.asking) return;
+    if (this.viewer === null || this.asking) return;
     this.asking = true;
     try {
-      this.advice = await hint(this.table, this.eyes);
+      this.advice = await hint(this.table, this.viewer);
     } catch (reason) {
       this.refuse(reason);
     } finally {

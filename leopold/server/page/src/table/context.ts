@@ -7,14 +7,14 @@ import type { Mark, Seat } from "../art/types";
 import type { Library } from "../words/library";
 import type { Target } from "./targets";
 
-export interface Sight {
+export interface TableContext {
   readonly view: View;
   readonly seats: readonly TableSeat[];
   readonly library: Library;
   /** Whose hotel is the large one. */
   readonly near: number;
-  /** The seat whose eyes these are; none for an onlooker. */
-  readonly eyes: number | null;
+  /** The seat that looks; none for an onlooker. */
+  readonly viewer: number | null;
   /** Counts the rolls of the dice, so that they are seen to roll. */
   readonly rolled: number;
   /** What can be pointed at now. */
@@ -23,17 +23,17 @@ export interface Sight {
   pick(target: Target): void;
 }
 
-const KEY = Symbol("sight");
+const KEY = Symbol("context");
 
-export function provide(sight: () => Sight): void {
-  setContext(KEY, sight);
+export function provide(context: () => TableContext): void {
+  setContext(KEY, context);
 }
 
-/** The sight of the table, to be called where it is read so that changes are followed. */
-export function useSight(): () => Sight {
-  return getContext<() => Sight>(KEY);
+/** The context of the table, to be called where it is read so that changes are followed. */
+export function useTable(): () => TableContext {
+  return getContext<() => TableContext>(KEY);
 }
 
-export function emblem(sight: Sight, seat: number): Seat {
-  return sight.view.solo?.seat === seat ? "leopold" : (seat as Seat);
+export function emblem(context: TableContext, seat: number): Seat {
+  return context.view.solo?.seat === seat ? "leopold" : (seat as Seat);
 }

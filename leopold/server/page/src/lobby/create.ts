@@ -1,6 +1,6 @@
 /** Laying a table and going there. */
 
-import { layTable } from "../api/client";
+import { createTable } from "../api/client";
 import type { NewSeat, NewTable } from "../api/models";
 import { router } from "../router.svelte";
 import { settings } from "../settings.svelte";
@@ -9,10 +9,10 @@ import { keepLinks } from "./invitations.svelte";
 /** What differs from a game as usual; the server knows what that is. */
 export type Wish = Pick<NewTable, "seats"> & Partial<Omit<NewTable, "key">>;
 
-export async function lay(wish: Wish): Promise<void> {
-  const laid = await layTable(wish as NewTable);
-  keepLinks(laid);
-  router.go({ page: "table", table: laid.table });
+export async function create(wish: Wish): Promise<void> {
+  const created = await createTable(wish as NewTable);
+  keepLinks(created);
+  router.go({ page: "table", table: created.table });
 }
 
 export function me(): NewSeat {
