@@ -37,3 +37,9 @@ export function useTable(): () => TableContext {
 export function emblem(context: TableContext, seat: number): Seat {
   return context.view.solo?.seat === seat ? "leopold" : (seat as Seat);
 }
+
+/** The numbers of a seat's two turns in a round; none before the order is known. */
+export function turnsOf(context: TableContext, seat: number): number[] {
+  const first = context.view.seats[seat]?.turn_order ?? 0;
+  return first > 0 ? [first, 2 * context.view.players + 1 - first] : [];
+}
