@@ -10,6 +10,7 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
+from leopold.bots import repeatable
 from leopold.bots.reasons import advise, find_hints
 from leopold.errors import RecordError, RulesError
 from leopold.game import Action, Game
@@ -100,11 +101,7 @@ class Session:
         return True
 
     def let_bot_play(self, person: Person) -> None:
-        """Its chances depend on the game and the move alone, so that the same game can be played again.
-
-        Only a bot that looks at the clock may decide otherwise another time.
-        """
-        chance = Random(f"{self.game.seed} {person.seat} {len(self.movers)}")
+        chance = repeatable(self.game.seed, person.seat, len(self.movers))
         self.play(person, self.opponents.choose(self.game, person, chance))
 
     def play(self, person: Person, action: Action) -> None:
