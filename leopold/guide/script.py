@@ -46,7 +46,7 @@ class Scene(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     when: When
     at: tuple[str, ...] = ()
-    """Where the light falls: a part of the table ("queue"), a thing ("die:3"), what of a kind can be chosen ("room:")
+    """Where the light falls: a part of the table ("queue"), a thing ("die:3"), what can be chosen ("act:room").
     """
     until: tuple[str, ...] = ()
     """The kinds of actions that end it; none: it is read, and the reader goes on."""

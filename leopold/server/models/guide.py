@@ -38,7 +38,7 @@ class GuideScene(Model):
     tip: Said | None
     """What he would do."""
     at: list[str]
-    """Where the light falls: parts of the table, single things, or ("room:") what of a kind can be chosen."""
+    """Where the light falls: parts of the table, single things, or ("act:room") what actions of a kind point at."""
     until: list[str]
     """The kinds of actions that it waits for; none: it is only to be read."""
 

@@ -26,10 +26,18 @@ export function around(boxes: readonly Box[]): Box | null {
   return { left, top, width: Math.max(...boxes.map(right)) - left, height: Math.max(...boxes.map(bottom)) - top };
 }
 
+/** What two boxes have in common, or nothing. */
+export function common(one: Box, other: Box): Box | null {
+  const left = Math.max(one.left, other.left);
+  const top = Math.max(one.top, other.top);
+  const wide = Math.min(right(one), right(other)) - left;
+  const high = Math.min(bottom(one), bottom(other)) - top;
+  return wide > 0 && high > 0 ? { left, top, width: wide, height: high } : null;
+}
+
 export function overlap(one: Box, other: Box): number {
-  const wide = Math.min(right(one), right(other)) - Math.max(one.left, other.left);
-  const high = Math.min(bottom(one), bottom(other)) - Math.max(one.top, other.top);
-  return wide > 0 && high > 0 ? wide * high : 0;
+  const shared = common(one, other);
+  return shared ? shared.width * shared.height : 0;
 }
 
 const clamp = (value: number, most: number) => Math.max(EDGE, Math.min(value, most));
@@ -44,13 +52,15 @@ export function place(size: Size, lit: readonly Box[], free: readonly Box[], scr
   if (!about) return { left: clamp((screen.width - size.width) / 2, most.left), top: clamp((screen.height - size.height) / 2, most.top) };
   const middle = { left: about.left + about.width / 2 - size.width / 2, top: about.top + about.height / 2 - size.height / 2 };
   const lefts = [middle.left, about.left - size.width - GAP, right(about) + GAP, EDGE, most.left];
-  const tops = [bottom(about) + GAP, about.top - size.height - GAP, middle.top, EDGE, most.top];
+  const beside = [about, ...free].flatMap((box) => [bottom(box) + GAP, box.top - size.height - GAP]);
+  const tops = [...beside, middle.top, EDGE, most.top];
   let best = { left: EDGE, top: EDGE };
   let least = Infinity;
   for (const top of tops) {
     for (const left of lefts) {
       const box = { left: clamp(left, most.left), top: clamp(top, most.top), ...size };
-      const covered = lit.reduce((sum, one) => sum + overlap(box, one), 0);
+      // Where not all of it can stay free, at least the first thing shall.
+      const covered = lit.reduce((sum, one, k) => sum + overlap(box, one) * (k === 0 ? 4 : 1), 0);
       const crowded = free.reduce((sum, one) => sum + overlap(box, one), 0);
       const far = Math.abs(box.left - middle.left) + Math.abs(box.top - middle.top);
       const cost = covered * 1000 + crowded * 10 + far;
