@@ -131,7 +131,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_script_survives_whoever_does_as_they_please(seed: int) -> None:
-    """Given the script, when somebody plays at random, then every scene shown fits, and nothing that is over comes back."""
+    """Given the script, when somebody plays at random, then scenes come up in their turn, and none comes back."""
     script = script_named("first_evening")
     assert script is not None
     game = Game(script.config)

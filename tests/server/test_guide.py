@@ -122,7 +122,7 @@ def test_what_is_taken_back_is_explained_again(small_server: LocalServer) -> Non
 
 
 def number(state: Json, text: str) -> int:
-    return next(action["number"] for action in state["actions"] if action["text"] == text)
+    return int(next(action["number"] for action in state["actions"] if action["text"] == text))
 
 
 def test_a_repeated_request_counts_once_and_a_late_one_is_told_so(small_server: LocalServer) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -13,8 +14,8 @@ from tests.server.browser.hands import Hands
 from tests.server.browser.server_process import ServerProcess
 from tests.server.browser.test_accessibility import faults
 
-LAPTOP = {"viewport": {"width": 1366, "height": 625}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 625}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 COVERED = """() => {
     const bubble = document.querySelector("[data-scene-id]").getBoundingClientRect();
     return [...document.querySelectorAll(".veil .ring")].some((ring) => {
