@@ -36,7 +36,7 @@ guide-serve =
         [one] { $serve_price } krone.
        *[other] { $serve_price } krones.
     } Choose what, then for whom. It pays best when an order becomes complete.
-guide-check-in = An order is complete! The guest may move into a free room of the same colour; green guests take any room. Choose the guest, then the room.
+guide-check-in = An order is complete! The guest may move into a vacant room of the same colour; green guests take any room. Choose the guest, then the room.
 guide-rewards = The points of the guest are yours. And here is the thank-you: take what you like of it, in any order.
 guide-group = A whole group of rooms of one colour is occupied, and you have been paid for it: points for blue, krones for red, steps towards the emperor for yellow. The larger the group, the more.
 guide-end = When nothing more is to be done, end your turn. Until then you may still serve, check in and use your staff.
@@ -64,4 +64,4 @@ guide-last-round =
     The last round. What is left at the end, krones and everything in the kitchen, counts { $leftover_vp ->
         [one] { $leftover_vp } point each
        *[other] { $leftover_vp } points each
-    }; but every guest still in the café counts { $unserved_guest_vp }. Take nobody in whom you cannot put to bed!
+    }; but every guest still in the café counts { $unserved_guest_vp } points. Take nobody in whom you cannot put to bed!
