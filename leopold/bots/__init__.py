@@ -6,7 +6,7 @@ No bot sees what its seat cannot see: everything hidden is covered before it is 
 from __future__ import annotations
 
 from leopold.bots.compiled import CompiledBot, warm_up_bots
-from leopold.bots.interface import Bot, Budget, Candidate, Seen, Thought, choose, seen_by
+from leopold.bots.interface import Bot, Budget, Candidate, Seen, Thought, choose, repeatable, seen_by
 from leopold.bots.roster import LEVELS, PLAYERS, Player, known_players, player_named
 
 
@@ -28,6 +28,7 @@ __all__ = [
     "choose",
     "known_players",
     "player_named",
+    "repeatable",
     "seen_by",
     "warm_up_bots",
 ]

@@ -74,6 +74,14 @@ def only_host() -> TableError:
     return TableError(FORBIDDEN, said("problem-host-only"))
 
 
+def no_guide() -> TableError:
+    return TableError(CONFLICT, said("problem-guide-none"))
+
+
+def no_scene(scene: str) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-guide-scene", scene=scene))
+
+
 # --- seats
 
 

@@ -40,11 +40,11 @@ def checked_level(level: str) -> str:
     return level
 
 
-def choose(bot: Bot, game: Game, seat: int, seed: int) -> int:
+def choose(bot: Bot, game: Game, seat: int, chance: Random) -> int:
     """What a bot does. Runs for a while: not for the event loop."""
-    return bot.think(seen_by(game, seat), Random(seed)).number
+    return bot.think(seen_by(game, seat), chance).number
 
 
-def fall_back(game: Game, seat: int, seed: int) -> int:
+def fall_back(game: Game, seat: int, chance: Random) -> int:
     """What the rescuer does instead."""
-    return choose(bot_named(FALLBACK), game, seat, seed)
+    return choose(bot_named(FALLBACK), game, seat, chance)

@@ -11,10 +11,11 @@ import logging
 import os
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 from typing import Final
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
-from leopold.bots import Bot, bot_named
+from leopold.bots import Bot, bot_named, repeatable
 from leopold.game import Game
 from leopold.server.bots.levels import FALLBACK, TIMEOUT, choose, fall_back
 from leopold.server.errors import TableError, hint_failed, too_many_hints
@@ -47,7 +48,7 @@ class WorkerPool:
         self._askers: set[str] = set()
         """Visitors who wait for a hint."""
 
-    async def choose(self, bot: Bot, game: Game, seat: int, host: str) -> int:
+    async def choose(self, bot: Bot, game: Game, seat: int, host: str, chance: Random) -> int:
         """What a bot does; TimeoutError when it thinks for too long.
 
         Bots at the tables of one host wait for each other first, so that many tables of one do not stand before
@@ -55,9 +56,7 @@ class WorkerPool:
         """
         of_host = self._hosts.setdefault(host, asyncio.Semaphore(max(1, self.size // 2)))
         async with of_host, self._slots:
-            work = asyncio.get_running_loop().run_in_executor(
-                self._threads, choose, bot, game.copy(), seat, secrets.randbits(64)
-            )
+            work = asyncio.get_running_loop().run_in_executor(self._threads, choose, bot, game.copy(), seat, chance)
             try:
                 return await asyncio.wait_for(work, self.timeout)
             except TimeoutError:
@@ -66,7 +65,7 @@ class WorkerPool:
 
     async def fall_back(self, game: Game, seat: int) -> int:
         """What the rescuer does: in a thread too, though it takes no time."""
-        return await asyncio.to_thread(fall_back, game.copy(), seat, secrets.randbits(64))
+        return await asyncio.to_thread(fall_back, game.copy(), seat, fresh_chance())
 
     async def advise(self, game: Game, seat: int, asker: str) -> Hint:
         """A hint; whoever asks waits for a turn like a bot does, and asks for one at a time: bots wait behind them."""
@@ -171,7 +170,8 @@ class BotRunner:
         game = table.position.game
         where = {"table": table.id, "seat": seat, "level": level}
         try:
-            number = await self.pool.choose(self._bot(table, seat, level), game, seat, table.stored.host)
+            bot, chance = self._bot(table, seat, level), chance_at(table, seat)
+            number = await self.pool.choose(bot, game, seat, table.stored.host, chance)
         except TimeoutError:
             log.error("a bot took too long", extra=where)
             return None, "slow"
@@ -194,6 +194,17 @@ class BotRunner:
             table.changed()
             revision = table.position.revision
             table.audience.tell(revision, lambda visitor, viewer: table.audience.presence(seat))
+
+
+def fresh_chance() -> Random:
+    return Random(secrets.randbits(64))
+
+
+def chance_at(table: OpenTable, seat: int) -> Random:
+    """The rival of a guided game plays alike every time, so that what is to be explained comes up."""
+    if not table.settings.guide:
+        return fresh_chance()
+    return repeatable(table.settings.config.seed, seat, len(table.position.moves))
 
 
 def only_bots(table: OpenTable) -> bool:

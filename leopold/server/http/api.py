@@ -9,6 +9,7 @@ from msgspec import Meta
 
 import leopold
 from leopold.config import CHOICES, Choice
+from leopold.guide import SCRIPTS, script_named
 from leopold.packs import EDITIONS
 from leopold.rules.actions import RULES_VERSION
 from leopold.server import limits, models
@@ -143,6 +144,13 @@ async def open_saved(call: Call) -> models.CreatedTable:
     return await create.open_saved(call.services.registry, call.visitor, call.secret, call.body)
 
 
+async def create_guided(call: Call) -> models.CreatedTable:
+    count_table(call)
+    script = script_named(SCRIPTS[0])
+    assert script is not None, "there is a script for the first game"
+    return await create.create_guided(call.services.registry, call.visitor, call.secret, script, call.body)
+
+
 def count_table(call: Call) -> None:
     call.services.new_tables.take(call.visitor)
     call.services.tables_from.take(call.address)
@@ -189,6 +197,12 @@ async def undo(call: Call) -> models.Done:
     table = await call.table()
     await call.services.registry.viewer(table, call.visitor, call.body.seat)
     return await play.undo(call.services.registry, table, call.visitor, call.body)
+
+
+async def guide(call: Call) -> models.Done:
+    table = await call.table()
+    await call.services.registry.viewer(table, call.visitor, call.body.seat)
+    return await play.guide(call.services.registry, table, call.visitor, call.body)
 
 
 async def hand_over(call: Call) -> models.Done:
@@ -286,6 +300,9 @@ ENDPOINTS: Final = (
     _get(_TABLES, my_tables, models.TableSummaries, "The tables of this browser.", problems=(503,)),
     _post(_TABLES, create_table, models.NewTable, models.CreatedTable, "Lay a new table."),
     _post(
+        "/api/guided", create_guided, models.NewGuided, models.CreatedTable, "Lay the table of the guided first game."
+    ),
+    _post(
         "/api/records",
         open_saved,
         models.OpenSaved,
@@ -299,6 +316,7 @@ ENDPOINTS: Final = (
     _post(f"{_TABLE}/leave", leave, models.Leave, models.Left, "Get up and let bots play on.", TABLE),
     _post(f"{_TABLE}/actions", act, models.Act, models.Done, "Play actions, all or none.", TABLE),
     _post(f"{_TABLE}/undo", undo, models.Undo, models.Done, "Take back what nobody has learnt from.", TABLE),
+    _post(f"{_TABLE}/guide", guide, models.GuideWish, models.Done, "Go on from a scene of the guided game.", TABLE),
     _post(
         f"{_TABLE}/seats/{{seat}}",
         hand_over,

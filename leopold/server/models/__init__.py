@@ -66,6 +66,12 @@ from leopold.server.models.create import (
     TableSummary,
     Watch,
 )
+from leopold.server.models.guide import (
+    Guide,
+    GuideScene,
+    GuideWish,
+    NewGuided,
+)
 from leopold.server.models.history import (
     Course,
     Health,
@@ -123,6 +129,9 @@ __all__ = [
     "Entry",
     "Event",
     "GuestInfo",
+    "Guide",
+    "GuideScene",
+    "GuideWish",
     "HandOver",
     "Health",
     "Highlight",
@@ -142,6 +151,7 @@ __all__ = [
     "Message",
     "Model",
     "Name",
+    "NewGuided",
     "NewSeat",
     "NewTable",
     "News",

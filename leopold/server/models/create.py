@@ -113,6 +113,8 @@ class TableSummary(Chosen, frozen=True, kw_only=True):
     my_turn: bool | None
     """None where it is not known without opening the table."""
     host: bool
+    guide: str
+    """The script of the guided game, or nothing."""
 
 
 class TableSummaries(Model):

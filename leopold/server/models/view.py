@@ -8,6 +8,7 @@ from msgspec import field
 
 from leopold.config import Chosen
 from leopold.server.models.base import Counts, Model
+from leopold.server.models.guide import Guide
 from leopold.view import View
 from leopold.words import Params, Said
 
@@ -113,6 +114,8 @@ class TableInfo(Chosen, frozen=True, kw_only=True):
     host: bool
     """This viewer laid the table and may hand over seats."""
     over: bool
+    guide: str
+    """The script of the guided game, or nothing."""
 
 
 class TableState(Model):
@@ -136,5 +139,7 @@ class TableState(Model):
     """How many actions this seat could take back."""
     thinking: int | None
     """The seat whose bot is at work."""
+    guide: Guide | None
+    """Of the guided game, for whom it guides."""
     scores: list[Line] | None
     """When the game is over."""

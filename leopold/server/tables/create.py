@@ -11,6 +11,7 @@ import msgspec
 from leopold.config import PLAYABLE_AUTOMATA, configure, known_to_all
 from leopold.errors import RecordError, RulesError
 from leopold.game import Game
+from leopold.guide import Script
 from leopold.reopening import replay
 from leopold.server import limits
 from leopold.server.bots.levels import checked_level
@@ -24,7 +25,7 @@ from leopold.server.errors import (
     wrong_number_of_seats,
 )
 from leopold.server.http.identity import DerivedSecrets, hashed
-from leopold.server.models import CreatedTable, NewSeat, OpenSaved, SeatToken, TableRequest, TableSummary
+from leopold.server.models import CreatedTable, NewGuided, NewSeat, OpenSaved, SeatToken, TableRequest, TableSummary
 from leopold.server.store.storage import StoredEntry, StoredSeat, StoredTable, Summary
 from leopold.server.tables.log import iso_time
 from leopold.server.tables.registry import Registry, settings_of
@@ -69,6 +70,20 @@ async def open_saved(registry: Registry, visitor: str, secret: str, asked: OpenS
     return await store_table(
         registry, visitor, DerivedSecrets(secret, asked.key), settings, seats, entries_of(game), summary_of(game)
     )
+
+
+async def create_guided(
+    registry: Registry, visitor: str, secret: str, script: Script, asked: NewGuided
+) -> CreatedTable:
+    """The table of a guided game: its deal is fixed, and whoever asks sits where the script has a seat for them."""
+    settings = of_config(script.config, seed_chosen=True, guide=script.name)
+    seats = [
+        NewSeat(kind="me", name=asked.name)
+        if seat == script.seat
+        else NewSeat(kind="bot", name=asked.rival, level=script.rival)
+        for seat in range(script.config.players)
+    ]
+    return await store_table(registry, visitor, DerivedSecrets(secret, asked.key), settings, seats, [], None)
 
 
 def entries_of(game: Game) -> list[StoredEntry]:
@@ -204,4 +219,5 @@ def table_summary(table: StoredTable, seats: Sequence[StoredSeat], visitor: str)
         totals=table.totals,
         my_turn=None if table.moves == 0 else table.to_move in mine,
         host=table.host == visitor,
+        guide=settings.guide,
     )

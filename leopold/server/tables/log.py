@@ -40,14 +40,19 @@ def told(entry: StoredEntry, action: Action | None, projection: Projection | Non
         action=choice_of(action) if action is not None and known else None,
         action_kind=action.kind if action is not None else None,
         events=projection.events if projection is not None else [],
-        told=projection.told if projection is not None else [Told(seat=entry.seat, said=besides(entry), at=0)],
+        told=projection.told if projection is not None else besides(entry),
         at=iso_time(entry.at),
         params=entry.detail,
     )
 
 
-def besides(entry: StoredEntry) -> Said:
-    """What an entry says that is no action: somebody came or went, or something was taken back."""
+def besides(entry: StoredEntry) -> list[Told]:
+    """What an entry says that is no action; how somebody reads the guide's scenes is nothing for the log."""
+    return [] if entry.kind == "guide" else [Told(seat=entry.seat, said=noted(entry), at=0)]
+
+
+def noted(entry: StoredEntry) -> Said:
+    """Somebody came or went, or something was taken back."""
     seat: Params = {} if entry.seat is None else {"seat": entry.seat}
     match entry.kind:
         case "undo":

@@ -8,6 +8,8 @@ from leopold.server.bots.levels import checked_level
 from leopold.server.errors import (
     bot_plays,
     illegal_action,
+    no_guide,
+    no_scene,
     no_seat,
     not_your_seat,
     not_your_turn,
@@ -16,7 +18,7 @@ from leopold.server.errors import (
     undo_barred,
     unforeseen,
 )
-from leopold.server.models import Act, Done, HandOver, Undo
+from leopold.server.models import Act, Done, GuideWish, HandOver, Undo
 from leopold.server.tables.registry import OpenTable, Registry
 from leopold.server.tables.write import Fill, Request, Transaction, write
 from leopold.text.refusals import why_not
@@ -71,6 +73,23 @@ async def undo(registry: Registry, table: OpenTable, visitor: str, asked: Undo) 
 
     request = Request(visitor, asked.seat, asked.key, asked.revision, "undo", [asked.steps])
     return await answered(registry, table, request, fill)
+
+
+async def guide(registry: Registry, table: OpenTable, visitor: str, asked: GuideWish) -> Done:
+    """Go on from a scene of the guided game, or without or with the guide; kept in the log like everything else."""
+    require_seat(table, visitor, asked.seat)
+    progress = table.position.guide
+    if progress is None or asked.seat != progress.script.seat:
+        raise no_guide()
+    if (asked.wish == "on") != (progress.script.scene(asked.scene) is not None):
+        raise no_scene(asked.scene)
+    request = Request(visitor, asked.seat, asked.key, asked.revision, "guide", [f"{asked.wish} {asked.scene}"])
+    return await answered(
+        registry,
+        table,
+        request,
+        lambda transaction: transaction.note("guide", asked.seat, wish=asked.wish, scene=asked.scene),
+    )
 
 
 async def hand_over(registry: Registry, table: OpenTable, visitor: str, seat: int, asked: HandOver) -> Done:

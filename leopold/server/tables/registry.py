@@ -29,6 +29,7 @@ from leopold.server.errors import (
     unreadable_table,
 )
 from leopold.server.models import Entry, Stale, TableInfo, TableSeat, TableState
+from leopold.server.shown.guide import guide_of
 from leopold.server.shown.projection import (
     Projection,
     cautions_of,
@@ -133,6 +134,7 @@ def state_of(table: OpenTable, position: Position, visitor: str, viewer: Viewer)
         cautions=cautions_of(game, now, viewer),
         undo=position.undoable(viewer),
         thinking=table.thinking,
+        guide=guide_of(game, position.guide, viewer),
         scores=lines_of(game) if game.over else None,
     )
 
@@ -147,6 +149,7 @@ def info_of(table: OpenTable, visitor: str, over: bool) -> TableInfo:
         seed_chosen=settings.seed_chosen,
         host=table.stored.host == visitor,
         over=over,
+        guide=settings.guide,
     )
 
 

@@ -33,7 +33,7 @@ def play(options: PlayOptions, console: Console | None = None, source: TextIO | 
     bots = Meanwhile(words, "bots")
 
     def at_the_screen() -> None:
-        session = (resume if options.resume else begin)(options, screen, source, bots)
+        session = (resume if options.resume and not options.guided else begin)(options, screen, source, bots)
         keeper.append(session.keeper)
         session.run()
 

@@ -10,6 +10,7 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
+from leopold.bots import repeatable
 from leopold.bots.reasons import advise, find_hints
 from leopold.errors import RecordError, RulesError
 from leopold.game import Action, Game
@@ -26,6 +27,7 @@ from leopold.terminal.session.autosave import Keeper
 from leopold.terminal.session.choices import draw_choices, in_order
 from leopold.terminal.session.commands import Command, as_command
 from leopold.terminal.session.farewell import farewell
+from leopold.terminal.session.guided import guided
 from leopold.terminal.session.hints import Advised, hint_block
 from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.manual import help_block
@@ -79,6 +81,7 @@ class Session:
         self.shown_to: int | None = None
         self.last_mover: int | None = None
         self.saved_to: set[Path] = set()
+        self.guided = guided(game)
 
     # --- the game goes on
 
@@ -100,15 +103,15 @@ class Session:
         return True
 
     def let_bot_play(self, person: Person) -> None:
-        """Its chances depend on the game and the move alone, so that the same game can be played again.
-
-        Only a bot that looks at the clock may decide otherwise another time.
-        """
-        chance = Random(f"{self.game.seed} {person.seat} {len(self.movers)}")
+        chance = repeatable(self.game.seed, person.seat, len(self.movers))
         self.play(person, self.opponents.choose(self.game, person, chance))
 
     def play(self, person: Person, action: Action) -> None:
+        if self.guided is not None:
+            self.guided.before(self.game, action)
         self.game.apply(action)
+        if self.guided is not None:
+            self.guided.after(self.game)
         self.unsaved = True
         self.movers.append(person.seat)
         self.last_mover = person.seat
@@ -203,10 +206,11 @@ class Session:
         live = self.keyboard.live
         recent = self.recent(person)
         below = draw_choices(self.speaker, view, actions, min(self.width, 100))
+        told = self.guided.block(self.speaker, self.game, min(self.width, 100)) if self.guided is not None else []
         if live:
             self.clear()
             notices = sum(len(wrapped(notice, self.width)) for notice in self.notices)
-            free = self.console.height - len(recent) - len(below) - notices - 4
+            free = self.console.height - len(recent) - len(below) - len(told) - notices - 4
             show(self.console, best_board(self.speaker, view, self.people, self.width, free))
         elif self.is_news(person):
             if self.shown_to is not None:
@@ -215,6 +219,7 @@ class Session:
         self.shown_to = person.seat
         show(self.console, recent)
         self.tell_notices()
+        show(self.console, told)
         show(self.console, [self.heading(person)])
         show(self.console, below)
         say(self.console, question(self.speaker, self.game), STRONG)
@@ -298,9 +303,17 @@ class Session:
                 self.show_board(person, actions)
             case "hint":
                 self.show_hint(person, actions)
+            case "guide":
+                return self.switch_guide()
             case _:
                 show(self.console, help_block(self.speaker, min(self.width, 100)))
         return After.ASK_AGAIN
+
+    def switch_guide(self) -> After:
+        if self.guided is None:
+            raise RulesError(self.words.text("terminal-guide-none"))
+        self.notices.append(self.words.text("terminal-guide-back" if self.guided.switch() else "terminal-guide-left"))
+        return After.SHOW
 
     def undo(self, person: Person) -> After:
         """Back over what bots did to this person's last action; never over another person's."""
@@ -317,6 +330,8 @@ class Session:
         journal = self.game.journal
         taken_back = [self.game.undo() for _ in range(back)][-1]
         del self.movers[-back:]
+        if self.guided is not None:
+            self.guided.progress.took_back(back)
         self.opponents.forget()
         self.seen[person.seat] = len(self.game.journal)
         turns = [event for event in journal[self.seen[person.seat] :] if event.name == "instruction_turned"]

@@ -324,6 +324,11 @@ terminal-compiling-meanwhile =
 ## Who sits at the table.
 
 terminal-no-level = There is no level { $level }; bots play as { LIST($levels, type: "or") }.
+terminal-guide = Leopold: { $words }
+terminal-guide-left = You play on by yourself. `{ "guide" }` calls Leopold back.
+terminal-guide-back = Leopold is at your side again.
+terminal-guide-none = Nobody guides this game; `{ "leopold play --guided" }` begins one in which Leopold does.
+terminal-guided-given = In the guided game the deal and the rival are given: { "--guided" } goes with { "--file" } and { "--language" } only. `{ "leopold play --resume" }` goes on with one.
 terminal-level-resumed = In a game that is resumed the bots play as before; { "--level" } is for new games.
 terminal-level-unused = { "--level" } is for bots called just '{ "bot" }', and no seat is; write { $spec } for one.
 terminal-seats-count = { $named } seats are named for { $players } players.
@@ -363,5 +368,6 @@ terminal-command-log = everything that has happened so far
 terminal-command-board = draw the board again, with everything written out
 terminal-command-hint =
     what a strong player would do now: up to three actions, with the final score to expect and why
+terminal-command-guide = in a guided game: play on without Leopold, or with him again
 terminal-command-help = this page
 terminal-command-quit = stop; the game is kept, and `{ "leopold play --resume" }` goes on with it

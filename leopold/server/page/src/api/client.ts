@@ -6,6 +6,7 @@ import type {
   Done,
   Hint,
   CreatedTable,
+  GuideWish,
   Meta,
   NewsSince,
   NewTable,
@@ -97,6 +98,7 @@ export const words = (language: string) => get<Words>(`/api/words${query({ langu
 export const cards = (edition: string, table?: string) => get<Cards>(`/api/cards${query({ edition, table })}`);
 export const myTables = () => get<TableSummaries>("/api/tables");
 export const createTable = (wish: Omit<NewTable, "key">) => post<CreatedTable>("/api/tables", { ...wish, key: newKey() });
+export const createGuided = (name: string, rival: string) => post<CreatedTable>("/api/guided", { name, rival, key: newKey() });
 export const openRecord = (text: string, seats?: NewSeat[]) =>
   post<CreatedTable>("/api/records", { text, ...(seats ? { seats } : {}), key: newKey() });
 export const sit = (table: string, token: string, name: string) =>
@@ -141,6 +143,10 @@ export class TableClient {
 
   handOver(seat: number, revision: number, level: string | null): Promise<Done> {
     return this.send(`seats/${seat}`, { revision, level, key: newKey() });
+  }
+
+  guide(seat: number, revision: number, wish: GuideWish["wish"], scene: string): Promise<Done> {
+    return this.send("guide", { seat, revision, wish, scene, key: newKey() });
   }
 
   /** Nobody waits for answers any more. */

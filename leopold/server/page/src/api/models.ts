@@ -46,4 +46,7 @@ export type Course = Schemas["Course"];
 export type Moment = Schemas["Highlight"];
 export type Line = Schemas["Line"];
 export type RecordText = Schemas["SavedGame"];
+export type Guide = Schemas["Guide"];
+export type GuideScene = Schemas["GuideScene"];
+export type GuideWish = Schemas["GuideWish"];
 export type Problem = Schemas["Problem"];

@@ -1,9 +1,10 @@
 /** Laying a table and going there. */
 
-import { createTable } from "../api/client";
+import { createGuided, createTable } from "../api/client";
 import type { NewSeat, NewTable } from "../api/models";
 import { router } from "../router.svelte";
 import { settings } from "../settings.svelte";
+import { say } from "../words/index.svelte";
 import { keepLinks } from "./invitations.svelte";
 
 /** What differs from a game as usual; the server knows what that is. */
@@ -12,6 +13,12 @@ export type Wish = Pick<NewTable, "seats"> & Partial<Omit<NewTable, "key">>;
 export async function create(wish: Wish): Promise<void> {
   const created = await createTable(wish as NewTable);
   keepLinks(created);
+  router.go({ page: "table", table: created.table });
+}
+
+/** The guided first game, from its beginning. */
+export async function learn(): Promise<void> {
+  const created = await createGuided(settings.name.trim(), say("guide-rival"));
   router.go({ page: "table", table: created.table });
 }
 

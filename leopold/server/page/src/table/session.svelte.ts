@@ -8,7 +8,7 @@
 import { tick } from "svelte";
 
 import { cards, hint, newsSince, Refusal, TableClient } from "../api/client";
-import type { Choice, Entry, Hint, News, Presence, TableSeat, TableState } from "../api/models";
+import type { Choice, Entry, GuideWish, Hint, News, Presence, TableSeat, TableState } from "../api/models";
 import { NewsSocket } from "../api/news";
 import { settings } from "../settings.svelte";
 import { Library } from "../words/library";
@@ -395,6 +395,11 @@ export class Session {
 
   give(seat: number, level: string | null): Promise<void> {
     return this.carryOut((_, revision) => this.client.handOver(seat, revision, level));
+  }
+
+  /** Go on from a scene of the guided game, or without the guide, or with him again. */
+  guide(wish: GuideWish["wish"], scene = ""): Promise<void> {
+    return this.carryOut((seat, revision) => this.client.guide(seat, revision, wish, scene));
   }
 
   private async carryOut(ask: (seat: number, revision: number) => ReturnType<TableClient["act"]>): Promise<void> {
