@@ -2,6 +2,7 @@
 
 lobby-title = Welcome to the Grand Austria Hotel
 lobby-lead = Vienna, around 1900. Welcome your guests, serve them, prepare their rooms, hire good staff, and do not let the emperor wait.
+lobby-book = The book: rules, symbols and all cards
 lobby-now = Play now
 lobby-now-about =
     { $level ->

@@ -27,7 +27,8 @@ table-others = The others
 table-looked = The cards you look at
 table-draft = Keep one of these
 table-menu = Menu
-table-rules = Rules
+table-rules = The book: rules, symbols, cards
+table-rules-failed = The book could not be fetched. The way to the server may be cut; close this and try again in a moment.
 table-hint = Hint
 table-log = Log
 table-larger = Look closer at the hotel of { $name }
@@ -91,11 +92,18 @@ table-automaton-private =
        *[other] { $n } staff cards in his private deck
     }
 table-automaton-marker =
-    { $numeral ->
+    { $state ->
         [none] Objective { $letter }: not begun
-        [I] Objective { $letter }: claimed
-       *[other] Objective { $letter }: { $numeral }
+        [claimed] Objective { $letter }: claimed, { points }
+       *[other] Objective { $letter }: { $state }
     }
+table-automaton-staff =
+    { $n ->
+        [0] No staff card turned up yet
+        [one] { $n } staff card turned up
+       *[other] { $n } staff cards turned up
+    }
+table-automaton-staff-none = None of the private deck has been turned up yet.
 table-here = { $name } sits here
 
 label-guest =
