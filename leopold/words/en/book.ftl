@@ -7,20 +7,15 @@ book-rules = Rules
 book-legend = Symbols
 book-cards = Cards
 book-edition = Edition
-book-edition-now = { $edition }, as it is played at this table
 book-contents = Chapters
 book-find = Find in the rules
 book-find-none = Nothing in the rules mentions that.
-book-here = This explains what is asked now.
-book-back = Back
-book-next = Next: { $title }
 book-see-rules = In the rules: { $title }
 book-see-cards = All cards
 
 ## Captions of pictures
 
 figure-queue = The queue: new guests join on the left, prices stand below.
-figure-actions = What the six spaces offer.
 figure-spaces = Here the 3 has strength two, the 1 strength one, and the 4 cannot be chosen.
 figure-order =
     { $n ->
@@ -178,18 +173,16 @@ cards-count =
     }
 cards-reset = Show all
 cards-list = The cards
-cards-order-tile = Turn order { $low } and { $high }
-cards-order-about =
+cards-order-tile =
     { $players ->
-        [one] For one player
-       *[other] For { $players } players
+        [one] Turns { $low } and { $high }, alone
+       *[other] Turns { $low } and { $high } of { $players } players
     }
 cards-order-text = Number { $low } and number { $high } among the { $turns } turns of a round.
 cards-hotel-night = The night side, alike for everybody
 cards-hotel-day = Day side { $letter }
 cards-introductory = In the introductory hand { $letter }.
 cards-promo = A promotional guest; the host decides whether promotional guests take part.
-cards-also = Cards with the same effect
 
 ## Where a card is now, as far as one may know
 

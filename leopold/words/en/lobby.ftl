@@ -28,7 +28,7 @@ lobby-mine-none = None yet. The games you play in this browser appear here.
 lobby-mine-going = Going on
 lobby-mine-over = Finished
 lobby-mine-open = Open the game: { LIST($names) }
-lobby-mine-turn = your turn
+lobby-mine-turn = Your turn
 lobby-mine-moves =
     { $n ->
         [one] { $n } step

@@ -186,8 +186,9 @@ def test_everything_says_what_it_is_and_how_it_stands(page: Page) -> None:
 
 
 APART = """(selector) => {
-    const [thing, tip] = [document.querySelector(selector), document.querySelector(".explain")].map((one) => one.getBoundingClientRect());
-    const apart = tip.right <= thing.left || thing.right <= tip.left || tip.bottom <= thing.top || thing.bottom <= tip.top;
+    const [thing, tip] = [selector, ".explain"].map((one) => document.querySelector(one).getBoundingClientRect());
+    const across = tip.right <= thing.left || thing.right <= tip.left;
+    const apart = across || tip.bottom <= thing.top || thing.bottom <= tip.top;
     return apart && tip.left >= 0 && tip.top >= 0 && tip.right <= innerWidth && tip.bottom <= innerHeight;
 }"""
 

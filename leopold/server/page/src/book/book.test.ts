@@ -65,7 +65,7 @@ describe("the almanac", () => {
     expect(places(entries)).toContain("instruction-193");
     expect(places(entries)).not.toContain("instruction-213");
     expect(entries.filter((one) => one.kind === "order")).toHaveLength(2 + 3 + 4);
-    expect(entry("order-3.1").facts[1]).toContain("1 and number 6");
+    expect(entry("order-3.1").facts[0]).toContain("1 and number 6");
   });
 
   const sought = (wish: Partial<typeof EVERYTHING>) => places(entries.filter((one) => fits(one, { ...EVERYTHING, ...wish })));

@@ -86,9 +86,9 @@ export function entriesOf(library: Library, automata: readonly string[]): Entry[
           kind: "order",
           card,
           place: `order-${players}.${card.low}`,
-          title: say("cards-order-tile", { low: card.low, high: card.high }),
+          title: say("cards-order-tile", { low: card.low, high: card.high, players }),
           number: null,
-          facts: [say("cards-order-about", { players }), say("cards-order-text", { low: card.low, high: card.high, turns: 2 * players })],
+          facts: [say("cards-order-text", { low: card.low, high: card.high, turns: 2 * players })],
           effects: [],
           words: null,
         };

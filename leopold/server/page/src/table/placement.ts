@@ -28,18 +28,22 @@ export function placed(thing: Box, width: number, height: number, screen: { widt
   const along = (thing.top + thing.bottom - height) / 2;
   const acrosses = [across, thing.left, thing.right - width];
   const alongs = [along, thing.top, thing.bottom - height];
-  const spots = [
+  const beside = [
     ...acrosses.map((left) => ({ left, top: thing.bottom + GAP })),
     ...acrosses.map((left) => ({ left, top: thing.top - GAP - height })),
     ...alongs.map((top) => ({ left: thing.right + GAP, top })),
     ...alongs.map((top) => ({ left: thing.left - GAP - width, top })),
-    // Where no side has room: as far away as the screen allows.
-    { left: across, top: thing.top + thing.bottom > screen.height ? GAP : screen.height - height - GAP },
-  ].map(({ left, top }) => {
-    const at = { left: clamp(left, GAP, screen.width - width - GAP), top: clamp(top, GAP, screen.height - height - GAP) };
-    const box = { ...at, right: at.left + width, bottom: at.top + height };
-    return { at, hides: overlap(box, thing), covers: wanted.reduce((sum, one) => sum + overlap(box, one), 0) };
-  });
-  const best = spots.reduce((least, one) => (one.hides < least.hides || (one.hides === least.hides && one.covers < least.covers) ? one : least));
-  return best.at;
+  ];
+  const weighed = (spots: readonly Spot[]) =>
+    spots
+      .map(({ left, top }) => {
+        const at = { left: clamp(left, GAP, screen.width - width - GAP), top: clamp(top, GAP, screen.height - height - GAP) };
+        const box = { ...at, right: at.left + width, bottom: at.top + height };
+        return { at, hides: overlap(box, thing), covers: wanted.reduce((sum, one) => sum + overlap(box, one), 0) };
+      })
+      .reduce((least, one) => (one.hides < least.hides || (one.hides === least.hides && one.covers < least.covers) ? one : least));
+  const best = weighed(beside);
+  if (best.hides === 0) return best.at;
+  // Where no side has room: as far away as the screen allows.
+  return weighed([...beside, { left: across, top: thing.top + thing.bottom > screen.height ? GAP : screen.height - height - GAP }]).at;
 }
