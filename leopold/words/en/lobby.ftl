@@ -2,6 +2,7 @@
 
 lobby-title = Welcome to the Grand Austria Hotel
 lobby-lead = Vienna, around 1900. Welcome your guests, serve them, prepare their rooms, hire good staff, and do not let the emperor wait.
+lobby-book = The book: rules, symbols and all cards
 lobby-now = Play now
 lobby-now-about =
     { $level ->
@@ -27,7 +28,7 @@ lobby-mine-none = None yet. The games you play in this browser appear here.
 lobby-mine-going = Going on
 lobby-mine-over = Finished
 lobby-mine-open = Open the game: { LIST($names) }
-lobby-mine-turn = your turn
+lobby-mine-turn = Your turn
 lobby-mine-moves =
     { $n ->
         [one] { $n } step
