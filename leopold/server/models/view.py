@@ -115,6 +115,15 @@ class TableInfo(Chosen, frozen=True, kw_only=True):
     over: bool
 
 
+class Preparing(Model):
+    """A bot that is to move and cannot think before it is compiled; somebody else can play for it until then."""
+
+    seat: int
+    level: str
+    stand_in: str
+    """The level of whoever would play; how far it is stands in `readiness`."""
+
+
 class TableState(Model):
     """Everything the page needs for one viewer."""
 
@@ -136,5 +145,7 @@ class TableState(Model):
     """How many actions this seat could take back."""
     thinking: int | None
     """The seat whose bot is at work."""
+    preparing: Preparing | None
+    """The bot for which everybody waits."""
     scores: list[Line] | None
     """When the game is over."""
