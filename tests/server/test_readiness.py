@@ -11,6 +11,7 @@ from sqlalchemy import Engine, event, text
 from leopold.game import Game
 from leopold.rules import engine as rules_engine
 from leopold.rules import jit
+from tests.server.uncompiled import forget_bots, tell_of_compiler
 from tests.server.visitors import LocalServer, new_key
 
 STAND_IN = "concierge"
@@ -19,11 +20,7 @@ STAND_IN = "concierge"
 @pytest.fixture
 def without_bots(small_server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """Nobody has compiled the bots on this machine yet; what is undone here is compiled."""
-    is_ready, is_cached = jit.is_ready, jit.is_cached
-    monkeypatch.setattr(jit, "is_ready", lambda group="rules": group != "bots" and is_ready(group))
-    monkeypatch.setattr(jit, "is_cached", lambda group="rules": group != "bots" and is_cached(group))
-    monkeypatch.setattr(jit, "doors_compiled", {"rules": 6, "bots": 1}.get)
-    monkeypatch.setattr(jit, "_interpreted", {"bots"})
+    forget_bots(monkeypatch)
     return monkeypatch
 
 
@@ -35,12 +32,6 @@ def lay_before_a_director(server: LocalServer) -> tuple[Any, str, Any]:
     while state["view"]["to_move"] == 0:
         state = ann.play(table, state)
     return ann, table, state
-
-
-def notice(server: LocalServer) -> None:
-    """Something about the compilation has changed, in the server's own thread."""
-    assert server.client.portal is not None
-    server.client.portal.call(server.application.compilation._notice)
 
 
 def hand_to(visitor: Any, table: str, revision: int, level: str | None, key: str = "") -> Any:
@@ -111,7 +102,7 @@ def test_whoever_waits_sees_the_bot_play_when_it_is_compiled(
 
     with ann.news(table, 0) as news:
         without_bots.undo()
-        notice(small_server)
+        tell_of_compiler(small_server.application)
         state = news.later_than(state["revision"])
 
     assert state["preparing"] is None
@@ -145,7 +136,7 @@ def test_if_bots_can_never_be_compiled_a_simpler_one_plays_and_the_log_says_so(
 
     with ann.news(table, 0) as news, caplog.at_level(logging.ERROR, "leopold.server"):
         for _ in range(2):
-            notice(small_server)
+            tell_of_compiler(small_server.application)
         state = news.later_than(state["revision"])
         while state["view"]["to_move"] == 1:
             state = news.later_than(state["revision"])
