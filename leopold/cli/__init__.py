@@ -10,6 +10,7 @@ import sys
 from leopold.cli.app import BAD_INPUT, INTERRUPTED, TO_CHECK, TO_KEEP_HOUSE, admin_app, app, complain, packs_app
 from leopold.errors import RecordError, RulesError
 from leopold.packs import PackError
+from leopold.rules.jit import CompilingError
 from leopold.words import UnknownLanguageError
 
 # isort: off
@@ -27,7 +28,7 @@ def main() -> None:
     """Every mistake of input is one sentence; Ctrl-C is no mistake."""
     try:
         app()
-    except (PackError, RulesError, RecordError, UnknownLanguageError) as wrong:
+    except (PackError, RulesError, RecordError, UnknownLanguageError, CompilingError) as wrong:
         complain(wrong)
         sys.exit(BAD_INPUT)
     except BrokenPipeError:

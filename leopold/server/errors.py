@@ -154,18 +154,6 @@ def no_level(level: str, levels: list[str]) -> TableError:
     return TableError(UNPROCESSABLE, said("problem-level-none", level=level, levels=levels))
 
 
-def rules_compiling(done: int, total: int) -> TableError:
-    return TableError(UNAVAILABLE, said("problem-rules-compiling", done=done, total=total))
-
-
-def bots_compiling(done: int, total: int) -> TableError:
-    return TableError(UNAVAILABLE, said("problem-bots-compiling", done=done, total=total))
-
-
-def rules_failed() -> TableError:
-    return TableError(UNAVAILABLE, said("problem-rules-failed"))
-
-
 def hint_failed() -> TableError:
     return TableError(UNAVAILABLE, said("problem-hint-failed"))
 

@@ -50,7 +50,6 @@ async def create_table(registry: Registry, visitor: str, secret: str, asked: Tab
 
 async def open_saved(registry: Registry, visitor: str, secret: str, asked: OpenSaved) -> CreatedTable:
     """A saved game, to go on with or to look at; refused with a sentence if it cannot be played again."""
-    registry.compilation.require()
     try:
         transcript = read_transcript(asked.text)
         if transcript.header.config.packs:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
 from random import Random
@@ -11,11 +11,11 @@ from rich.console import Console
 from rich.text import Text
 
 from leopold.bots import repeatable
-from leopold.bots.reasons import advise, find_hints
+from leopold.bots.reasons import ADVISER, advise, find_hints, quick_hints
 from leopold.errors import RecordError, RulesError
 from leopold.game import Action, Game
 from leopold.packs import PackError
-from leopold.terminal.compiling import warm
+from leopold.terminal.compiling import Meanwhile
 from leopold.terminal.drawing.automaton import automaton_house
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, say, show, title, wrapped
 from leopold.terminal.drawing.board import FULL, NARROW, best_board, draw_board
@@ -62,7 +62,7 @@ class Session:
         console: Console,
         keyboard: Keyboard,
         keeper: Keeper,
-        bots_ready: Callable[[], None] | None = None,
+        meanwhile: Meanwhile | None = None,
     ) -> None:
         self.words = words
         self.game = game
@@ -72,8 +72,8 @@ class Session:
         self.keyboard = keyboard
         self.keeper = keeper
         self.notices: list[str] = []
-        self.bots_ready = bots_ready or (lambda: warm(console, "bots", words))
-        self.opponents = Opponents(words, people, console, self.bots_ready, self.notices)
+        self.meanwhile = meanwhile or Meanwhile(words)
+        self.opponents = Opponents(words, people, console, keyboard, self.meanwhile, self.notices)
         self.hinted: tuple[bytes, list[Advised]] = (b"", [])
         self.movers = [move.seat for move in game.transcript().moves]
         self.seen = dict.fromkeys(range(game.players), 0)
@@ -129,6 +129,7 @@ class Session:
 
     def ask(self, person: Person) -> After:
         """Show the game to a person until an action has been played or taken back."""
+        self.notices += self.meanwhile.news()
         self.keep()
         if not self.hand_over(person) or not self.watch_automaton(person):
             return After.QUIT
@@ -385,11 +386,11 @@ class Session:
         """The same position gets the same hint, however often it is asked for."""
         position = self.game.snapshot()
         if self.hinted[0] != position:
-            self.bots_ready()
+            strong = self.meanwhile.can_think(ADVISER.spec)
             chance = Random(f"{self.game.seed} {person.seat} {len(self.movers)} hint")
             try:
                 with sign_of_life(self.console, self.words.text("terminal-hint-looking")):
-                    hints = find_hints(self.game, chance)
+                    hints = find_hints(self.game, chance) if strong else quick_hints(self.game, chance)
                     advised = [(hint, advise(self.game, person.seat, hint, chance)) for hint in hints]
                     self.hinted = (position, advised)
             except Exception as failure:

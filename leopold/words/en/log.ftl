@@ -470,6 +470,9 @@ log-stand-in-over =
         [you] You play again.
        *[other] { $name } plays again.
     }
+log-stand-in-preparing = { $name } is still being prepared; a bot that is ready ({ $level }) plays until then.
+log-stand-in-ready = { $name } is ready now and plays.
+log-stand-in-unprepared = { $name } cannot be prepared on this machine; a simpler bot ({ $level }) plays instead.
 log-bot-failed =
     { $who ->
         [you] The bot that plays for you failed; a simpler one plays on.
