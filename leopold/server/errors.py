@@ -6,7 +6,8 @@ Everything that can be refused stands here once. A test says every one of them.
 from __future__ import annotations
 
 from leopold.server.models import Problem, TableState
-from leopold.words import Said, Speaker, catalogue, said
+from leopold.speech import Speaker
+from leopold.words import Said, catalogue, said
 
 BAD_REQUEST = 400
 FORBIDDEN = 403

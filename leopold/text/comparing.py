@@ -8,8 +8,9 @@ from typing import Any
 from leopold.packs import Pack, codes
 from leopold.packs.cards import EmperorTile, GuestCard, Hotel, Instruction, Objective, StaffCard
 from leopold.packs.tables import NUMBERS, Number
+from leopold.speech import cards
 from leopold.text.words import listed
-from leopold.words import Said, cards, catalogue, said
+from leopold.words import Said, catalogue, said
 
 NOTHING = "nothing"
 

@@ -29,11 +29,11 @@ MISTAKES = [
     # --- the file and its tables
     (
         "cost = \n",
-        "mine.toml, line 1, column 8: this is not TOML (Invalid value); docs/packs.md shows the form of a pack.",
+        "mine.toml, line 1, column 8: this is not TOML (no value begins like this); docs/packs.md shows the form of a pack.",
     ),
     ("[[staff]\n", "mine.toml, line 1, column 8: this is not TOML"),
-    ("a = 1\na = 2\n", "mine.toml, line 2, column 6: this is not TOML (Cannot overwrite a value);"),
-    ("a = 1\nb =", "mine.toml, line 2, at the end: this is not TOML (Invalid value);"),
+    ("a = 1\na = 2\n", "mine.toml, line 2, column 6: this is not TOML (it has been said before);"),
+    ("a = 1\nb =", "mine.toml, line 2, at the end: this is not TOML (no value begins like this);"),
     ("x = " + "[" * 5000, "mine.toml: this is not TOML of a sensible size"),
     ("x = " + "9" * 5000, "mine.toml: this is not TOML of a sensible size"),
     ("[[stuff]]\nnumber = 1", 'mine.toml: "stuff" is not a field of a pack; perhaps "staff" was meant.'),
@@ -329,7 +329,7 @@ MISTAKES = [
     ),
     (
         NIGHT + "colours = [1, 2, 3, 4]",
-        "hotel night, colours, floor 1: 1 is not text; a floor is five words in quotes.",
+        "hotel night, colours, floor 1: 1 is not text; a floor is 5 words in quotes.",
     ),
     (
         NIGHT + 'colours = ["red", "red", "red", "red"]',
@@ -500,7 +500,7 @@ def without(kind: str, keep: Any) -> list[Document]:
         (
             "instruction",
             lambda card: card["automaton"] != "elisabeth",
-            "solo.toml, instruction: no card is for elisabeth; each automaton has a deck.",
+            "solo.toml, instruction: no card is for Elisabeth; each automaton has a deck.",
         ),
         ("hotel", lambda hotel: hotel["side"] != "night", "hotels.toml, hotel night: it is missing;"),
         ("hotel", lambda hotel: hotel.get("letter") != "C", "hotels.toml, hotel day C: it is missing;"),

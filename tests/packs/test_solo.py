@@ -16,8 +16,8 @@ from leopold.packs import (
     load_pack,
     tables,
 )
+from leopold.speech.describe import describe
 from leopold.text.comparing import changes
-from leopold.words.describe import describe
 
 # Every card a second time, as it is printed: guests, die, extras and hand from top to bottom.
 # Without a star a symbol has no frame; * is a silver one (from medium), ** a gold one (hard).

@@ -137,7 +137,7 @@ def test_a_record_of_a_game_that_cannot_be_is_refused(old: str, new: str, reason
     text = write_transcript(play_some(alone(), 10, 1).transcript())
     with pytest.raises(RecordError) as refusal:
         leopold.replay(read_transcript(text.replace(old, new), "alone.leopold"))
-    assert str(refusal.value).startswith("alone.leopold was never set up like this. ")
+    assert str(refusal.value).startswith("alone.leopold: The game was never set up like this. ")
     assert reason in str(refusal.value)
 
 

@@ -187,9 +187,9 @@ def test_complaints_about_moves_name_their_line() -> None:
         ("leopold game 1\nplayers: 2\nseat 1: end\n", "The header has no `seed:`"),
         (
             "leopold game 1\nplayers: 5\n",
-            "line 2: `players`: `5` is not a number of players: 2, 3 or 4, or 1 in a solo game.",
+            "line 2: `players`: Grand Austria Hotel is for 2 to 4 players, or one against Leopold; not 5.",
         ),
-        ("leopold game 1\nplayers: two\n", "`two` is not a number of players"),
+        ("leopold game 1\nplayers: two\n", "for 2 to 4 players, or one against Leopold; not two."),
         ("leopold game 1\nplayer: 2\n", "line 2: `player` is not known here; perhaps `players` was meant."),
         ("leopold game 1\nweather: fine\n", "`weather` is not known here; the header knows players"),
         ("leopold game 1\nseed: 1\nseed: 1\n", "line 3: `seed` is given twice."),
@@ -197,9 +197,9 @@ def test_complaints_about_moves_name_their_line() -> None:
         (f"leopold game 1\nseed: {2**128}\n", "is not a seed: that is a whole number of up to 128 bits"),
         ("leopold game 1\nseed: hello\n", "`hello` is not a seed"),
         ('leopold game 1\nseed: "hello\n', "is not a text in double quotes."),
-        ("leopold game 1\nedition: 2022\n", "There is no edition `2022`: use revised or 2015."),
-        ("leopold game 1\nvariant: solo\n", "There is no variant `solo`: use standard, introductory or draft."),
-        ("leopold game 1\nhotels: dusk\n", "There is no hotel `dusk`: use night"),
+        ("leopold game 1\nedition: 2022\n", "There is no edition '2022'; there are revised, 2015."),
+        ("leopold game 1\nvariant: solo\n", "There is no variant 'solo'; there are standard, introductory, draft."),
+        ("leopold game 1\nhotels: dusk\n", "There is no hotel 'dusk'; there are night, day,"),
         ("leopold game 1\npromo: maybe\n", "`maybe` is neither yes nor no."),
         ("leopold game 1\nrules: new\n", "`new` is not a version of the rules."),
         ("leopold game 1\npacks: a-b\n", "`a-b` is not a checksum."),
@@ -209,15 +209,15 @@ def test_complaints_about_moves_name_their_line() -> None:
         ("leopold game 1\nwhatever\n", "A line of the header is `key: value`, not `whatever`."),
         (SMALL.replace("seed: 7", "seed: 7\nstart: 3"), "`start`: there is no seat 3 among 2 players."),
         (SMALL.replace("seed: 7", "seed: 7\nnames: A, B, C"), "`names`: 3 are given for 2 players."),
-        (SMALL.replace("seed: 7", "seed: 7\nresult: 1"), "`result`: 1 are given for 2 players."),
-        ("leopold game 1\nsolo: franz\n", "There is no automaton `franz`: use leopold."),
-        ("leopold game 1\nsolo: elisabeth\n", "There is no automaton `elisabeth`: use leopold."),
-        ("leopold game 1\nlevel: expert\n", "There is no level `expert`: use easy, medium or hard."),
+        (SMALL.replace("seed: 7", "seed: 7\nresult: 1"), "`result`: 1 is given for 2 players."),
+        ("leopold game 1\nsolo: franz\n", "There is no automaton 'franz'; there is leopold."),
+        ("leopold game 1\nsolo: elisabeth\n", "There is no automaton 'elisabeth'; there is leopold."),
+        ("leopold game 1\nlevel: expert\n", "There is no level 'expert'; there are easy, medium, hard."),
         (SMALL.replace("players: 2", "players: 1"), "A game of one player has `solo:` and `level:`"),
         (SMALL.replace("seed: 7", "seed: 7\nsolo: leopold\nlevel: easy"), "and no other game has them."),
         (SOLO.replace("level: hard\n", ""), "A game of one player has `solo:` and `level:`"),
-        (SOLO.replace("seed: 7", "seed: 7\nresult: 90"), "`result`: 1 are given for 1 players."),
-        (SOLO.replace("seed: 7", "seed: 7\nhotels: night, night"), "`hotels`: 2 are given for 1 players."),
+        (SOLO.replace("seed: 7", "seed: 7\nresult: 90"), "`result`: 1 is given for 1 player."),
+        (SOLO.replace("seed: 7", "seed: 7\nhotels: night, night"), "`hotels`: 2 are given for 1 player."),
         (SOLO.replace("seat 1", "seat 2"), "line 7: There is no seat `2`: seats are 1 to 1."),
         (SMALL.replace("seat 1", "seat 3"), "line 6: There is no seat `3`: seats are 1 to 2."),
         (SMALL.replace("seat 1", "seat one"), "line 6: There is no seat `one`"),
@@ -314,5 +314,5 @@ def test_folders_that_are_not_there_or_not_ours(tmp_path: Path, monkeypatch: pyt
 def test_opening_what_cannot_be_opened(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="There is no such file"):
         read_file(tmp_path / "game.leopold")
-    with pytest.raises(RecordError, match="This is a folder, not a saved game"):
+    with pytest.raises(RecordError, match="This is a folder, not a file"):
         read_file(tmp_path)

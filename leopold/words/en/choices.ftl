@@ -21,7 +21,7 @@ config-edition-none = There is no edition '{ $value }'; there are { LIST($known,
 
 config-variant-none = There is no variant '{ $value }'; there are { LIST($known, type: "unit") }.
 config-variant-not-with-solo =
-    In the solo game you draw ten staff cards and keep six; there is { $value ->
+    In the solo game you choose your hand from staff cards that you draw; there is { $value ->
         [standard] nothing to choose.
        *[other] no { $value } variant.
     }

@@ -93,4 +93,3 @@ problem-too_many_guesses =
 request-parameter-missing = The parameter { $name } is missing.
 request-parameter-wrong = The parameter { $name } is wrong: { $reason }.
 request-body-wrong = The body of the request is wrong: { $reason }.
-record-own_packs = This game was played with packs of somebody's own; the terminal can open it.

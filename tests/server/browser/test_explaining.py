@@ -7,7 +7,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from leopold.packs import load_pack
-from leopold.words import cards, catalogue
+from leopold.speech import cards
+from leopold.words import catalogue
 from tests.server.browser.hands import Hands
 
 
