@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from leopold.bots.compiled import CompiledBot, warm_up_bots
 from leopold.bots.interface import Bot, Budget, Candidate, Seen, Thought, choose, seen_by
-from leopold.bots.roster import LEVELS, PLAYERS, Player, known_players, player_named
+from leopold.bots.roster import LEVELS, PLAYERS, Player, player_named
 
 
 def bot_named(spec: str) -> Bot:
@@ -26,7 +26,6 @@ __all__ = [
     "Thought",
     "bot_named",
     "choose",
-    "known_players",
     "player_named",
     "seen_by",
     "warm_up_bots",

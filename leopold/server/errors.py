@@ -216,20 +216,21 @@ def no_language(language: str, languages: list[str]) -> TableError:
     return TableError(UNPROCESSABLE, said("problem-language-none", language=language, languages=languages))
 
 
-def malformed(reason: Said) -> TableError:
-    return TableError(BAD_REQUEST, said("problem-request-malformed", reason=reason))
+def malformed(reason: Said, detail: str = "") -> TableError:
+    """`detail` is what the reader of requests found; it is not said, but goes along for those who write clients."""
+    return TableError(BAD_REQUEST, said("problem-request-malformed", reason=reason, detail=detail))
 
 
 def parameter_missing(name: str) -> TableError:
     return malformed(said("request-parameter-missing", name=name))
 
 
-def parameter_wrong(name: str, reason: str) -> TableError:
-    return malformed(said("request-parameter-wrong", name=name, reason=reason))
+def parameter_wrong(name: str, reason: Said, detail: str) -> TableError:
+    return malformed(said("request-parameter-wrong", name=name, reason=reason), detail)
 
 
-def body_wrong(reason: str) -> TableError:
-    return malformed(said("request-body-wrong", reason=reason))
+def body_wrong(reason: Said, detail: str) -> TableError:
+    return malformed(said("request-body-wrong", reason=reason), detail)
 
 
 def not_json() -> TableError:

@@ -29,7 +29,7 @@ MISTAKES = [
     # --- the file and its tables
     (
         "cost = \n",
-        "mine.toml, line 1, column 8: this is not TOML (no value begins like this); docs/packs.md shows the form of a pack.",
+        "line 1, column 8: this is not TOML (no value begins like this); docs/packs.md shows the form of a pack.",
     ),
     ("[[staff]\n", "mine.toml, line 1, column 8: this is not TOML"),
     ("a = 1\na = 2\n", "mine.toml, line 2, column 6: this is not TOML (it has been said before);"),

@@ -35,6 +35,8 @@ config-hotels-count =
 config-hotels-few = There are only { $days } day hotels to deal.
 config-hotels-once = Hotel '{ $value }' is there only once; give every seat another one.
 
+config-seed-none = A seed is any text or a whole number from 0 to { "2^128 - 1" }; { $value } is neither.
+
 config-start-none = The start seat is one of 0 to { $last }, not { $value }.
 config-start-not-with-solo = In the solo game the automaton always begins; leave the start seat out.
 

@@ -156,6 +156,39 @@ pack-hotel-none = it is missing; a whole pack has { "night" } and { "day" } { "A
 pack-staff-few = { $n } cards are too few; four hands need { $most }.
 pack-guests-few = { $n } cards are too few; a queue and four cafés hold { $most }.
 
+## What a pack changes in ours: a line for each value
+
+packs-laid-over = { $file }, laid over ours ({ $edition }):
+packs-nothing = it changes nothing
+packs-fine = The pack is in order.
+change-becomes = { $what }: { $field } { $before } becomes { $after }
+change-new = { $what }: new, with { $values }
+change-value = { $field } { $value }
+change-more = { $first }; { $others }
+change-quoted = "{ $text }"
+change-list = { LIST($parts, type: "unit") }
+change-nothing = nothing
+change-flag =
+    { $flag ->
+        [yes] yes
+       *[no] no
+    }
+change-staff = Staff { $ref }, { $name }
+change-guest = Guest { $ref }, { $name }
+change-objective = Objective { $ref }
+change-instruction = Instruction { $ref }
+change-tile = Emperor tile { $ref }
+change-hotel = Hotel { $ref }
+change-board = Board
+change-introductory = Introductory
+change-set = set { $letter }
+change-worth = worth
+change-players =
+    { $n ->
+        [one] { $path } for { $n } player
+       *[other] { $path } for { $n } players
+    }
+
 ## Cards that somebody asks a pack for
 
 pack-none-card = There is no card { $value }; { $hint }.

@@ -6,8 +6,8 @@ import type { Key } from "./keys";
 export type { Said, Value, Values } from "./catalogue";
 export type { Key } from "./keys";
 
-/** What only the terminal and the companion say is not carried along. */
-const files = import.meta.glob<string>(["../../../../words/en/*.ftl", "!../../../../words/en/{terminal,companion}.ftl"], { eager: true, query: "?raw", import: "default" });
+/** What is only said in a terminal is not carried along. */
+const files = import.meta.glob<string>(["../../../../words/en/*.ftl", "!../../../../words/en/{bots,companion,files,packs,serving,terminal}.ftl"], { eager: true, query: "?raw", import: "default" });
 const english = new Catalogue(SOURCE_LANGUAGE, Object.values(files));
 
 class Language {
