@@ -27,7 +27,7 @@ class TableError(Exception):
     """A request that is not carried out. Nothing has changed."""
 
     def __init__(self, status: int, why: Said, state: TableState | None = None, speaker: Speaker | None = None) -> None:
-        sentence = (speaker or catalogue()).say(why)
+        sentence = (speaker or catalogue()).say(why).replace("`", "")  # which mean nothing outside of a terminal
         super().__init__(sentence)
         self.status = status
         self.problem = Problem(key=why.key, sentence=sentence, params=why.params, state=state)

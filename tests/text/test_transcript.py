@@ -10,11 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from leopold.config import configure
+from leopold.config import CHOICES, configure
 from leopold.errors import RecordError
 from leopold.rules.actions import RULES_VERSION
 from leopold.seeds import LARGEST_SEED
 from leopold.text.transcript import (
+    HEADER_LINES,
     LARGEST_FILE,
     Comment,
     Header,
@@ -26,6 +27,8 @@ from leopold.text.transcript import (
     save_text,
     write_transcript,
 )
+from leopold.words import Catalogue
+from tests.plain import PSEUDO, left_in_english, words_of
 
 SMALL = "leopold game 1\nplayers: 2\nseed: 7\n\nset-up seat 2: guest 4\nseat 1: die 3; done; end\n"
 
@@ -33,12 +36,21 @@ SMALL = "leopold game 1\nplayers: 2\nseed: 7\n\nset-up seat 2: guest 4\nseat 1: 
 SOLO = "leopold game 1\nplayers: 1\nsolo: leopold\nlevel: hard\nseed: 7\n\nset-up seat 1: return 4; return 9\n"
 
 
+FILE_WORDS = words_of(
+    "my.leopold", *HEADER_LINES, *(value for choice in CHOICES.values() for value in choice.values), "leopold game"
+)
+"""Whatever can stand in a saved game stands there in every language."""
+
+
 def complaint(text: str | bytes) -> str:
+    """The sentence. In another language nothing but what stands in the file is English."""
     with pytest.raises(RecordError) as error:
         read_transcript(text, "my.leopold")
     assert error.value.file == "my.leopold"
     sentence = str(error.value)
     assert sentence.startswith("my.leopold") and sentence.endswith(".") and "\n" not in sentence
+    known = FILE_WORDS | words_of(text[:1000] if isinstance(text, str) else text[:1000].decode(errors="ignore"))
+    assert left_in_english(error.value.told(PSEUDO), known, "records.ftl") == []
     return sentence
 
 
@@ -232,6 +244,40 @@ def test_complaints_about_moves_name_their_line() -> None:
 )
 def test_damaged_and_foreign_files(text: str, sentence: str) -> None:
     assert sentence in complaint(text)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        f"a{' ' * 300_000}b",
+        "a" * 300_000 + ":",
+        f"names: {'A,' * 150_000}",
+        f'names: "{"A" * 300_000}',
+        f"names: {'[' * 300_000}",
+        f"seed: {'9' * 300_000}",
+        f"result: {'1,' * 150_000}",
+        f"hotels: {'night,' * 50_000}",
+        f"seat {'x' * 300_000}",
+        f"seat 1{' ' * 300_000}",
+    ],
+    ids=lambda line: line[:12].strip(),
+)
+def test_a_long_line_that_is_wrong_is_read_once_and_told_in_short(line: str) -> None:
+    """Whatever looks at the same letters again and again would not come to an end here."""
+    assert len(complaint(f"leopold game 1\n{line}\n")) < 250
+
+
+def test_nothing_is_worded_before_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given records that are tried and passed over, then refusing one costs no sentence."""
+
+    def speechless(*_: object) -> str:
+        raise AssertionError("nobody asked")
+
+    monkeypatch.setattr(Catalogue, "_format", speechless)
+    for text in ("", "leopold game 1\nplayers: 5\n", SMALL + "whatever\n"):
+        with pytest.raises(RecordError) as error:
+            read_transcript(text, "my.leopold")
+        assert error.value.said is not None
 
 
 def test_what_is_not_utf8_is_refused_with_its_line() -> None:
