@@ -13,6 +13,7 @@ from leopold.bots import doors
 from leopold.bots.nets import JUDGEMENTS
 from leopold.bots.notepad import WIDEST
 from leopold.errors import RulesError
+from leopold.words import said
 
 
 def judgement_row(judgement: str, *, alone: bool) -> int:
@@ -89,18 +90,13 @@ STAND_IN: Final = [level for level, player in LEVELS.items() if player.quick][-1
 AMOUNT: Final = re.compile(r"(\d+(?:\.\d+)?)(s|ms|)")
 
 
-def known_players() -> str:
-    """The names there are, for messages."""
-    return f"{', '.join(PLAYERS)}, or a level: {', '.join(LEVELS)}"
-
-
 def player_named(spec: str) -> Player:
     """The player of this name; `planner:24` has a beam of 24, `mcts:400` 400 playouts and `mcts:1s` a second a turn."""
     name, _, amount = spec.partition(":")
     if spec in LEVELS:
         return LEVELS[spec]
     if name not in PLAYERS:
-        raise RulesError(f"There is no player {spec!r}; there are {known_players()}.")
+        raise RulesError(said("bots-none", spec=spec, players=list(PLAYERS), levels=list(LEVELS)))
     player = PLAYERS[name]
     if not amount and spec == name:
         return player
@@ -112,7 +108,4 @@ def player_named(spec: str) -> Player:
             return replace(player, spec=spec, seconds=float(match[1]) / (1000 if match[2] == "ms" else 1))
         if "." not in amount:
             return replace(player, spec=spec, playouts=int(match[1]))
-    raise RulesError(
-        f"{spec!r} asks for something {name} does not have: planner:24 is a beam of 24 (up to {WIDEST}), "
-        "mcts:400 has 400 playouts a turn, mcts:1s or mcts:200ms so much time."
-    )
+    raise RulesError(said("bots-amount", spec=spec, name=name, widest=WIDEST))

@@ -6,8 +6,8 @@ import pytest
 
 from leopold.journal import Event
 from leopold.packs import load_pack
+from leopold.speech import Speaker
 from leopold.telling import Line, Unsaid, verdicts
-from leopold.words import Speaker
 
 TIE = "Tie: the hand points right, so the first from the left."
 

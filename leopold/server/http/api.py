@@ -10,7 +10,7 @@ from msgspec import Meta
 import leopold
 from leopold.config import CHOICES, Choice
 from leopold.guide import SCRIPTS, script_named
-from leopold.packs import EDITIONS
+from leopold.packs import EDITIONS, load_pack
 from leopold.rules import jit
 from leopold.rules.actions import RULES_VERSION
 from leopold.server import limits, models
@@ -105,6 +105,7 @@ async def about(call: Call) -> models.About:
         version=leopold.__version__,
         rules_version=RULES_VERSION,
         choices=[offered(choice) for choice in CHOICES.values() if choice.lobby],
+        boards={edition: load_pack(edition).board for edition in EDITIONS},
         bot_levels=levels(),
         usual_level=usual(),
         hint_level=adviser(jit.is_ready("bots")),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from leopold.packs import Board
 from leopold.server.models.base import Model
 
 
@@ -76,6 +77,8 @@ class About(Model):
     version: str
     rules_version: int
     choices: list[OfferedChoice]
+    boards: dict[str, Board]
+    """By edition: its numbers, for messages about the choices that speak of them."""
     bot_levels: list[BotLevel]
     usual_level: str
     """Of bots for whom nobody chose one."""

@@ -21,8 +21,8 @@ from leopold.server.errors import (
 from leopold.server.models import Act, Done, GuideWish, HandOver, Undo
 from leopold.server.tables.registry import OpenTable, Registry
 from leopold.server.tables.write import Fill, Request, Transaction, write
+from leopold.speech import Speaker
 from leopold.text.refusals import why_not
-from leopold.words import Speaker
 
 
 async def act(registry: Registry, table: OpenTable, visitor: str, asked: Act) -> Done:

@@ -19,7 +19,7 @@ from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.loop import Session
 from leopold.terminal.session.people import ME, Person, seat_alone, seat_as_saved, seat_people
 from leopold.text.transcript import read_file
-from leopold.words import Catalogue
+from leopold.words import Catalogue, said
 
 COLUMNS, LINES = 100, 40
 
@@ -53,7 +53,7 @@ def begin(options: PlayOptions, console: Console, source: TextIO | None, meanwhi
         people = seat_people(words, seats, options.usual_bot)
     if options.file is not None and options.file.exists():
         command = f"leopold play --resume --file {options.file}"
-        raise RecordError(words.text("terminal-game-there", file=str(options.file), command=command))
+        raise RecordError(said("terminal-game-there", file=str(options.file), command=command))
     greeting = [*welcome(options, config, people), *meanwhile.begin()]
     for sentence in greeting:
         say(console, sentence)
@@ -68,7 +68,7 @@ def begin(options: PlayOptions, console: Console, source: TextIO | None, meanwhi
 def resume(options: PlayOptions, console: Console, source: TextIO | None, meanwhile: Meanwhile) -> Session:
     """The game that was left last, or the one in a file."""
     words = options.words
-    path = options.file or last_unfinished(words)
+    path = options.file or last_unfinished()
     transcript = read_file(path)
     header = transcript.header
     named = options.seats is not None or not (header.names or header.config.solo)

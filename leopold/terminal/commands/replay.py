@@ -11,6 +11,7 @@ from rich.text import Text
 
 from leopold.game import Game
 from leopold.reopening import replay as replay_game
+from leopold.speech import Speaker
 from leopold.terminal.compiling import load_or_interpret
 from leopold.terminal.drawing.blocks import DIM, STRONG, new_console, say, show, wrapped
 from leopold.terminal.drawing.board import NARROW, best_board
@@ -20,7 +21,7 @@ from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.people import Person, seat_as_saved
 from leopold.terminal.session.telling import Teller
 from leopold.text.transcript import Transcript, read_file
-from leopold.words import Catalogue, Speaker, catalogue
+from leopold.words import Catalogue, catalogue
 
 WIDEST = 200
 

@@ -14,7 +14,7 @@ from leopold.bots import repeatable
 from leopold.bots.reasons import ADVISER, advise, find_hints, quick_hints
 from leopold.errors import RecordError, RulesError
 from leopold.game import Action, Game
-from leopold.packs import PackError
+from leopold.speech import Speaker
 from leopold.terminal.compiling import Meanwhile
 from leopold.terminal.drawing.automaton import automaton_house
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, say, show, title, wrapped
@@ -34,8 +34,7 @@ from leopold.terminal.session.manual import help_block
 from leopold.terminal.session.opponents import Opponents, sign_of_life
 from leopold.terminal.session.people import Person
 from leopold.terminal.session.telling import Teller
-from leopold.words import Catalogue, Speaker
-from leopold.words.describe import UnknownCardError
+from leopold.words import Catalogue, SaidError, said
 
 RECENT = 6
 TALL = 50
@@ -268,12 +267,12 @@ class Session:
         try:
             if text.isdecimal():
                 return self.act(person, self.numbered(actions, text))
-            command = as_command(self.words, text, actions)
+            command = as_command(text, actions)
             if command is not None:
                 return self.obey(person, actions, command)
             number = self.game.find(text)
             return self.act(person, next(action for action in actions if action.number == number))
-        except (RulesError, RecordError, PackError) as wrong:
+        except SaidError as wrong:
             say(self.console, complaint(self.speaker, wrong), WARNING)
         return After.ASK_AGAIN
 
@@ -281,7 +280,7 @@ class Session:
         number = int(text[:9])
         if 1 <= number <= len(actions):
             return actions[number - 1]
-        raise RulesError(self.words.text("terminal-no-number", number=str(number), n=len(actions)))
+        raise RulesError(said("terminal-no-number", number=str(number), n=len(actions)))
 
     def act(self, person: Person, action: Action) -> After:
         self.seen[person.seat] = len(self.game.journal)
@@ -324,10 +323,10 @@ class Session:
             if not self.people[seat].bot:
                 break
         if back == 0 or self.people[self.movers[-back]].bot:
-            raise RulesError(self.words.text("terminal-nothing-to-undo"))
+            raise RulesError(said("terminal-nothing-to-undo"))
         owner = self.people[self.movers[-back]]
         if owner.seat != person.seat:
-            raise RulesError(self.words.text("terminal-undo-other", name=owner.name))
+            raise RulesError(said("terminal-undo-other", name=owner.name))
         journal = self.game.journal
         taken_back = [self.game.undo() for _ in range(back)][-1]
         del self.movers[-back:]
@@ -357,19 +356,15 @@ class Session:
             return
         target = Path(name).expanduser()
         if target.exists() and target.resolve() not in self.saved_to and target.is_file():
-            raise RecordError(self.words.text("terminal-file-there", file=str(target)))
+            raise RecordError(said("terminal-file-there", file=str(target)))
         self.keeper.save_as(self.game, target)
         self.saved_to.add(target.resolve())
         say(self.console, self.words.text("terminal-saved", file=str(target)))
 
     def show_card(self, ref: str) -> None:
         if not ref:
-            raise RulesError(self.words.text("terminal-which-card"))
-        try:
-            block = card_block(self.speaker, ref, min(self.width, 100))
-        except UnknownCardError as wrong:
-            raise RulesError(self.words.say(wrong.said)) from wrong
-        show(self.console, block)
+            raise RulesError(said("terminal-which-card"))
+        show(self.console, card_block(self.speaker, ref, min(self.width, 100)))
 
     def show_log(self, person: Person) -> None:
         for sentence in Teller(self.words, self.game, self.people, person.seat).sentences():
@@ -395,7 +390,7 @@ class Session:
                     self.hinted = (position, advised)
             except Exception as failure:
                 wrong = f"{type(failure).__name__}: {failure}"
-                raise RulesError(self.words.text("terminal-hint-failed", failure=wrong)) from failure
+                raise RulesError(said("terminal-hint-failed", failure=wrong)) from failure
         view, width = self.game.view(person.seat), min(self.width, 100)
         show(self.console, hint_block(self.speaker, view, actions, self.hinted[1], width))
 

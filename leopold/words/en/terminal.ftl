@@ -345,6 +345,9 @@ terminal-seat-bot = { $name } would be the name of a person; for the bot write {
 terminal-seat-unnamed = Seat { $n } has no name; give a name, or '{ "bot" }' for a bot.
 terminal-seat-unfit = The name of seat { $n } is not fit for a screen; { $most } letters are the most.
 terminal-seats-alike = Two seats are called { $name }; give them different names.
+terminal-replay-what = Name a saved game, or a table of games and a row: { "--from games.parquet --row 17" }.
+terminal-solo-level = { $option } says against whom, { $other } how well he plays: write { $right }.
+terminal-solo-alone = { "--solo" } is you alone against { automaton-leopold }, so there is no { $option } to choose with it.
 terminal-solo-bot = Bots do not play the solo game; give your name, or leave the seats out.
 terminal-solo-name = The automaton is called { $name }; give yourself another name.
 

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from leopold.packs import load_pack
-from leopold.words import cards, catalogue
+from leopold.speech import cards
+from leopold.words import catalogue
 from tests.server.browser.conftest import newcomer
 from tests.server.browser.hands import Hands
 from tests.server.browser.server_process import ServerProcess

@@ -7,7 +7,7 @@ export type { Said, Value, Values } from "./catalogue";
 export type { Key } from "./keys";
 
 /** What only the terminal and the companion say is not carried along; the book brings its own words when it is opened. */
-const files = import.meta.glob<string>(["../../../../words/en/*.ftl", "!../../../../words/en/{terminal,companion,book,rules}.ftl"], { eager: true, query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../../words/en/*.ftl", "!../../../../words/en/{book,bots,companion,files,packs,rules,serving,terminal}.ftl"], { eager: true, query: "?raw", import: "default" });
 const english = new Catalogue(SOURCE_LANGUAGE, Object.values(files));
 
 /** More of the source language, from a part of the page that comes later. */

@@ -9,8 +9,9 @@ import pytest
 
 from leopold.packs import EDITIONS, Pack, PackError, codes, load_pack
 from leopold.packs.cards import Need, Penalty, Power, Score, Step
-from leopold.words import Said, cards, catalogue
-from leopold.words.describe import CardText, describe, describe_card
+from leopold.speech import cards
+from leopold.speech.describe import CardText, describe, describe_card
+from leopold.words import Said, catalogue
 
 BOARD = load_pack().board
 CHOICE = load_pack("2015").board
