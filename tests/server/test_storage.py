@@ -35,7 +35,7 @@ def laid(storage: Storage, name: str = "abcabcabcabc") -> StoredTable:
 
 def wish(seen: int, name: str = "abcabcabcabc", **told: object) -> Append:
     entry = StoredEntry(revision=seen + 1, at=2.0, kind="action", seat=0, number=seen, detail=dict(told))
-    return Append(name, seen, [entry], Summary(moves=seen + 1, to_move=0, finished=False, totals=None))
+    return Append(name, seen, [entry], Summary(moves=seen + 1, round=1, to_move=0, finished=False, totals=None))
 
 
 def test_what_was_written_is_read(address: str) -> None:

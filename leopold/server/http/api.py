@@ -16,6 +16,7 @@ from leopold.server.bots.levels import levels, strongest, usual
 from leopold.server.bots.workers import BotRunner
 from leopold.server.errors import (
     no_language,
+    no_table,
     not_your_turn,
     too_many_guesses,
     too_many_hints,
@@ -143,6 +144,10 @@ async def open_saved(call: Call) -> models.CreatedTable:
     return await create.open_saved(call.services.registry, call.visitor, call.secret, call.body)
 
 
+async def look_at_saved(call: Call) -> models.SavedSummary:
+    return await create.look_at_saved(call.services.registry, call.body)
+
+
 def count_table(call: Call) -> None:
     call.services.new_tables.take(call.visitor)
     call.services.tables_from.take(call.address)
@@ -160,6 +165,10 @@ async def state(call: Call) -> models.TableState:
 
 async def sit(call: Call) -> models.Seated:
     return await seats.sit(call.services.registry, await call.table(), call.visitor, call.body, call.services.guesses)
+
+
+async def invitation(call: Call) -> models.Invitation:
+    return seats.invitation(await call.table(), call.visitor, call.body, call.services.guesses)
 
 
 async def invite(call: Call) -> models.SeatToken:
@@ -233,7 +242,7 @@ async def saved_game(call: Call) -> models.SavedGame:
     return await history.saved_game_of(call.services.registry, call.parameters["table"], call.visitor)
 
 
-TABLE: Final = Parameter("table", TableId, "path", required=True)
+TABLE: Final = Parameter("table", TableId, "path", required=True, refusal=no_table)
 SEAT: Final = Parameter("seat", models.SeatNumber)
 SEAT_OF_TABLE: Final = Parameter("seat", models.SeatNumber, "path", required=True)
 AT_TABLE: Final = (403, 404, 410, 503)
@@ -293,8 +302,24 @@ ENDPOINTS: Final = (
         "Open a saved game.",
         largest=2 * limits.RECORD_BYTES,
     ),
+    _post(
+        "/api/records/look",
+        look_at_saved,
+        models.LookAtSaved,
+        models.SavedSummary,
+        "What a saved game holds, before it is opened.",
+        largest=2 * limits.RECORD_BYTES,
+    ),
     _get(_TABLE, state, models.TableState, "The table as a seat, or an onlooker, sees it.", TABLE, SEAT),
     _post(f"{_TABLE}/sit", sit, models.Sit, models.Seated, "Sit down with the token of a link.", TABLE),
+    _post(
+        f"{_TABLE}/invitation",
+        invitation,
+        models.Sit,
+        models.Invitation,
+        "Which seat a link is for, before one sits down.",
+        TABLE,
+    ),
     _post(f"{_TABLE}/watch", watch, models.Watch, models.Seated, "Watch with the token of a link.", TABLE),
     _post(f"{_TABLE}/leave", leave, models.Leave, models.Left, "Get up and let bots play on.", TABLE),
     _post(f"{_TABLE}/actions", act, models.Act, models.Done, "Play actions, all or none.", TABLE),

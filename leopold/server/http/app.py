@@ -44,7 +44,7 @@ from leopold.server.errors import (
     too_many_connections,
     unknown_visitor,
 )
-from leopold.server.http.api import ENDPOINTS, Call, Services, TableId
+from leopold.server.http.api import ENDPOINTS, TABLE, Call, Services
 from leopold.server.http.endpoints import Endpoint, Parameter
 from leopold.server.http.identity import COOKIE, COOKIE_DAYS, fresh_cookie, hashed, well_formed
 from leopold.server.http.openapi import description
@@ -168,9 +168,9 @@ class Application:
         try:
             found = await endpoint.handler(Call(self.services, visitor, secret, address, given, body))
         except TableError as refused:
-            response = self._problem(refused)
-        else:
-            response = self._response(found, request)
+            # Without a new identity: of two first requests at once, the one that was granted must keep its own.
+            return self._problem(refused)
+        response = self._response(found, request)
         if fresh:
             response.set_cookie(
                 COOKIE,
@@ -301,8 +301,7 @@ class Application:
         self.services.requests.take(visitor)
         if self.connections[visitor] >= limits.CONNECTIONS or self.connections.total() >= limits.ALL_CONNECTIONS:
             raise too_many_connections()
-        table_id = Parameter("table", TableId, "path", required=True).read(socket.path_params["table"])
-        table = await self.registry.table(table_id)
+        table = await self.registry.table(TABLE.read(socket.path_params["table"]))
         seat = Parameter("seat", SeatNumber).read(socket.query_params.get("seat"))
         since = Parameter("since", Revision).read(socket.query_params.get("since"))
         return table, Listener(visitor, await self.registry.viewer(table, visitor, seat)), since

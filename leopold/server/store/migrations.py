@@ -63,6 +63,7 @@ STEPS: Final = (
         """,
         "CREATE INDEX tables_of_host ON tables (host)",
     ),
+    ("ALTER TABLE tables ADD COLUMN round INTEGER",),
 )
 LOCK: Final = 0x1E0901D
 """Two processes that start at once must not build the same house twice."""

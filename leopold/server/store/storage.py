@@ -56,6 +56,7 @@ _tables = Table(
     Column("setup", String),
     Column("revision", Integer),
     Column("moves", Integer),
+    Column("round", Integer),
     Column("to_move", Integer),
     Column("finished", Integer),
     Column("totals", String),
@@ -105,6 +106,7 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     setup: bytes
     revision: int
     moves: int
+    round: int | None = None
     to_move: int | None
     finished: bool
     totals: list[int] | None
@@ -141,6 +143,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     """What the list of tables shows without playing the log: kept up to date with every entry."""
 
     moves: int
+    round: int
     to_move: int | None
     finished: bool
     totals: list[int] | None
@@ -162,6 +165,7 @@ _MOVE: Final = (
         revision=bindparam("new_revision"),
         touched=bindparam("at"),
         moves=bindparam("new_moves"),
+        round=bindparam("new_round"),
         to_move=bindparam("new_to_move"),
         finished=bindparam("new_finished"),
         totals=bindparam("new_totals"),
@@ -177,6 +181,7 @@ def _move_row(wish: Append) -> dict[str, Any]:
         "new_revision": wish.entries[-1].revision,
         "at": wish.entries[-1].at,
         "new_moves": summary.moves,
+        "new_round": summary.round,
         "new_to_move": summary.to_move,
         "new_finished": int(summary.finished),
         "new_totals": None if summary.totals is None else _json(summary.totals),

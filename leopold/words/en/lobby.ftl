@@ -28,10 +28,11 @@ lobby-mine-going = Going on
 lobby-mine-over = Finished
 lobby-mine-open = Open the game: { LIST($names) }
 lobby-mine-turn = your turn
-lobby-mine-moves =
-    { $n ->
-        [one] { $n } step
-       *[other] { $n } steps
+lobby-mine-bot = { $name } ({ $level })
+lobby-mine-round =
+    { $round ->
+        [0] Setting up
+       *[other] Round { $round }
     }
 lobby-compiling =
     The rules are being prepared on this machine, which is done once and takes a minute or two: { $done } of { $total } parts, { $seconds ->
@@ -73,6 +74,14 @@ links-code = Code for the lobby: { $code }
 links-seat = Seat { $seat }: { $name }
 links-watch = For watching only
 links-go = To the table
+
+saved-title = Who goes on with this game?
+saved-about =
+    { $round ->
+        [0] It is not over: it was saved while setting up.
+       *[other] It is not over: it was saved in round { $round }.
+    } Choose who sits where; hands stay hidden from those who do not sit there.
+saved-go = Go on
 
 sit-title = Take your seat
 sit-about = You have been invited to a game.

@@ -6,6 +6,7 @@ import type {
   Done,
   Hint,
   CreatedTable,
+  Invitation,
   Meta,
   NewsSince,
   NewTable,
@@ -13,6 +14,7 @@ import type {
   Problem,
   RecordText,
   Replay,
+  SavedSummary,
   Seated,
   SeatToken,
   TableSummaries,
@@ -99,6 +101,8 @@ export const myTables = () => get<TableSummaries>("/api/tables");
 export const createTable = (wish: Omit<NewTable, "key">) => post<CreatedTable>("/api/tables", { ...wish, key: newKey() });
 export const openRecord = (text: string, seats?: NewSeat[]) =>
   post<CreatedTable>("/api/records", { text, ...(seats ? { seats } : {}), key: newKey() });
+export const lookAtRecord = (text: string) => post<SavedSummary>("/api/records/look", { text });
+export const invitation = (table: string, token: string) => post<Invitation>(`/api/tables/${table}/invitation`, { token });
 export const sit = (table: string, token: string, name: string) =>
   post<Seated>(`/api/tables/${table}/sit`, { token, name });
 export const inviteAnew = (table: string, seat: number) =>

@@ -19,6 +19,7 @@ export function me(): NewSeat {
   return { kind: "me", name: settings.name.trim(), level: "" };
 }
 
-export function bot(level: string, title: string): NewSeat {
-  return { kind: "bot", name: title, level };
+/** The server gives it a name. */
+export function bot(level: string): NewSeat {
+  return { kind: "bot", name: "", level };
 }
