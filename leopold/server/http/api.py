@@ -23,6 +23,8 @@ from leopold.server.errors import (
     too_many_tables,
     too_many_visitors,
 )
+from leopold.server.evenings.deals import today
+from leopold.server.evenings.keeper import EveningKeeper
 from leopold.server.http.endpoints import Endpoint, Parameter
 from leopold.server.http.identity import TABLE_FORM
 from leopold.server.limits import RateLimiter
@@ -43,6 +45,7 @@ class Services:
 
     registry: Registry
     bot_runner: BotRunner
+    evenings: EveningKeeper
     requests: RateLimiter = field(default_factory=lambda: RateLimiter(limits.REQUESTS))
     hints: RateLimiter = field(default_factory=lambda: RateLimiter(limits.HINTS, too_many_hints))
     new_tables: RateLimiter = field(default_factory=lambda: RateLimiter(limits.NEW_TABLES, too_many_tables))
@@ -242,6 +245,33 @@ async def saved_game(call: Call) -> models.SavedGame:
     return await history.saved_game_of(call.services.registry, call.parameters["table"], call.visitor)
 
 
+# --- evenings
+
+
+async def my_evenings(call: Call) -> models.Evenings:
+    return await call.services.evenings.all(call.visitor)
+
+
+async def erase_evenings(call: Call) -> models.Erased:
+    return await call.services.evenings.erase(call.visitor)
+
+
+async def table_evening(call: Call) -> models.TableEvening:
+    table = await call.table()
+    await call.services.registry.viewer(table, call.visitor, None)
+    return await call.services.evenings.of_table(call.visitor, table.id)
+
+
+async def play_deal(call: Call) -> models.CreatedTable:
+    deal, asked = today(), call.body
+    going = await call.services.evenings.going(call.visitor, deal)
+    if going is not None:
+        return models.CreatedTable(table=going, seat_tokens=[], watch_token="")
+    count_table(call)
+    seats = deal.seats(asked.name)
+    return await create.lay_deal(call.services.registry, call.visitor, call.secret, asked.key, deal.config, seats)
+
+
 TABLE: Final = Parameter("table", TableId, "path", required=True, refusal=no_table)
 SEAT: Final = Parameter("seat", models.SeatNumber)
 SEAT_OF_TABLE: Final = Parameter("seat", models.SeatNumber, "path", required=True)
@@ -292,6 +322,15 @@ ENDPOINTS: Final = (
         Parameter("edition", Literal[EDITIONS], default=EDITIONS[0]),
         problems=(),
     ),
+    _get(
+        "/api/evenings",
+        my_evenings,
+        models.Evenings,
+        "What is kept of the finished games of this browser.",
+        problems=(503,),
+    ),
+    _post("/api/evenings/erase", erase_evenings, models.Erase, models.Erased, "Forget all evenings of this browser."),
+    _post("/api/deal", play_deal, models.PlayDeal, models.CreatedTable, "Play the deal of the day, or go on with it."),
     _get(_TABLES, my_tables, models.TableSummaries, "The tables of this browser.", problems=(503,)),
     _post(_TABLES, create_table, models.NewTable, models.CreatedTable, "Lay a new table."),
     _post(
@@ -363,6 +402,13 @@ ENDPOINTS: Final = (
         problems=(*AT_TABLE, 422),
     ),
     _get(f"{_TABLE}/course", course, models.Course, "How the scores grew, and what mattered.", TABLE),
+    _get(
+        f"{_TABLE}/evening",
+        table_evening,
+        models.TableEvening,
+        "What a finished game brought whoever played it.",
+        TABLE,
+    ),
     _get(
         f"{_TABLE}/record",
         saved_game,

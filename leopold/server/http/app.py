@@ -44,6 +44,8 @@ from leopold.server.errors import (
     too_many_connections,
     unknown_visitor,
 )
+from leopold.server.evenings.keeper import EveningKeeper
+from leopold.server.evenings.practice import Practice
 from leopold.server.http.api import ENDPOINTS, TABLE, Call, Services
 from leopold.server.http.endpoints import Endpoint, Parameter
 from leopold.server.http.identity import COOKIE, COOKIE_DAYS, fresh_cookie, hashed, well_formed
@@ -113,7 +115,9 @@ class Application:
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         bot_runner = BotRunner(self.registry, self._pool or WorkerPool())
-        self.services = Services(self.registry, bot_runner, addresses=self.addresses, language=self.language)
+        practice = Practice(self.registry, bot_runner.pool)
+        evenings = EveningKeeper(self.registry, practice)
+        self.services = Services(self.registry, bot_runner, evenings, addresses=self.addresses, language=self.language)
         compiling = asyncio.create_task(self._compile())
         listening = asyncio.create_task(self.notifications.run())
         try:
@@ -122,7 +126,9 @@ class Application:
             for task in (compiling, listening):
                 task.cancel()
             await asyncio.gather(compiling, listening, return_exceptions=True)
+            await practice.close()
             await bot_runner.close()
+            await evenings.close()
             for table in self.registry.tables.values():
                 for listener in table.audience.listeners:
                     listener.close()

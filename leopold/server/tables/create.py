@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from leopold.config import PLAYABLE_AUTOMATA, configure, known_to_all
+from leopold.config import PLAYABLE_AUTOMATA, Config, configure, known_to_all
 from leopold.errors import RecordError, RulesError
 from leopold.game import Game
 from leopold.reopening import replay
@@ -55,6 +55,14 @@ async def create_table(registry: Registry, visitor: str, secret: str, asked: Tab
     if settings.config.solo and asked.seats[0].kind == "friend":
         raise solo_by_link()
     return await store_table(registry, visitor, DerivedSecrets(secret, asked.key), settings, asked.seats, [], None)
+
+
+async def lay_deal(
+    registry: Registry, visitor: str, secret: str, key: str, config: Config, seats: Sequence[NewSeat]
+) -> CreatedTable:
+    """A table for a deal that everybody knows by its seed."""
+    settings = of_config(config, seed_chosen=True)
+    return await store_table(registry, visitor, DerivedSecrets(secret, key), settings, seats, [], None)
 
 
 async def look_at_saved(registry: Registry, asked: LookAtSaved) -> SavedSummary:
