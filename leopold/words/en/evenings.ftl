@@ -46,7 +46,6 @@ deal-again-about = Your first result stays.
 deal-compare = What bots made of it in your place
 deal-you = You
 deal-row = { $points } : { $rivals }
-deal-points = Points
 deal-thinking = { $done } of { $total } bots have played it so far.
 deal-better =
     { $n ->
@@ -57,10 +56,10 @@ deal-better =
 
 ladder-title = The stairs to Leopold
 ladder-about = Win often enough on a step, and the next one is yours.
-ladder-step = { $level }: { $wins } of { $needed } wins
-ladder-step-done = { $level }: climbed
+ladder-step = { $wins } of { $needed } wins
+ladder-step-done = Climbed
 ladder-best = Most points: { $n }
-ladder-play = Play Leopold ({ $level })
+ladder-play = { $level }: { $stands }. Play Leopold
 ladder-top = You have climbed all the stairs. Leopold bows.
 
 achievements-title = What you have found out

@@ -9,7 +9,13 @@ lobby-now-about =
        *[other] You and two bots ({ $level }), revised edition, night
     }
 lobby-solo = Alone against Leopold
-lobby-solo-about = The solo game, medium level
+lobby-solo-about =
+    { $level ->
+        [none] The solo game
+       *[other] The solo game, { $level }
+    }
+lobby-deal-about = The same for everybody
+lobby-evenings-about = Results, stairs, finds
 lobby-new = New game
 lobby-new-about = Friends, bots, one screen for all, editions and variants
 lobby-watch = Watch the bots
@@ -28,7 +34,6 @@ lobby-mine-going = Going on
 lobby-mine-over = Finished
 lobby-mine-open = Open the game: { LIST($names) }
 lobby-mine-turn = your turn
-lobby-mine-bot = { $name } ({ $level })
 lobby-mine-round =
     { $round ->
         [0] Setting up

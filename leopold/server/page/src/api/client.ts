@@ -4,6 +4,7 @@ import type {
   Cards,
   Course,
   Done,
+  Evenings,
   Hint,
   CreatedTable,
   Invitation,
@@ -17,6 +18,7 @@ import type {
   SavedSummary,
   Seated,
   SeatToken,
+  TableEvening,
   TableSummaries,
   TableState,
   Words,
@@ -108,6 +110,13 @@ export const sit = (table: string, token: string, name: string) =>
 export const inviteAnew = (table: string, seat: number) =>
   post<SeatToken>(`/api/tables/${table}/seats/${seat}/link`, { key: newKey() });
 export const watch = (table: string, token: string) => post<Seated>(`/api/tables/${table}/watch`, { token });
+
+// --- evenings
+
+export const myEvenings = () => get<Evenings>("/api/evenings");
+export const eraseEvenings = () => post<unknown>("/api/evenings/erase", { sure: "erase" });
+export const tableEvening = (table: string) => get<TableEvening>(`/api/tables/${table}/evening`);
+export const dealTable = (name: string) => post<CreatedTable>("/api/deal", { name, key: newKey() });
 
 // --- at a table
 

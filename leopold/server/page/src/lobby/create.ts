@@ -1,6 +1,6 @@
 /** Laying a table and going there. */
 
-import { createTable } from "../api/client";
+import { createTable, dealTable } from "../api/client";
 import type { NewSeat, NewTable } from "../api/models";
 import { router } from "../router.svelte";
 import { settings } from "../settings.svelte";
@@ -13,6 +13,12 @@ export async function create(wish: Wish): Promise<void> {
   const created = await createTable(wish as NewTable);
   keepLinks(created);
   router.go({ page: "table", table: created.table });
+}
+
+/** The deal of the day, or the table on which it is being played. */
+export async function playDeal(): Promise<void> {
+  const { table } = await dealTable(settings.name.trim());
+  router.go({ page: "table", table });
 }
 
 export function me(): NewSeat {
