@@ -85,7 +85,7 @@ class Application:
         self.addresses: tuple[str, ...] = ()
         """Where others reach this server, as far as whoever started it knows."""
         self.connections: Counter[str] = Counter()
-        self.files = PageFiles()
+        self.files = PageFiles(language=language)
         self.services: Services | None = None
         self.notifications = Notifications(self.registry)
         self._encoder = msgspec.json.Encoder()

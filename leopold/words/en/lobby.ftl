@@ -30,6 +30,7 @@ lobby-record-about = A .leopold file
 lobby-record-choose = Choose a file
 lobby-mine = My games
 lobby-mine-none = None yet. The games you play in this browser appear here.
+lobby-mine-silent = They are kept with the server, and come back with it.
 lobby-mine-going = Going on
 lobby-mine-over = Finished
 lobby-mine-open = Open the game: { LIST($names) }
@@ -50,7 +51,7 @@ lobby-compiling-bots =
        *[other] { $seconds } seconds
     } so far. Games can begin; the bots follow as soon as they can.
 lobby-compiling-failed = The rules could not be prepared on this machine. The server's log says why.
-lobby-silent = The server does not answer. It may still be starting.
+lobby-silent = The server does not answer; it may be off, or still starting. This page needs it for every table, for bots and hints, and for your games and evenings, which are all kept there. It is asked again every moment.
 lobby-foot = Leopold { $version }. The board game is by Virginio Gigli and Simone Luciani; the drawings and words here are our own.
 
 new-title = New game
