@@ -32,6 +32,8 @@ HINTS_PER_THREAD: Final = 3
 """Who wait for a hint, for each thread: more of them and no bot would ever come to think."""
 HINT_WAIT: Final = 2
 """Seconds after which it is worth asking again."""
+IDLE_PAUSE: Final = 0.05
+"""Seconds after which somebody who can wait looks whether anybody else is thinking."""
 SHOW_PAUSE: Final = 0.8
 """Seconds between the actions of bots that play only to be watched."""
 
@@ -62,6 +64,14 @@ class WorkerPool:
             except TimeoutError:
                 self._replace_threads()
                 raise
+
+    async def choose_idly(self, bot: Bot, game: Game, seat: int, chance: Random) -> int:
+        """The same when nobody else wants to think: people's bots and hints come first, after every decision."""
+        while self._slots.locked():
+            await asyncio.sleep(IDLE_PAUSE)
+        async with self._slots:
+            work = asyncio.get_running_loop().run_in_executor(self._threads, choose, bot, game.copy(), seat, chance)
+            return await asyncio.wait_for(work, self.timeout)
 
     async def fall_back(self, game: Game, seat: int) -> int:
         """What the rescuer does: in a thread too, though it takes no time."""

@@ -18,12 +18,15 @@ from leopold.server.bots.levels import adviser, levels, usual
 from leopold.server.bots.workers import BotRunner
 from leopold.server.errors import (
     no_language,
+    no_table,
     not_your_turn,
     too_many_guesses,
     too_many_hints,
     too_many_tables,
     too_many_visitors,
 )
+from leopold.server.evenings.deals import today
+from leopold.server.evenings.keeper import EveningKeeper
 from leopold.server.http.endpoints import Endpoint, Parameter
 from leopold.server.http.identity import TABLE_FORM
 from leopold.server.limits import RateLimiter
@@ -44,6 +47,7 @@ class Services:
 
     registry: Registry
     bot_runner: BotRunner
+    evenings: EveningKeeper
     requests: RateLimiter = field(default_factory=lambda: RateLimiter(limits.REQUESTS))
     hints: RateLimiter = field(default_factory=lambda: RateLimiter(limits.HINTS, too_many_hints))
     new_tables: RateLimiter = field(default_factory=lambda: RateLimiter(limits.NEW_TABLES, too_many_tables))
@@ -153,6 +157,10 @@ async def create_guided(call: Call) -> models.CreatedTable:
     return await create.create_guided(call.services.registry, call.visitor, call.secret, script, call.body)
 
 
+async def look_at_saved(call: Call) -> models.SavedSummary:
+    return await create.look_at_saved(call.services.registry, call.body)
+
+
 def count_table(call: Call) -> None:
     call.services.new_tables.take(call.visitor)
     call.services.tables_from.take(call.address)
@@ -170,6 +178,10 @@ async def state(call: Call) -> models.TableState:
 
 async def sit(call: Call) -> models.Seated:
     return await seats.sit(call.services.registry, await call.table(), call.visitor, call.body, call.services.guesses)
+
+
+async def invitation(call: Call) -> models.Invitation:
+    return seats.invitation(await call.table(), call.visitor, call.body, call.services.guesses)
 
 
 async def invite(call: Call) -> models.SeatToken:
@@ -248,7 +260,34 @@ async def saved_game(call: Call) -> models.SavedGame:
     return await history.saved_game_of(call.services.registry, call.parameters["table"], call.visitor)
 
 
-TABLE: Final = Parameter("table", TableId, "path", required=True)
+# --- evenings
+
+
+async def my_evenings(call: Call) -> models.Evenings:
+    return await call.services.evenings.all(call.visitor)
+
+
+async def erase_evenings(call: Call) -> models.Erased:
+    return await call.services.evenings.erase(call.visitor)
+
+
+async def table_evening(call: Call) -> models.TableEvening:
+    table = await call.table()
+    await call.services.registry.viewer(table, call.visitor, None)
+    return await call.services.evenings.of_table(call.visitor, table.id)
+
+
+async def play_deal(call: Call) -> models.CreatedTable:
+    deal, asked = today(), call.body
+    going = await call.services.evenings.going(call.visitor, deal)
+    if going is not None:
+        return models.CreatedTable(table=going, seat_tokens=[], watch_token="")
+    count_table(call)
+    seats = deal.seats(asked.name)
+    return await create.lay_deal(call.services.registry, call.visitor, call.secret, asked.key, deal.config, seats)
+
+
+TABLE: Final = Parameter("table", TableId, "path", required=True, refusal=no_table)
 SEAT: Final = Parameter("seat", models.SeatNumber)
 SEAT_OF_TABLE: Final = Parameter("seat", models.SeatNumber, "path", required=True)
 AT_TABLE: Final = (403, 404, 410, 503)
@@ -298,6 +337,15 @@ ENDPOINTS: Final = (
         Parameter("edition", Literal[EDITIONS], default=EDITIONS[0]),
         problems=(),
     ),
+    _get(
+        "/api/evenings",
+        my_evenings,
+        models.Evenings,
+        "What is kept of the finished games of this browser.",
+        problems=(503,),
+    ),
+    _post("/api/evenings/erase", erase_evenings, models.Erase, models.Erased, "Forget all evenings of this browser."),
+    _post("/api/deal", play_deal, models.PlayDeal, models.CreatedTable, "Play the deal of the day, or go on with it."),
     _get(_TABLES, my_tables, models.TableSummaries, "The tables of this browser.", problems=(503,)),
     _post(_TABLES, create_table, models.NewTable, models.CreatedTable, "Lay a new table."),
     _post(
@@ -311,8 +359,24 @@ ENDPOINTS: Final = (
         "Open a saved game.",
         largest=2 * limits.RECORD_BYTES,
     ),
+    _post(
+        "/api/records/look",
+        look_at_saved,
+        models.LookAtSaved,
+        models.SavedSummary,
+        "What a saved game holds, before it is opened.",
+        largest=2 * limits.RECORD_BYTES,
+    ),
     _get(_TABLE, state, models.TableState, "The table as a seat, or an onlooker, sees it.", TABLE, SEAT),
     _post(f"{_TABLE}/sit", sit, models.Sit, models.Seated, "Sit down with the token of a link.", TABLE),
+    _post(
+        f"{_TABLE}/invitation",
+        invitation,
+        models.Sit,
+        models.Invitation,
+        "Which seat a link is for, before one sits down.",
+        TABLE,
+    ),
     _post(f"{_TABLE}/watch", watch, models.Watch, models.Seated, "Watch with the token of a link.", TABLE),
     _post(f"{_TABLE}/leave", leave, models.Leave, models.Left, "Get up and let bots play on.", TABLE),
     _post(f"{_TABLE}/actions", act, models.Act, models.Done, "Play actions, all or none.", TABLE),
@@ -357,6 +421,13 @@ ENDPOINTS: Final = (
         problems=(*AT_TABLE, 422),
     ),
     _get(f"{_TABLE}/course", course, models.Course, "How the scores grew, and what mattered.", TABLE),
+    _get(
+        f"{_TABLE}/evening",
+        table_evening,
+        models.TableEvening,
+        "What a finished game brought whoever played it.",
+        TABLE,
+    ),
     _get(
         f"{_TABLE}/record",
         saved_game,

@@ -146,6 +146,7 @@ class Position:
         game = self.game
         return Summary(
             moves=len(self.moves),
+            round=game.round,
             to_move=game.to_move,
             finished=game.over,
             totals=[score.total for score in game.scores] if game.over else None,

@@ -6,6 +6,7 @@ language-unknown = Leopold does not speak { $language }; it speaks { LIST($langu
 
 app-name = Leopold
 app-title = Leopold: Grand Austria Hotel
+app-description = Run a hotel in Vienna around 1900: Grand Austria Hotel in the browser, with friends, against bots, or alone against Leopold.
 app-loading = One moment …
 app-back = Back to the lobby
 app-close = Close

@@ -191,6 +191,7 @@ end-course = The course of the game
 end-course-label = Points of everybody, turn by turn
 end-moments = The moments that mattered
 end-moment = { $name }, round { $round }: { points } in one turn
+end-moment-look = Look at this turn again
 end-total = Total
 end-again = Again
 end-replay = Replay

@@ -10,8 +10,9 @@ export type Route =
   | { page: "lobby" }
   | { page: "new" }
   | { page: "book"; edition: string; place: string }
+  | { page: "evenings" }
   | { page: "table"; table: string }
-  | { page: "replay"; table: string }
+  | { page: "replay"; table: string; at?: number; viewer?: string }
   | { page: "sit"; table: string; token: string }
   | { page: "watch"; table: string; token: string };
 
@@ -40,14 +41,16 @@ export function readRoute(fragment: string): Route {
     const [, page, table, token] = withToken as unknown as [string, "sit" | "watch", string, string];
     return { page, table, token };
   }
-  const ofTable = new RegExp(`^(table|replay)/(${NAME})$`).exec(path);
-  if (ofTable) {
-    const [, page, table] = ofTable as unknown as [string, "table" | "replay", string];
-    return { page, table };
+  const ofTable = new RegExp(`^table/(${NAME})$`).exec(path);
+  if (ofTable) return { page: "table", table: ofTable[1] as string };
+  const moment = new RegExp(`^replay/(${NAME})(?:/(\\d{1,6})(?:/([0-3]|watch|all))?)?$`).exec(path);
+  if (moment) {
+    const [, table, at, viewer] = moment as unknown as [string, string, string | undefined, string | undefined];
+    return { page: "replay", table, ...(at === undefined ? {} : { at: Number(at) }), ...(viewer === undefined ? {} : { viewer }) };
   }
   const code = new RegExp(`^(${NAME})/(${TOKEN})$`).exec(path);
   if (code) return { page: "sit", table: code[1] as string, token: code[2] as string };
-  return path === "new" ? { page: "new" } : { page: "lobby" };
+  return path === "new" || path === "evenings" ? { page: path } : { page: "lobby" };
 }
 
 export function addressOf(route: Route, beside: string | null = null): string {
@@ -56,12 +59,14 @@ export function addressOf(route: Route, beside: string | null = null): string {
     case "lobby":
       return "#/";
     case "new":
-      return "#/new";
+    case "evenings":
+      return `#/${route.page}`;
     case "book":
       return `#/${["book", route.edition, route.edition && route.place].filter(Boolean).join("/")}`;
     case "table":
+      return `#/table/${route.table}${end}`;
     case "replay":
-      return `#/${route.page}/${route.table}${end}`;
+      return `#/${["replay", route.table, route.at, route.at === undefined ? undefined : route.viewer].filter((part) => part !== undefined).join("/")}${end}`;
     case "sit":
     case "watch":
       return `#/${route.page}/${route.table}/${route.token}`;

@@ -13,7 +13,10 @@ describe("the fragment of the address", () => {
     { page: "book", edition: "2015", place: "" },
     { page: "book", edition: "revised", place: "rules-check_in" },
     { page: "table", table: "9e3x27gmmydf" },
+    { page: "evenings" },
     { page: "replay", table: "9e3x27gmmydf" },
+    { page: "replay", table: "9e3x27gmmydf", at: 0 },
+    { page: "replay", table: "9e3x27gmmydf", at: 120, viewer: "all" },
     { page: "sit", table: "9e3x27gmmydf", token: TOKEN },
     { page: "watch", table: "9e3x27gmmydf", token: TOKEN },
   ])("leads to a page and back: %j", (route) => {
@@ -24,7 +27,7 @@ describe("the fragment of the address", () => {
     expect(readRoute(`9e3x27gmmydf/${TOKEN}`)).toEqual({ page: "sit", table: "9e3x27gmmydf", token: TOKEN });
   });
 
-  it.each(["", "#", "#/", "#/sit/one", "#/table/", "#/table/a b", "#/elsewhere"])("leads to the lobby otherwise: %s", (fragment) => {
+  it.each(["", "#", "#/", "#/sit/one", "#/table/", "#/table/a b", "#/replay/one/x", "#/replay/one/1/9", "#/elsewhere"])("leads to the lobby otherwise: %s", (fragment) => {
     expect(readRoute(fragment)).toEqual({ page: "lobby" });
   });
 

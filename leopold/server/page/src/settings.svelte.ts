@@ -1,4 +1,4 @@
-/** What this browser remembers about its reader: the language, the theme, how others' turns are shown, the name, the bots' level. */
+/** What this browser remembers about its reader: the language, the theme, how others' turns are shown, the name, the bots' level and Leopold's. */
 
 export type Theme = "auto" | "day" | "night";
 export type Speed = "calm" | "quick" | "skip";
@@ -13,6 +13,8 @@ class Settings {
   name = $state("");
   /** Of the bots in the last new game; nothing until somebody has chosen. */
   level = $state("");
+  /** Leopold's; nothing until somebody has chosen. */
+  solo = $state("");
 
   constructor() {
     try {
@@ -22,6 +24,7 @@ class Settings {
       this.language = kept["language"] ?? "";
       this.name = kept["name"] ?? "";
       this.level = kept["level"] ?? "";
+      this.solo = kept["solo"] ?? "";
     } catch {
       // A browser that keeps nothing plays just as well.
     }
@@ -29,8 +32,8 @@ class Settings {
 
   keep(): void {
     try {
-      const { language, theme, speed, name, level } = this;
-      localStorage.setItem(KEPT, JSON.stringify({ language, theme, speed, name, level }));
+      const { language, theme, speed, name, level, solo } = this;
+      localStorage.setItem(KEPT, JSON.stringify({ language, theme, speed, name, level, solo }));
     } catch {
       // As above.
     }

@@ -4,9 +4,11 @@ import type {
   Cards,
   Course,
   Done,
+  Evenings,
   Hint,
   CreatedTable,
   GuideWish,
+  Invitation,
   Meta,
   NewsSince,
   NewTable,
@@ -14,8 +16,10 @@ import type {
   Problem,
   RecordText,
   Replay,
+  SavedSummary,
   Seated,
   SeatToken,
+  TableEvening,
   TableSummaries,
   TableState,
   Words,
@@ -101,11 +105,20 @@ export const createTable = (wish: Omit<NewTable, "key">) => post<CreatedTable>("
 export const createGuided = (name: string, rival: string) => post<CreatedTable>("/api/guided", { name, rival, key: newKey() });
 export const openRecord = (text: string, seats?: NewSeat[]) =>
   post<CreatedTable>("/api/records", { text, ...(seats ? { seats } : {}), key: newKey() });
+export const lookAtRecord = (text: string) => post<SavedSummary>("/api/records/look", { text });
+export const invitation = (table: string, token: string) => post<Invitation>(`/api/tables/${table}/invitation`, { token });
 export const sit = (table: string, token: string, name: string) =>
   post<Seated>(`/api/tables/${table}/sit`, { token, name });
 export const inviteAnew = (table: string, seat: number) =>
   post<SeatToken>(`/api/tables/${table}/seats/${seat}/link`, { key: newKey() });
 export const watch = (table: string, token: string) => post<Seated>(`/api/tables/${table}/watch`, { token });
+
+// --- evenings
+
+export const myEvenings = () => get<Evenings>("/api/evenings");
+export const eraseEvenings = () => post<unknown>("/api/evenings/erase", { sure: "erase" });
+export const tableEvening = (table: string) => get<TableEvening>(`/api/tables/${table}/evening`);
+export const dealTable = (name: string) => post<CreatedTable>("/api/deal", { name, key: newKey() });
 
 // --- at a table
 

@@ -2,6 +2,7 @@
 
 import { meta, Refusal } from "../api/client";
 import type { Meta } from "../api/models";
+import { mine } from "../evenings/evenings.svelte";
 import { settings } from "../settings.svelte";
 
 const AGAIN = 1500;
@@ -19,8 +20,10 @@ class Offer {
     const readiness = this.meta?.readiness;
     return { done: readiness?.done ?? 0, total: readiness?.total ?? 1, seconds: readiness?.seconds ?? 0 };
   });
-  /** For a bot nobody has chosen a level for: the one chosen last, else what the server thinks usual. */
-  readonly level = $derived(this.levels.includes(settings.level) ? settings.level : (this.meta?.usual_level ?? ""));
+  /** Against whom one has a fair chance; the weakest, as long as nothing else is known. */
+  readonly opponent = $derived(mine.all?.opponent ?? this.levels[0] ?? "");
+  /** For a bot nobody has chosen a level for: the one chosen last, else whoever suits. */
+  readonly level = $derived(this.levels.includes(settings.level) ? settings.level : this.opponent);
 
   async ask(): Promise<void> {
     clearTimeout(this.timer);

@@ -262,7 +262,7 @@ export class Session {
       const state = step.state ?? (await this.client.state(this.viewer));
       await this.showScene(step, state);
       // Only now, or the log would tell how the scene ends.
-      const told = this.remember(step.entries);
+      const told = this.remember(step.entries, state);
       if (others.length > 0) this.telling = told.slice(-4);
       await this.show(state);
       if (others.length > 0) await this.pause(told.length === 0 ? 0.3 : 1);
@@ -332,18 +332,20 @@ export class Session {
     if (mine.length > 1 && turn !== null && turn !== this.viewer && mine.includes(turn)) this.curtain = turn;
   }
 
-  private remember(entries: readonly Entry[]): LogLine[] {
+  /** Told with the names that hold afterwards: who sits down brings one along. */
+  private remember(entries: readonly Entry[], after: TableState | null = this.shown): LogLine[] {
     const last = this.log.at(-1)?.revision ?? -1;
-    const lines = this.lines(entries.filter((entry) => entry.revision > last));
+    const lines = this.lines(entries.filter((entry) => entry.revision > last), after && withNames(after));
     if (lines.length > 0) this.log = [...this.log, ...lines];
     return lines;
   }
 
-  private lines(entries: readonly Entry[]): LogLine[] {
+  private lines(entries: readonly Entry[], state: TableState | null = this.shown): LogLine[] {
     const library = this.library;
     if (!library) return [];
+    const people = { ...this.people, name: (seat: number) => state?.seats[seat]?.name ?? "" };
     return entries.flatMap((entry) =>
-      tellEntry(entry, library, this.people).map((told) => ({ ...told, revision: entry.revision })),
+      tellEntry(entry, library, people).map((told) => ({ ...told, revision: entry.revision })),
     );
   }
 
