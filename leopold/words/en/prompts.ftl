@@ -226,10 +226,10 @@ ask-wait =
        *[other] { $name } decides.
     }
 ask-preparing =
-    { $name } is still being prepared on this machine, which is done once: { $done } of { $total } parts, { $seconds ->
+    { $name } is still being prepared: { $done } of { $total } parts after { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
-    } so far.
+    }.
 ask-preparing-stand-in = Let the { $level } play until then
 ask-over = The game is over.
 ask-because = { $cause }: { $question }

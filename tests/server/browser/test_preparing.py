@@ -37,7 +37,7 @@ def test_a_bot_that_is_not_ready_says_so_and_another_plays_until_it_is(
             hands.move()
             page.wait_for_selector("[data-standing=mine], [data-deputy]")
         # then the bar says how far it is, and offers somebody who is ready
-        preparing = page.locator("[data-prompt]").get_by_text("is still being prepared on this machine")
+        preparing = page.locator("[data-prompt]").get_by_text("is still being prepared: ")
         expect(preparing).to_contain_text("Director")
         expect(preparing).to_contain_text("7 of 10 parts")
         page.get_by_role("button", name="Let the Concierge play until then").click()
