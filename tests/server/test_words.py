@@ -65,9 +65,9 @@ def test_every_sentence_about_a_problem_belongs_to_a_refusal() -> None:
 
 TWO = [{"kind": "me"}, {"kind": "bot"}]
 HEADER = "leopold game 1\nrules: 1\nplayers: 2\nseed: 1\n"
-NO_TABLE: tuple[Any, ...] = ({}, [], "x", 3, None, {"seats": "x"}, {"seats": []}, {"seats": [3]})
+NO_TABLES: list[Any] = [{}, [], "x", 3, None, {"seats": "x"}, {"seats": []}, {"seats": [3]}]
 WRONG: list[tuple[str, Any]] = [
-    *(("tables", body) for body in NO_TABLE),
+    *(("tables", body) for body in NO_TABLES),
     ("tables", {"seats": [{"kind": "cat"}]}),
     ("tables", {"seats": [{"name": "Ann"}]}),
     ("tables", {"seats": [{"kind": "me", "name": "x" * 41}]}),
