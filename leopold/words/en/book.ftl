@@ -15,6 +15,7 @@ book-see-cards = All cards
 
 ## Captions of pictures
 
+figure-story = From the queue into the café, served, and into a room of the same colour: that scores.
 figure-queue = The queue: new guests join on the left, prices stand below.
 figure-spaces = Here the 3 has strength two, the 1 strength one, and the 4 cannot be chosen.
 figure-order =

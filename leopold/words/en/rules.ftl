@@ -41,8 +41,8 @@ rules-dice-text =
         [one] { $boost_price } krone makes it stronger by one
        *[other] { $boost_price } krones make it stronger by one
     }. A space without a die cannot be chosen.
-    You must take a die, but you need not use all of its strength.
-    On 1 and 2 the second kind never outnumbers the first: with strength three that is at most one cake and two strudels. On 4 you divide the strength between the emperor and your purse as you like. The 5 hires exactly one card, however strong it is: its strength is what you save.
+    You must take a die, but nobody makes you prepare a room or hire anybody with it.
+    On 1 and 2 the second kind never outnumbers the first: with strength three that is at most one cake and two strudels. On 4 you divide the strength between the emperor and your purse as you like. The 5 hires one card, however strong it is: its strength is what you save.
     A 6 stands in for any other action{ $six_price ->
         [0] .
         [one] {" "}and costs { $six_price } krone.
@@ -107,6 +107,6 @@ rules-solo-text =
     Leopold has a hotel, but neither purse nor kitchen nor café. He begins the first round, and after each round you change places. He never passes. You draw { $solo_draw } staff cards and keep { $start_hand } of them.
     In his turn a card is turned up and followed from top to bottom: the guests he takes, the die he removes without using it, and what he does besides. Signs in a frame count only from a higher level on: silver from medium, gold at hard.
     Of several guests he takes the one worth most. Guests move straight in and score, but he gets neither reward nor group bonus. His rooms need not adjoin: the first from the left on the lowest floor with that colour, for a green guest the lowest one of the rightmost column that is not full.
-    If the card shows two dice, he takes from the space with more; with a question mark from the fullest of all. A scroll moves his marker on that objective: first to III, then II, and then he claims it, whatever it asks. A staff sign turns up one of the { $solo_private } cards of his private deck, all of which score at the end.
+    If the card shows two dice, he takes from the space with more; with a question mark from the fullest of all. A scroll moves his marker on that objective: first to III, then II, and then he claims it, whatever it asks. A staff sign turns up one of the { $solo_private } cards of his private deck; those that lie open score at the end.
     Where two things are equal, the hand on the card decides: if it points right, the first from the left; if it points left, the first from the right.
-    The emperor's tiles reward and punish only you. You win with more points than he has; a tie is his.
+    The emperor's tiles reward and punish only you. At the end his occupied rooms count like yours, and his open staff. You win with more points than he has; a tie is his.

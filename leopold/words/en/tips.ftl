@@ -344,7 +344,7 @@ tip-automaton_private-text =
         [0] Every card of it lies open.
         [one] { $n } card still lies face down. An instruction with the sign of staff turns one up.
        *[other] { $n } cards still lie face down. An instruction with the sign of staff turns one up.
-    } All of them score at the end.
+    } Those that lie open score at the end.
 tip-automaton_cards = The instructions of { $name }
 tip-automaton_cards-text =
     { $n ->

@@ -13,9 +13,10 @@ export function isChapter(name: string): name is Chapter {
 /** The pictures of a chapter, by the paragraph that they stand after. */
 export type Figure =
   | "actions" | "bonuses" | "emperor" | "groups" | "guest" | "hotel" | "instruction" | "kitchen" | "krones" | "objectives" | "order"
-  | "queue" | "serving" | "spaces" | "staff" | "track";
+  | "queue" | "serving" | "spaces" | "staff" | "story" | "track";
 
 export const FIGURES: Readonly<Partial<Record<Chapter, Readonly<Record<number, readonly Figure[]>>>>> = {
+  aim: { 1: ["story"] },
   setup: { 0: ["kitchen"] },
   turn: { 0: ["order"] },
   guest: { 1: ["queue"] },
