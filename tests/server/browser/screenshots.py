@@ -16,17 +16,22 @@ SHEET = Path(__file__).parents[3] / "build" / "sizes"
 """Every size on one page: to look at, not to keep."""
 
 SIZES = (
-    (360, 640), (390, 844), (844, 390), (768, 1024), (820, 1180), (960, 600), (1024, 768), (1180, 820), (1280, 585), (1366, 625),
-    (1440, 780), (1920, 950), (2560, 1300),
-)  # fmt: skip
+    *((360, 640), (390, 844), (844, 390), (768, 1024), (820, 1180), (960, 600), (1024, 768)),
+    *((1180, 820), (1280, 585), (1366, 625), (1440, 780), (1920, 950), (2560, 1300)),
+)
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 SETTINGS = "localStorage.setItem('leopold.settings', JSON.stringify({speed: '%s', name: 'Ann'}))"
 
 
 PAGE = """<!doctype html><meta charset="utf-8"><title>Leopold at every size</title>
-<style>body { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; font: 14px sans-serif; } figure { margin: 0; } img { display: block; }</style>
+<style>
+    body { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; font: 14px sans-serif; }
+    figure { margin: 0; }
+    img { display: block; }
+</style>
 %s"""
+FIGURE = '<figure><img src="{name}" width="{width}" alt=""><figcaption>{name}</figcaption></figure>'
 
 
 class Photographer:
@@ -111,9 +116,7 @@ class Photographer:
                     name = f"{width}x{height}-{theme}-{part}.png"
                     page.evaluate("document.fonts.ready")
                     page.screenshot(path=SHEET / name)
-                    figures.append(
-                        f'<figure><img src="{name}" width="{width // 2}" alt=""><figcaption>{name}</figcaption></figure>'
-                    )
+                    figures.append(FIGURE.format(name=name, width=width // 2))
         (SHEET / "index.html").write_text(PAGE % "".join(figures))
         page.context.close()
 

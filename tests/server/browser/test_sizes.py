@@ -1,4 +1,4 @@
-"""The table on every screen, by geometry: what can be done is in sight, nothing lies on anything else, all can be read, and nothing jumps."""
+"""The table on every screen: what can be done is in sight, nothing lies on anything else or jumps, all can be read."""
 
 from __future__ import annotations
 
@@ -68,14 +68,19 @@ POINTED = {
 }
 """What an action points at, for those that every table here has."""
 
-STANDS = """() => Object.fromEntries([...document.querySelectorAll(
-    "header, main, footer, nav, main section[aria-label], [data-undo], .primary, [data-place^='room:'], [data-place^='space:'], [data-place^='queue:']")]
-    .filter((element) => element.getClientRects().length > 0)
-    .map((element, at) => {
+STANDS = """() => {
+    const kinds = "header, main, footer, nav, main section[aria-label], [data-undo], .primary";
+    const places = "[data-place^='room:'], [data-place^='space:'], [data-place^='queue:']";
+    const found = {};
+    for (const element of document.querySelectorAll(`${kinds}, ${places}`)) {
+        if (element.getClientRects().length === 0) continue;
         const { left, top, width, height } = element.getBoundingClientRect();
-        const place = element.closest("[data-seat]")?.dataset.seat ?? "";
-        return [`${place} ${element.dataset.place ?? element.getAttribute("aria-label") ?? element.className} ${element.tagName}`, [left, top, width, height]];
-    }))"""
+        const whose = element.closest("[data-seat]")?.dataset.seat ?? "";
+        const name = element.dataset.place ?? element.getAttribute("aria-label") ?? element.className;
+        found[`${whose} ${name} ${element.tagName}`] = [left, top, width, height];
+    }
+    return found;
+}"""
 """Where everything stands that a hand may be on its way to."""
 
 MOST = 3
