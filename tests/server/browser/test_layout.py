@@ -31,7 +31,7 @@ CLIPPED = """() => [...document.querySelectorAll('[data-target^="hand:"], [data-
     })
     .map((card) => card.dataset.target)"""
 """Cards that are cut, hidden behind the prompt, outside their part of the table, or too small to be read."""
-LIGHT = 300_000
+LIGHT = 350_000
 
 
 def lay(page: Page, seats: int) -> Hands:
