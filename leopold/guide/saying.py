@@ -8,8 +8,8 @@ from leopold.game import Game
 from leopold.guide.progress import suggested
 from leopold.guide.script import Scene
 from leopold.packs import Pack
+from leopold.speech.cards import numbers
 from leopold.words import Params, Said
-from leopold.words.cards import numbers
 
 PREFIX: Final = "guide-"
 

@@ -11,7 +11,7 @@ from leopold.config import Choices, Config, configure
 from leopold.errors import RulesError
 from leopold.guide import SCRIPTS, Script, script_named
 from leopold.terminal.session.people import BOT, ME, USUAL_BOT
-from leopold.words import Catalogue, catalogue
+from leopold.words import Catalogue, catalogue, said
 
 DEFAULT_PLAYERS = 2
 USUAL_VARIANT = "introductory"
@@ -82,11 +82,11 @@ class PlayOptions:
         if self.level is None:
             return USUAL_BOT
         if self.level not in LEVELS:
-            raise RulesError(self.words.text("terminal-no-level", level=repr(self.level), levels=list(LEVELS)))
+            raise RulesError(said("terminal-no-level", level=repr(self.level), levels=list(LEVELS)))
         if self.resume and self.seats is None:
-            raise RulesError(self.words.text("terminal-level-resumed"))
+            raise RulesError(said("terminal-level-resumed"))
         if self.seats is not None and not any(name.strip().casefold() == BOT for name in self.seats):
-            raise RulesError(self.words.text("terminal-level-unused", spec=f"{BOT}:{self.level}"))
+            raise RulesError(said("terminal-level-unused", spec=f"{BOT}:{self.level}"))
         return self.level
 
     def who_sits(self, players: int | None = None) -> list[str]:
@@ -98,9 +98,9 @@ class PlayOptions:
         if self.seats is None:
             return [ME, *[BOT] * ((wanted or DEFAULT_PLAYERS) - 1)]
         if wanted is not None and len(self.seats) != wanted:
-            raise RulesError(self.words.text("terminal-seats-count", named=len(self.seats), players=wanted))
+            raise RulesError(said("terminal-seats-count", named=len(self.seats), players=wanted))
         for name in self.seats:
             spec = name.strip().casefold()
             if spec in LEVELS or spec in PLAYERS:
-                raise RulesError(self.words.text("terminal-seat-bot", name=name, spec=f"{BOT}:{spec}"))
+                raise RulesError(said("terminal-seat-bot", name=name, spec=f"{BOT}:{spec}"))
         return list(self.seats)

@@ -13,7 +13,8 @@ from leopold.guide import SCRIPTS, Script, script_for, script_named, words_of
 from leopold.guide.rehearsal import Rehearser, rehearse
 from leopold.guide.saying import PREFIX
 from leopold.guide.script import read_script
-from leopold.words import Speaker, catalogue
+from leopold.speech import Speaker
+from leopold.words import catalogue
 
 PAGE = Path(__file__).parents[2] / "leopold" / "server" / "page" / "src"
 BEFORE_THE_LAST_ROUND = 4

@@ -109,7 +109,20 @@ def test_what_is_malformed_gets_a_sentence(small_server: LocalServer, body: obje
 
 @pytest.mark.parametrize(
     "body",
-    [b"", b"{", b"null", b"[" * 30_000, b'{"a":' * 10_000, b'{"seats": 1e999}', b"\xff\xfe\x00", b'"\\ud800"', b"NaN"],
+    [
+        *(
+            b"",
+            b"{",
+            b"null",
+            b"[" * 30_000,
+            b'{"a":' * 10_000,
+            b'{"seats": 1e999}',
+            b"\xff\xfe\x00",
+            b'"\\ud800"',
+            b"NaN",
+        ),
+        b'{"seats": [{"kind": "\xff"}]}',
+    ],
     ids=lambda body: f"{body[:6]!r} ({len(body)})",
 )
 def test_what_is_no_json_at_all_gets_a_sentence(small_server: LocalServer, body: bytes) -> None:

@@ -19,8 +19,9 @@ def test_the_house_says_what_it_has(small_server: LocalServer) -> None:
     assert choices["edition"]["values"] == ["revised", "2015"]
     assert choices["variant"]["not_with"] == "solo" and choices["level"]["only_with"] == "solo"
     assert [level["level"] for level in about["bot_levels"]][:3] == ["apprentice", "waiter", "concierge"]
+    assert {edition: board["start_hand"] for edition, board in about["boards"].items()} == {"revised": 6, "2015": 6}
     assert about["usual_level"] == "concierge"
-    assert about["readiness"]["ready"]
+    assert about["readiness"]["bots"]
 
 
 def test_cards_come_in_data_and_in_words(small_server: LocalServer) -> None:

@@ -102,12 +102,13 @@ def test_what_is_no_record_gets_a_sentence(small_server: LocalServer, words: str
 
 def test_a_line_that_cannot_be_played_is_named_in_plain_words(small_server: LocalServer) -> None:
     ann = small_server.visitor()
-    words = "leopold game 1\nrules: 1\nplayers: 2\nseed: 1\n\nseat 1: claim 9\n"
+    words = "leopold game 1\nrules: 1\nplayers: 2\nseed: 1\n\nset-up seat 2: claim 9\n"
 
     answer = ann.ask("POST", "/api/records", {"text": words}).json()
 
     assert answer["key"] == "problem-record-unreadable"
-    assert answer["params"]["reason"].startswith("line ")
+    assert answer["params"]["reason"]["key"] == "at-line"
+    assert answer["sentence"].startswith("This record cannot be opened: line 6: claim 9 cannot be played there. ")
     assert "`" not in answer["sentence"]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 from leopold.guide import script_named
 from leopold.terminal import PlayOptions
@@ -23,9 +24,15 @@ def told(screen: str) -> list[str]:
 
 def said(key: str) -> str:
     """A message as it begins, whatever numbers come later in it."""
-    numbers = {"rounds": 7, "start_rooms": 3, "emperor_rounds": ["3"], "floor_vp": ["1"], "objective_vp": ["1"]}
-    prices = dict.fromkeys(("boost_price", "serve_price", "serve_items", "six_price", "leftover_vp"), 1)
-    rest = {"emperor_back": ["3"], "emperor_reward_from": 3, "unserved_guest_vp": -5}
+    numbers: dict[str, Any] = {
+        "rounds": 7,
+        "start_rooms": 3,
+        "emperor_rounds": ["3"],
+        "floor_vp": ["1"],
+        "objective_vp": ["1"],
+    }
+    prices: dict[str, Any] = dict.fromkeys(("boost_price", "serve_price", "serve_items", "six_price", "leftover_vp"), 1)
+    rest: dict[str, Any] = {"emperor_back": ["3"], "emperor_reward_from": 3, "unserved_guest_vp": -5}
     return catalogue().text(key, **numbers, **prices, **rest)
 
 

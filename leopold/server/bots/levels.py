@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from leopold.bots import LEVELS, Bot, bot_named, seen_by
+from leopold.bots import LEVELS, STAND_IN, Bot, bot_named, seen_by
 from leopold.game import Game
 from leopold.server.errors import no_level
 from leopold.server.models import BotLevel
@@ -18,11 +18,21 @@ TIMEOUT: Final = 20.0
 
 def levels() -> list[BotLevel]:
     """Those somebody can play at, weakest first."""
-    return [BotLevel(level=level, bot=player.spec) for level, player in LEVELS.items()]
+    return [BotLevel(level=level, bot=player.spec, quick=player.quick) for level, player in LEVELS.items()]
 
 
 def strongest() -> str:
     return levels()[-1].level
+
+
+def is_quick(level: str) -> bool:
+    """Can a bot of this level play before the bots are compiled?"""
+    return LEVELS[level].quick
+
+
+def adviser(compiled: bool) -> str:
+    """Whose advice a hint is: the strongest's, or that of the one who stands in until the bots are compiled."""
+    return strongest() if compiled else STAND_IN
 
 
 def usual() -> str:

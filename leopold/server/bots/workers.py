@@ -15,7 +15,7 @@ from random import Random
 from typing import Final
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
-from leopold.bots import Bot, bot_named, repeatable
+from leopold.bots import STAND_IN, Bot, bot_named, repeatable
 from leopold.game import Game
 from leopold.server.bots.levels import FALLBACK, TIMEOUT, choose, fall_back
 from leopold.server.errors import TableError, hint_failed, too_many_hints
@@ -107,12 +107,19 @@ class BotRunner:
         self.closed = False
         self._bots: WeakKeyDictionary[OpenTable, dict[tuple[int, str], Bot]] = WeakKeyDictionary()
         registry.moved.append(self.wake)
+        registry.compilation.ended.append(self._wake_all)
 
     def wake(self, table: OpenTable) -> None:
         """See whether a bot has to move there."""
         if self.closed or table.bot_task is not None or not self.bot_to_move(table):
             return
         table.bot_task = asyncio.create_task(self._run(table), name=f"bots at {table.id}")
+
+    def _wake_all(self) -> None:
+        """Something has been compiled: whoever waited for it may play."""
+        for table in self.registry.tables.values():
+            table.changed()
+            self.wake(table)
 
     def bot_to_move(self, table: OpenTable) -> bool:
         seat = table.position.game.to_move
@@ -128,8 +135,7 @@ class BotRunner:
 
     async def _run(self, table: OpenTable) -> None:
         try:
-            await self.registry.compilation.until_bots_can_think()
-            while self.bot_to_move(table):
+            while self.bot_to_move(table) and await self._right_bot_plays(table):
                 if only_bots(table):
                     await asyncio.sleep(SHOW_PAUSE)
                 await self._play_one(table)
@@ -140,6 +146,35 @@ class BotRunner:
         finally:
             table.bot_task = None
             self._set_thinking(table, None)
+
+    async def _right_bot_plays(self, table: OpenTable) -> bool:
+        """Can the bot that is to move play? It gets its seat back as soon as it can; if it never will, another has it.
+
+        Where it cannot yet, the table says so, and somebody may let another one play: then, or when the bots are
+        compiled, `wake` is called again.
+        """
+        compilation = self.registry.compilation
+        seat = table.position.game.to_move
+        assert seat is not None
+        own = table.seats[seat].level if table.seats[seat].kind == "bot" else table.bot_level(seat)
+        if not compilation.can_play(own) and compilation.loading_bots:
+            await compilation.until_bots_are_loaded()
+        if compilation.can_play(own):
+            if own != table.bot_level(seat):
+                await self._seat(table, seat, "", "ready")
+        elif compilation.bots_failed and not compilation.can_play(table.bot_level(seat)):
+            await self._seat(table, seat, STAND_IN, "unprepared")
+        return compilation.can_play(table.bot_level(seat))
+
+    async def _seat(self, table: OpenTable, seat: int, level: str, why: str) -> None:
+        """Let a bot of this level play in the place of the one that was seated, or that one itself."""
+        position = table.position
+
+        def fill(transaction: Transaction) -> None:
+            if transaction.before is position:
+                transaction.note("stand_in", seat, level=level, why=why)
+
+        await write(self.registry, table, fill)
 
     async def _play_one(self, table: OpenTable) -> None:
         """Think without the lock, write under it; if something else happened meanwhile, think again."""

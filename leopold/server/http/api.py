@@ -10,10 +10,11 @@ from msgspec import Meta
 import leopold
 from leopold.config import CHOICES, Choice
 from leopold.guide import SCRIPTS, script_named
-from leopold.packs import EDITIONS
+from leopold.packs import EDITIONS, load_pack
+from leopold.rules import jit
 from leopold.rules.actions import RULES_VERSION
 from leopold.server import limits, models
-from leopold.server.bots.levels import levels, strongest, usual
+from leopold.server.bots.levels import adviser, levels, usual
 from leopold.server.bots.workers import BotRunner
 from leopold.server.errors import (
     no_language,
@@ -104,9 +105,10 @@ async def about(call: Call) -> models.About:
         version=leopold.__version__,
         rules_version=RULES_VERSION,
         choices=[offered(choice) for choice in CHOICES.values() if choice.lobby],
+        boards={edition: load_pack(edition).board for edition in EDITIONS},
         bot_levels=levels(),
         usual_level=usual(),
-        hint_level=strongest(),
+        hint_level=adviser(jit.is_ready("bots")),
         languages=[models.Language(code=code, name=language_name(code)) for code in call.services.languages],
         language=call.services.language,
         readiness=call.services.registry.compilation.readiness,
@@ -217,7 +219,6 @@ async def hint(call: Call) -> models.Hint:
     await call.services.registry.viewer(table, call.visitor, seat)
     if table.position.game.to_move != seat:
         raise not_your_turn(seat)
-    call.services.registry.compilation.require_bots()
     call.services.hints.take(call.visitor)
     return await call.services.bot_runner.pool.advise(table.position.game, seat, call.visitor)
 

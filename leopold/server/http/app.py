@@ -114,25 +114,19 @@ class Application:
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         bot_runner = BotRunner(self.registry, self._pool or WorkerPool())
         self.services = Services(self.registry, bot_runner, addresses=self.addresses, language=self.language)
-        compiling = asyncio.create_task(self._compile())
+        self.compilation.start()
         listening = asyncio.create_task(self.notifications.run())
         try:
             yield
         finally:
-            for task in (compiling, listening):
-                task.cancel()
-            await asyncio.gather(compiling, listening, return_exceptions=True)
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
+            await asyncio.to_thread(self.compilation.stop)
             await bot_runner.close()
             for table in self.registry.tables.values():
                 for listener in table.audience.listeners:
                     listener.close()
             self.registry.close()
-
-    async def _compile(self) -> None:
-        try:
-            await self.compilation.run()
-        except Exception:
-            log.exception("the rules could not be compiled")
 
     # --- requests
 
@@ -242,7 +236,7 @@ class Application:
             log.error("the database does not answer", extra={"reason": type(wrong).__name__})
             database = "unreachable"
         health = Health(
-            ok=database == "ok" and not self.compilation.failed,
+            ok=database == "ok",
             version=leopold.__version__,
             ready=self.compilation.readiness.bots,
             tables=len(self.registry.tables),

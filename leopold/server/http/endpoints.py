@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from leopold.server.errors import body_wrong, parameter_missing, parameter_wrong
+from leopold.server.http.faults import detail, fault
 
 if TYPE_CHECKING:
     from leopold.server.http.api import Call
@@ -33,7 +34,7 @@ class Parameter:
         try:
             return msgspec.convert(text, self.type, strict=False)
         except msgspec.ValidationError as wrong:
-            raise parameter_wrong(self.name, str(wrong)) from None
+            raise parameter_wrong(self.name, fault(wrong), detail(wrong)) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +56,8 @@ class Endpoint:
     def read_body(self, data: bytes) -> Any:
         try:
             return msgspec.json.decode(data, type=self.body)
-        except msgspec.DecodeError as wrong:
-            raise body_wrong(str(wrong)) from None
+        except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+            raise body_wrong(fault(wrong), detail(wrong)) from None
 
 
 PROBLEM_WORDS: Final = {

@@ -118,6 +118,15 @@ class TableInfo(Chosen, frozen=True, kw_only=True):
     """The script of the guided game, or nothing."""
 
 
+class Preparing(Model):
+    """A bot that is to move and cannot think before it is compiled; somebody else can play for it until then."""
+
+    seat: int
+    level: str
+    stand_in: str
+    """The level of whoever would play; how far it is stands in `readiness`."""
+
+
 class TableState(Model):
     """Everything the page needs for one viewer."""
 
@@ -141,5 +150,7 @@ class TableState(Model):
     """The seat whose bot is at work."""
     guide: Guide | None
     """Of the guided game, for whom it guides."""
+    preparing: Preparing | None
+    """The bot for which everybody waits."""
     scores: list[Line] | None
     """When the game is over."""

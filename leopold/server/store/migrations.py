@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, Engine, text
 
 from leopold.errors import RecordError
+from leopold.words import said
 
 STEPS: Final = (
     (
@@ -76,10 +77,7 @@ def migrate(engine: Engine) -> None:
         connection.execute(text("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"))
         version = _version(connection)
         if version > len(STEPS):
-            raise RecordError(
-                f"This database has version {version} of the schema, and this Leopold knows versions up to "
-                f"{len(STEPS)}: use the Leopold it was written with, or a newer one."
-            )
+            raise RecordError(said("database-newer", version=version, known=len(STEPS)))
         for step in STEPS[version:]:
             for statement in step:
                 connection.execute(text(statement))

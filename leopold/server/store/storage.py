@@ -40,6 +40,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModu
 
 from leopold.errors import RecordError
 from leopold.server.store.migrations import migrate
+from leopold.words import said
 
 CHANNEL: Final = "leopold_news"
 POSTGRES_CONNECTIONS: Final = 6
@@ -207,13 +208,10 @@ def open_engine(address: str, *, writing: bool) -> Engine:
                 pool_pre_ping=True,
             )
     except ModuleNotFoundError:
-        raise RecordError("PostgreSQL needs its driver: pip install 'leopold[postgres]'.") from None
+        raise RecordError(said("database-driver")) from None
     except (ArgumentError, NoSuchModuleError, ValueError):
         pass
-    raise RecordError(
-        "The database is an address such as sqlite:///games.sqlite or postgresql://user@host/name; "
-        f"{_without_password(address)} is neither."
-    )
+    raise RecordError(said("database-address", address=_without_password(address)))
 
 
 def sqlite_file(address: str) -> Path | None:
@@ -410,7 +408,8 @@ def complaints(address: str) -> Iterator[None]:
         yield
     except DBAPIError as wrong:
         reason = str(wrong.orig).strip().splitlines()[0]
-        raise RecordError(f"The database {_without_password(address)} cannot be used: {reason.rstrip('.')}.") from None
+        why = said("database-unusable", address=_without_password(address), reason=reason.rstrip("."))
+        raise RecordError(why) from None
 
 
 def _json(value: Any) -> str:

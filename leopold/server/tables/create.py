@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from leopold.config import PLAYABLE_AUTOMATA, configure, known_to_all
-from leopold.errors import RecordError, RulesError
+from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.guide import Script
 from leopold.reopening import replay
@@ -30,8 +30,9 @@ from leopold.server.store.storage import StoredEntry, StoredSeat, StoredTable, S
 from leopold.server.tables.log import iso_time
 from leopold.server.tables.registry import Registry, settings_of
 from leopold.server.tables.settings import TableSettings, choose, of_config
+from leopold.speech.names import by_number
 from leopold.text.transcript import read_transcript
-from leopold.words import said
+from leopold.words import SaidError, said
 
 
 async def create_table(registry: Registry, visitor: str, secret: str, asked: TableRequest) -> CreatedTable:
@@ -42,7 +43,7 @@ async def create_table(registry: Registry, visitor: str, secret: str, asked: Tab
     try:
         settings = choose(len(asked.seats), **choices)
     except RulesError as wrong:
-        raise table_impossible(wrong.said or str(wrong)) from None
+        raise table_impossible(wrong.what) from None
     if settings.config.solo and asked.seats[0].kind == "friend":
         raise solo_by_link()
     return await store_table(registry, visitor, DerivedSecrets(secret, asked.key), settings, asked.seats, [], None)
@@ -50,15 +51,13 @@ async def create_table(registry: Registry, visitor: str, secret: str, asked: Tab
 
 async def open_saved(registry: Registry, visitor: str, secret: str, asked: OpenSaved) -> CreatedTable:
     """A saved game, to go on with or to look at; refused with a sentence if it cannot be played again."""
-    registry.compilation.require()
     try:
         transcript = read_transcript(asked.text)
         if transcript.header.config.packs:
             raise record_unreadable(said("record-own_packs"))
         game = await registry.stored(replay, transcript, packs=())
-    except (RecordError, RulesError, ValueError) as wrong:
-        # The page shows plain sentences, in which backticks mean nothing.
-        raise record_unreadable(str(wrong).replace("`", "")) from None
+    except SaidError as wrong:
+        raise record_unreadable(str(wrong) if wrong.said is None else by_number(wrong.said)) from None
     settings = of_config(game.config, seed_chosen=True)
     players = settings.config.players
     names = [*transcript.header.names, *[""] * 4]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from typing import Final
 
 from leopold.game import Action, Game
 from leopold.server.models import Entry, Told
@@ -59,13 +60,28 @@ def noted(entry: StoredEntry) -> Said:
             return said("log-undo", **seat, steps=int(entry.detail["steps"]))
         case "seat":
             return said("log-seat" if entry.detail.get("came") else "log-seat-free", **seat)
+        case "stand_in" if entry.detail.get("why"):
+            return said(PREPARED[entry.detail["why"]], **seat, **level_of(entry))
         case "stand_in" if entry.detail.get("level"):
-            return said("log-stand-in", **seat, level=said(f"bot-{entry.detail['level']}"))
+            return said("log-stand-in", **seat, **level_of(entry))
         case "stand_in":
             return said("log-stand-in-over", **seat)
         case "bot_failed":
             return said("log-bot-failed", **seat)
     return said("log-note")
+
+
+PREPARED: Final = {
+    "preparing": "log-stand-in-preparing",
+    "ready": "log-stand-in-ready",
+    "unprepared": "log-stand-in-unprepared",
+}
+"""Why one bot plays for another: it is still being compiled, no longer so, or will never be."""
+
+
+def level_of(entry: StoredEntry) -> Params:
+    """The bot that stands in, if any."""
+    return {"level": said(f"bot-{entry.detail['level']}")} if entry.detail["level"] else {}
 
 
 def entries_since(

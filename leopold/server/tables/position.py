@@ -13,6 +13,7 @@ from leopold.guide import Progress, script_named
 from leopold.rules import events
 from leopold.server.store.storage import StoredEntry, Summary
 from leopold.server.tables.settings import TableSettings
+from leopold.words import said
 
 REVEALING: Final = (
     events.DICE_ROLLED,
@@ -101,7 +102,7 @@ class Position:
         game = self.game
         seat = game.to_move
         if seat is None:
-            raise RulesError("The game is over.")
+            raise RulesError(said("why-over"))
         if self._undoable and self._undoable[-1] != seat:
             self._forget_past()
         deciding = game.deciding
@@ -119,7 +120,7 @@ class Position:
     def take_back(self, steps: int) -> None:
         """Undo so many actions, all or none."""
         if steps > len(self._undoable):
-            raise RulesError("There is nothing to undo: something new has been seen since.")
+            raise RulesError(said("problem-undo-barrier"))
         for _ in range(steps):
             self.game.undo()
             self.moves.pop()

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from leopold.game import Action, Game
 from leopold.guide import Progress, Scene, script_for, tip_of, words_of
+from leopold.speech import Speaker
 from leopold.terminal.drawing.blocks import Block, wrapped
 from leopold.terminal.drawing.palette import NOTICE
-from leopold.words import Speaker
 
 
 class Guided:

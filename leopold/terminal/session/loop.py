@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
 from random import Random
@@ -11,11 +11,11 @@ from rich.console import Console
 from rich.text import Text
 
 from leopold.bots import repeatable
-from leopold.bots.reasons import advise, find_hints
+from leopold.bots.reasons import ADVISER, advise, find_hints, quick_hints
 from leopold.errors import RecordError, RulesError
 from leopold.game import Action, Game
-from leopold.packs import PackError
-from leopold.terminal.compiling import warm
+from leopold.speech import Speaker
+from leopold.terminal.compiling import Meanwhile
 from leopold.terminal.drawing.automaton import automaton_house
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, say, show, title, wrapped
 from leopold.terminal.drawing.board import FULL, NARROW, best_board, draw_board
@@ -34,8 +34,7 @@ from leopold.terminal.session.manual import help_block
 from leopold.terminal.session.opponents import Opponents, sign_of_life
 from leopold.terminal.session.people import Person
 from leopold.terminal.session.telling import Teller
-from leopold.words import Catalogue, Speaker
-from leopold.words.describe import UnknownCardError
+from leopold.words import Catalogue, SaidError, said
 
 RECENT = 6
 TALL = 50
@@ -62,7 +61,7 @@ class Session:
         console: Console,
         keyboard: Keyboard,
         keeper: Keeper,
-        bots_ready: Callable[[], None] | None = None,
+        meanwhile: Meanwhile | None = None,
     ) -> None:
         self.words = words
         self.game = game
@@ -72,8 +71,8 @@ class Session:
         self.keyboard = keyboard
         self.keeper = keeper
         self.notices: list[str] = []
-        self.bots_ready = bots_ready or (lambda: warm(console, "bots", words))
-        self.opponents = Opponents(words, people, console, self.bots_ready, self.notices)
+        self.meanwhile = meanwhile or Meanwhile(words)
+        self.opponents = Opponents(words, people, console, keyboard, self.meanwhile, self.notices)
         self.hinted: tuple[bytes, list[Advised]] = (b"", [])
         self.movers = [move.seat for move in game.transcript().moves]
         self.seen = dict.fromkeys(range(game.players), 0)
@@ -129,6 +128,7 @@ class Session:
 
     def ask(self, person: Person) -> After:
         """Show the game to a person until an action has been played or taken back."""
+        self.notices += self.meanwhile.news()
         self.keep()
         if not self.hand_over(person) or not self.watch_automaton(person):
             return After.QUIT
@@ -267,12 +267,12 @@ class Session:
         try:
             if text.isdecimal():
                 return self.act(person, self.numbered(actions, text))
-            command = as_command(self.words, text, actions)
+            command = as_command(text, actions)
             if command is not None:
                 return self.obey(person, actions, command)
             number = self.game.find(text)
             return self.act(person, next(action for action in actions if action.number == number))
-        except (RulesError, RecordError, PackError) as wrong:
+        except SaidError as wrong:
             say(self.console, complaint(self.speaker, wrong), WARNING)
         return After.ASK_AGAIN
 
@@ -280,7 +280,7 @@ class Session:
         number = int(text[:9])
         if 1 <= number <= len(actions):
             return actions[number - 1]
-        raise RulesError(self.words.text("terminal-no-number", number=str(number), n=len(actions)))
+        raise RulesError(said("terminal-no-number", number=str(number), n=len(actions)))
 
     def act(self, person: Person, action: Action) -> After:
         self.seen[person.seat] = len(self.game.journal)
@@ -323,10 +323,10 @@ class Session:
             if not self.people[seat].bot:
                 break
         if back == 0 or self.people[self.movers[-back]].bot:
-            raise RulesError(self.words.text("terminal-nothing-to-undo"))
+            raise RulesError(said("terminal-nothing-to-undo"))
         owner = self.people[self.movers[-back]]
         if owner.seat != person.seat:
-            raise RulesError(self.words.text("terminal-undo-other", name=owner.name))
+            raise RulesError(said("terminal-undo-other", name=owner.name))
         journal = self.game.journal
         taken_back = [self.game.undo() for _ in range(back)][-1]
         del self.movers[-back:]
@@ -356,19 +356,15 @@ class Session:
             return
         target = Path(name).expanduser()
         if target.exists() and target.resolve() not in self.saved_to and target.is_file():
-            raise RecordError(self.words.text("terminal-file-there", file=str(target)))
+            raise RecordError(said("terminal-file-there", file=str(target)))
         self.keeper.save_as(self.game, target)
         self.saved_to.add(target.resolve())
         say(self.console, self.words.text("terminal-saved", file=str(target)))
 
     def show_card(self, ref: str) -> None:
         if not ref:
-            raise RulesError(self.words.text("terminal-which-card"))
-        try:
-            block = card_block(self.speaker, ref, min(self.width, 100))
-        except UnknownCardError as wrong:
-            raise RulesError(self.words.say(wrong.said)) from wrong
-        show(self.console, block)
+            raise RulesError(said("terminal-which-card"))
+        show(self.console, card_block(self.speaker, ref, min(self.width, 100)))
 
     def show_log(self, person: Person) -> None:
         for sentence in Teller(self.words, self.game, self.people, person.seat).sentences():
@@ -385,16 +381,16 @@ class Session:
         """The same position gets the same hint, however often it is asked for."""
         position = self.game.snapshot()
         if self.hinted[0] != position:
-            self.bots_ready()
+            strong = self.meanwhile.can_think(ADVISER.spec)
             chance = Random(f"{self.game.seed} {person.seat} {len(self.movers)} hint")
             try:
                 with sign_of_life(self.console, self.words.text("terminal-hint-looking")):
-                    hints = find_hints(self.game, chance)
+                    hints = find_hints(self.game, chance) if strong else quick_hints(self.game, chance)
                     advised = [(hint, advise(self.game, person.seat, hint, chance)) for hint in hints]
                     self.hinted = (position, advised)
             except Exception as failure:
                 wrong = f"{type(failure).__name__}: {failure}"
-                raise RulesError(self.words.text("terminal-hint-failed", failure=wrong)) from failure
+                raise RulesError(said("terminal-hint-failed", failure=wrong)) from failure
         view, width = self.game.view(person.seat), min(self.width, 100)
         show(self.console, hint_block(self.speaker, view, actions, self.hinted[1], width))
 

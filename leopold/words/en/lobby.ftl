@@ -2,6 +2,7 @@
 
 lobby-title = Welcome to the Grand Austria Hotel
 lobby-lead = Vienna, around 1900. Welcome your guests, serve them, prepare their rooms, hire good staff, and do not let the emperor wait.
+lobby-book = The book: rules, symbols and all cards
 lobby-now = Play now
 lobby-now-about =
     { $level ->
@@ -27,23 +28,18 @@ lobby-mine-none = None yet. The games you play in this browser appear here.
 lobby-mine-going = Going on
 lobby-mine-over = Finished
 lobby-mine-open = Open the game: { LIST($names) }
-lobby-mine-turn = your turn
+lobby-mine-turn = Your turn
 lobby-mine-moves =
     { $n ->
         [one] { $n } step
        *[other] { $n } steps
     }
 lobby-compiling =
-    The rules are being prepared on this machine, which is done once and takes a minute or two: { $done } of { $total } parts, { $seconds ->
+    You can play at once. { LIST($levels) } are still being prepared on this machine, which is done once and takes some minutes: { $done } of { $total } parts, { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
-    } so far. Tables can be laid meanwhile.
-lobby-compiling-bots =
-    The rules are ready. The bots are still being prepared on this machine, which is done once: { $done } of { $total } parts, { $seconds ->
-        [one] { $seconds } second
-       *[other] { $seconds } seconds
-    } so far. Games can begin; the bots follow as soon as they can.
-lobby-compiling-failed = The rules could not be prepared on this machine. The server's log says why.
+    } so far. Everybody else is ready.
+lobby-compiling-failed = { LIST($levels) } cannot be prepared on this machine; the server's log says why. Everything else can be played, a little slower.
 lobby-silent = The server does not answer. It may still be starting.
 lobby-foot = Leopold { $version }. The board game is by Virginio Gigli and Simone Luciani; the drawings and words here are our own.
 

@@ -28,5 +28,5 @@ keys-g = G goes to the next thing that can be done, Shift and G to the one befor
 keys-u = U takes back a step.
 keys-e = E ends the turn, or says that it is enough.
 keys-h = H asks for a hint.
-keys-l = L opens the log, R the rules.
+keys-l = L opens the log, R the book: at what is explained just now, or at what is asked.
 keys-esc = Esc lets go of a choice, closes what is open and skips what is shown.

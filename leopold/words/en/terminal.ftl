@@ -310,6 +310,7 @@ terminal-plays =
        *[no] { $n } of { $all }: { $name } plays `{ $action }`
     }
 
+terminal-compiling-everything = Compiling everything for this machine, once: some minutes.
 terminal-compiling-rules = Compiling the rules for this machine, once: about 40 seconds.
 terminal-compiling-lab = Compiling what plays many games at a time, once: about 40 seconds.
 terminal-compiling-companion = Compiling Leopold's turns for the table, once: a few seconds.
@@ -317,9 +318,17 @@ terminal-compiling-bots = Compiling the bots for this machine, once: about two m
 terminal-compiling-envs = Compiling the environments for this machine, once: about 40 seconds.
 terminal-compiling = Compiling
 terminal-loading = Loading the rules
-terminal-compiling-still = The bots are still being compiled, which is needed once.
 terminal-compiling-meanwhile =
-    The bots are being compiled for this machine, once: about two minutes. You can begin; it is only when a bot must decide before then that you wait.
+    Rules and bots are being compiled for this machine beside your game, once: some minutes. You can play at once; only { LIST($levels) } need it.
+terminal-not-compiled = Nothing could be compiled on this machine: { $reason } The game goes on all the same, a little slower; { LIST($levels) } cannot play.
+terminal-bot-preparing =
+    { $name } is still being prepared, which is done once: { $done } of { $total } parts, { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } so far.
+terminal-bot-preparing-ask = Press Enter to let the { $bot } play until then, or type `{ $wait }` to wait for { $name }.
+terminal-bot-stands-in = The { $bot } plays for { $name }.
+terminal-bot-ready = { $name } is ready now and plays.
 
 ## Who sits at the table.
 
@@ -336,6 +345,9 @@ terminal-seat-bot = { $name } would be the name of a person; for the bot write {
 terminal-seat-unnamed = Seat { $n } has no name; give a name, or '{ "bot" }' for a bot.
 terminal-seat-unfit = The name of seat { $n } is not fit for a screen; { $most } letters are the most.
 terminal-seats-alike = Two seats are called { $name }; give them different names.
+terminal-replay-what = Name a saved game, or a table of games and a row: { "--from games.parquet --row 17" }.
+terminal-solo-level = { $option } says against whom, { $other } how well he plays: write { $right }.
+terminal-solo-alone = { "--solo" } is you alone against { automaton-leopold }, so there is no { $option } to choose with it.
 terminal-solo-bot = Bots do not play the solo game; give your name, or leave the seats out.
 terminal-solo-name = The automaton is called { $name }; give yourself another name.
 

@@ -16,7 +16,7 @@ def test_what_cannot_be_combined_is_greyed_out_and_says_why(page: Page) -> None:
     page.get_by_label("Who sits here").nth(1).select_option("none")
     # then there is a level to choose, and nothing about staff cards
     expect(cards.get_by_label("Draft")).to_be_disabled()
-    expect(cards).to_contain_text("keep six")
+    expect(cards).to_contain_text("choose your hand")
     level.get_by_text("Hard").click()
     page.get_by_role("button", name="Lay the table").click()
     page.wait_for_url("**/#/table/**")

@@ -83,7 +83,7 @@ def test_one_sees_who_is_away(browser: Browser, server: ServerProcess, page: Pag
     there.goto(link)
     there.get_by_role("button", name="Sit down").click()
     there.locator("[data-standing]").wait_for()
-    away = page.get_by_text("away", exact=True)
+    away = page.get_by_text("Away", exact=True)
     expect(away).to_have_count(0)
     # when the friend closes the window
     there.close()

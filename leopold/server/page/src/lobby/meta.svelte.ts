@@ -1,4 +1,4 @@
-/** What the server has to offer, asked for until it is ready: the rules may still be compiling. */
+/** What the server has to offer, asked for until it is ready: rules and bots may still be compiling beside the games. */
 
 import { meta, Refusal } from "../api/client";
 import type { Meta } from "../api/models";
@@ -12,6 +12,13 @@ class Offer {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly levels = $derived((this.meta?.bot_levels ?? []).map((one) => one.level));
+  /** Those that cannot play before they are compiled. */
+  readonly slow = $derived((this.meta?.bot_levels ?? []).filter((one) => !one.quick).map((one) => one.level));
+  /** How far that is, in the parts and seconds of a sentence. */
+  readonly progress = $derived.by(() => {
+    const readiness = this.meta?.readiness;
+    return { done: readiness?.done ?? 0, total: readiness?.total ?? 1, seconds: readiness?.seconds ?? 0 };
+  });
   /** For a bot nobody has chosen a level for: the one chosen last, else what the server thinks usual. */
   readonly level = $derived(this.levels.includes(settings.level) ? settings.level : (this.meta?.usual_level ?? ""));
 
@@ -20,8 +27,8 @@ class Offer {
     try {
       this.meta = await meta();
       this.silent = false;
-      const { ready, bots, failed } = this.meta.readiness;
-      if (!(ready && bots) && !failed) this.later();
+      const { bots, failed } = this.meta.readiness;
+      if (!bots && !failed) this.later();
     } catch (reason) {
       this.silent = !(reason instanceof Refusal);
       this.later();

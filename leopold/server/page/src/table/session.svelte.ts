@@ -139,8 +139,25 @@ export class Session {
   /** Things that are never touched in a turn itself, but by what a die or a reward brings. */
   private elsewhere(target: Target): string | undefined {
     if (!this.myTurn || this.shown?.decision?.name !== "turn") return undefined;
-    if (target.startsWith("room:")) return say("why-elsewhere-room");
-    return target.startsWith("hand:") ? say("why-elsewhere-hand") : undefined;
+    const [kind, name] = target.split(":");
+    if (kind === "hand") return say("why-elsewhere-hand");
+    if (kind !== "room") return undefined;
+    const rooms = this.viewer === null ? [] : (this.shown.view.seats[this.viewer]?.rooms.flat() ?? []);
+    const state = rooms.find((room) => room.room === name)?.state;
+    return say(state === "occupied" ? "why-elsewhere-occupied" : state === "vacant" ? "why-elsewhere-vacant" : "why-elsewhere-room");
+  }
+
+  /** Why nothing at all happens to what is pointed at: something else is asked, or somebody else. */
+  private otherwise(target: Target): string {
+    const state = this.shown;
+    const turn = state?.view.to_move ?? null;
+    if (this.busy || !state || !this.library) return "";
+    if (state.view.over) return say("ask-over");
+    if (this.viewer === null) return say("why-looking-on");
+    if (!this.myTurn || !state.decision) return turn === null ? "" : say("why-not-yours", { name: this.people.name(turn) });
+    // Tiles and the like never are chosen, so nobody need be told that they are not now.
+    if (target.startsWith("tile:")) return "";
+    return say("why-not-now", { question: sayAny(`ask-${state.decision.name}`, this.library.values(state.decision.params)) });
   }
 
   // --- coming and going
@@ -354,9 +371,8 @@ export class Session {
         this.among = outcome.among;
         break;
       case "explain":
-        this.notice = this.why(target) ?? "";
-        break;
       case "nothing":
+        this.notice = this.why(target) ?? this.otherwise(target);
         break;
     }
   }
