@@ -29,11 +29,12 @@ from leopold.server.errors import (
     unreadable_table,
 )
 from leopold.server.models import Entry, Stale, TableInfo, TableSeat, TableState
+from leopold.server.shown.cautions import cautions_of
 from leopold.server.shown.projection import (
     Projection,
-    cautions_of,
     choices_of,
     decision_and_pending,
+    dice_of,
     lines_of,
     obstacles_of,
 )
@@ -131,6 +132,7 @@ def state_of(table: OpenTable, position: Position, visitor: str, viewer: Viewer)
         pending=pending,
         proposals=proposals_of(game, now, viewer),
         cautions=cautions_of(game, now, viewer),
+        dice=dice_of(game, now, viewer),
         undo=position.undoable(viewer),
         thinking=table.thinking,
         scores=lines_of(game) if game.over else None,

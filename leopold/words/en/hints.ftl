@@ -2,7 +2,13 @@
 
 hint-title = What the { $level } would do
 hint-asking = The { $level } is thinking …
-hint-do = Begin: { $action }
+hint-do =
+    { $begun ->
+        [no] Begin: { $action }
+       *[yes] Next: { $action }
+    }
+hint-rest = Do all that is left
+hint-step = Step { $at } of { $length }
 hint-other =
     { $action }: { points } expected{ $less ->
         [0] { "" }

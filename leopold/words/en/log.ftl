@@ -477,4 +477,5 @@ log-bot-failed =
     }
 log-note = A note was made.
 log-title = What happened
+log-again = Look at it again
 log-empty = Nothing has happened yet.

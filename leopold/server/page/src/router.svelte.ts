@@ -7,7 +7,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "new" }
   | { page: "table"; table: string }
-  | { page: "replay"; table: string }
+  | { page: "replay"; table: string; at?: number }
   | { page: "sit"; table: string; token: string }
   | { page: "watch"; table: string; token: string };
 
@@ -22,10 +22,12 @@ export function readRoute(fragment: string): Route {
     const [, page, table, token] = withToken as unknown as [string, "sit" | "watch", string, string];
     return { page, table, token };
   }
-  const ofTable = new RegExp(`^(table|replay)/(${NAME})$`).exec(path);
-  if (ofTable) {
-    const [, page, table] = ofTable as unknown as [string, "table" | "replay", string];
-    return { page, table };
+  const ofTable = new RegExp(`^table/(${NAME})$`).exec(path);
+  if (ofTable) return { page: "table", table: ofTable[1] as string };
+  const moment = new RegExp(`^replay/(${NAME})(?:/(\\d{1,6}))?$`).exec(path);
+  if (moment) {
+    const [, table, at] = moment as unknown as [string, string, string | undefined];
+    return { page: "replay", table, ...(at === undefined ? {} : { at: Number(at) }) };
   }
   const code = new RegExp(`^(${NAME})/(${TOKEN})$`).exec(path);
   if (code) return { page: "sit", table: code[1] as string, token: code[2] as string };
@@ -39,8 +41,9 @@ export function addressOf(route: Route): string {
     case "new":
       return "#/new";
     case "table":
+      return `#/table/${route.table}`;
     case "replay":
-      return `#/${route.page}/${route.table}`;
+      return `#/${["replay", route.table, route.at].filter((part) => part !== undefined).join("/")}`;
     case "sit":
     case "watch":
       return `#/${route.page}/${route.table}/${route.token}`;

@@ -11,6 +11,7 @@ describe("the fragment of the address", () => {
     { page: "new" },
     { page: "table", table: "9e3x27gmmydf" },
     { page: "replay", table: "9e3x27gmmydf" },
+    { page: "replay", table: "9e3x27gmmydf", at: 120 },
     { page: "sit", table: "9e3x27gmmydf", token: TOKEN },
     { page: "watch", table: "9e3x27gmmydf", token: TOKEN },
   ])("leads to a page and back: %j", (route) => {
