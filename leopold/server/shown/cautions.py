@@ -10,6 +10,7 @@ from leopold.rules.decisions import rewards, turn
 from leopold.server.models import Caution
 from leopold.text.moment import Moment
 from leopold.view import Viewer
+from leopold.words import Params
 
 LEAVING: Final = ("end", "pass")
 """Whoever does one of these has had the turn."""
@@ -57,7 +58,7 @@ def wasted(game: Game, now: Moment, actions: list[Action]) -> Iterator[Caution]:
         if action.kind in EARNING:
             less, more = (gain(game, now.seat, action, thinner) for thinner in (0, min(REACH, now.purse)))
             if more > less >= 0:
-                params = {"n": more - less}
+                params: Params = {"n": more - less}
                 yield Caution(kind=action.kind, key="caution-krones", params=params, actions=[action.number])
 
 

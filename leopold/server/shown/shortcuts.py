@@ -1,7 +1,7 @@
 """What is obvious, as one click: how to serve what is gained, and all parts of a reward where their order is no matter.
 
-Who gets what is found by reckoning with what the acting seat has before it, so nothing hidden goes into it, and only the
-ways that are offered are played on a copy of the game.
+Who gets what is found by reckoning with what the acting seat has before it, so nothing hidden goes into it, and only
+the ways that are offered are played on a copy of the game.
 """
 
 from __future__ import annotations

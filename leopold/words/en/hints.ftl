@@ -150,17 +150,17 @@ hint-left-no_room = { $guest } has everything, and only a room is missing.
 hint-left-emperor =
     { $outcome ->
         [reward]
-            Space { $space } of the emperor track: after round { $round } that is { $vp ->
+            The emperor track: after round { $round } that is { $vp ->
                 [one] { $vp } point
                *[other] { $vp } points
             } and the reward.
         [penalty]
-            Space { $space } of the emperor track: after round { $round } that is { $vp ->
+            The emperor track: after round { $round } that is { $vp ->
                 [one] { $vp } point
                *[other] { $vp } points
             } and the penalty, if nothing is added.
        *[other]
-            Space { $space } of the emperor track: after round { $round } that is { $vp ->
+            The emperor track: after round { $round } that is { $vp ->
                 [one] { $vp } point
                *[other] { $vp } points
             }, without a reward or a penalty.
