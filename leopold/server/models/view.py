@@ -71,11 +71,21 @@ class Proposal(Model):
 
 
 class Caution(Model):
-    """Actions of this kind deserve a question first."""
+    """Actions of this kind deserve a question first; readers choose by `key` which of them they want."""
 
     kind: str
     key: str
     params: Params = field(default_factory=dict)
+    actions: list[int] = field(default_factory=list)
+    """Only these of the kind; none named: all of it."""
+
+
+class DieOffer(Model):
+    """What taking a die comes to."""
+
+    action: int
+    strength: int
+    price: int
 
 
 class Line(Model):
@@ -144,6 +154,8 @@ class TableState(Model):
     pending: list[Coming]
     proposals: list[Proposal]
     cautions: list[Caution]
+    dice: list[DieOffer]
+    """The dice that can be taken, each with what staff add to it."""
     undo: int
     """How many actions this seat could take back."""
     thinking: int | None

@@ -30,12 +30,13 @@ from leopold.server.errors import (
     unreadable_table,
 )
 from leopold.server.models import Entry, Preparing, Stale, TableInfo, TableSeat, TableState
+from leopold.server.shown.cautions import cautions_of
 from leopold.server.shown.guide import guide_of
 from leopold.server.shown.projection import (
     Projection,
-    cautions_of,
     choices_of,
     decision_and_pending,
+    dice_of,
     lines_of,
     obstacles_of,
 )
@@ -139,6 +140,7 @@ def state_of(table: OpenTable, position: Position, visitor: str, viewer: Viewer)
         pending=pending,
         proposals=proposals_of(game, now, viewer),
         cautions=cautions_of(game, now, viewer),
+        dice=dice_of(game, now, viewer),
         undo=position.undoable(viewer),
         thinking=table.thinking,
         guide=guide_of(game, position.guide, viewer),

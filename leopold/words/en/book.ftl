@@ -126,6 +126,7 @@ symbol-tick = Done, served, or used
 symbol-cross = A penalty; on a button: close or let go
 symbol-arrow = Leads to
 symbol-undo = Take back a step
+symbol-undo-all = Take back the whole turn
 symbol-lamp = Ask for a hint
 symbol-book = Open the book
 symbol-link = A link for a friend

@@ -127,15 +127,16 @@ log-krones-lost =
         [you] You lose { krones }.
        *[other] { $name } loses { krones }.
     }
+# $worth is what is printed on the space.
 log-emperor =
     { $who ->
         [you] { $change ->
-            [one] You advance { $change } step to space { $space } of the emperor track.
-           *[other] You advance { $change } steps to space { $space } of the emperor track.
+            [one] You advance { $change } step on the emperor track, to a { $worth }.
+           *[other] You advance { $change } steps on the emperor track, to a { $worth }.
         }
        *[other] { $change ->
-            [one] { $name } advances { $change } step to space { $space } of the emperor track.
-           *[other] { $name } advances { $change } steps to space { $space } of the emperor track.
+            [one] { $name } advances { $change } step on the emperor track, to a { $worth }.
+           *[other] { $name } advances { $change } steps on the emperor track, to a { $worth }.
         }
     }
 log-emperor-stays =
@@ -377,13 +378,13 @@ log-worth =
     }
 log-emperor-scored =
     { $who ->
-        [you] You score { log-worth } on space { $before } of the emperor track and step back to { $after }.
-       *[other] { $name } scores { log-worth } on space { $before } of the emperor track and steps back to { $after }.
+        [you] You score { log-worth } on the emperor track and step back to a { $worth }.
+       *[other] { $name } scores { log-worth } on the emperor track and steps back to a { $worth }.
     }
 log-emperor-scored-stays =
     { $who ->
-        [you] You score { log-worth } on space { $before } of the emperor track.
-       *[other] { $name } scores { log-worth } on space { $before } of the emperor track.
+        [you] You score { log-worth } on the emperor track.
+       *[other] { $name } scores { log-worth } on the emperor track.
     }
 log-emperor-rewarded =
     { $who ->
@@ -480,4 +481,5 @@ log-bot-failed =
     }
 log-note = A note was made.
 log-title = What happened
+log-again = Look at it again
 log-empty = Nothing has happened yet.

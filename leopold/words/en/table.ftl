@@ -70,7 +70,14 @@ table-speed = How others' turns are shown
 table-speed-calm = Calmly
 table-speed-quick = Quickly
 table-speed-skip = At once
+table-speed-step = Step by step
+table-sound = Sounds
+table-sound-off = Off
+table-sound-on = On
 table-skip = Skip
+table-next = Next
+table-pause = Pause
+table-unpause = Go on
 table-tab-board = Board
 table-tab-mine = My hotel
 table-tab-cards = Cards
@@ -168,6 +175,36 @@ label-krones = { krones }, at most { $cap }
 label-turn = { $name } takes turns { LIST($numbers) }
 label-pick = can be chosen
 label-card = { $label }. { $text }
+
+label-lodger = { $guest } lives here.
+
+deed-check-in = { $guest } into room { $room }
+deed-die = a { $face }
+deed-die-strength = a { $face }, strength { $strength }
+deed-room = room { $room }
+deed-cards =
+    { $n ->
+        [one] a staff card
+       *[other] { $n } staff cards
+    }
+deed-group = a full group
+deed-objective = objective { $letter }
+
+banner-emperor = After it the emperor comes.
+visit-title = The emperor's visit
+visit-rewarded = He is pleased, and rewards it.
+visit-punished = He is displeased.
+visit-ignored = He is displeased, and it is passed over.
+visit-overlooked = He takes no notice.
+finale-title = The last reckoning
+
+cautions-title = Ask before
+cautions-no_guest = taking a die without a guest
+cautions-check_in = ending while somebody could move in
+cautions-staff = ending with staff of this round unused
+cautions-objective = ending with an objective to claim
+cautions-reward = leaving a part of a reward
+cautions-krones = gaining more krones than the purse holds
 
 scene-title = { $name }'s turn
 scene-on = Go on

@@ -22,7 +22,7 @@ export const SYMBOLS: readonly { title: Key; glyphs: readonly Glyph[] }[] = [
   { title: "legend-seats", glyphs: ["seat-0", "seat-1", "seat-2", "seat-3", "seat-leopold", "person", "people", "bot"] },
   {
     title: "legend-buttons",
-    glyphs: ["undo", "lamp", "book", "log", "menu", "link", "save", "play", "pause", "step", "more", "sun", "moon", "daylight", "gear", "leave"],
+    glyphs: ["undo", "undo-all", "lamp", "book", "log", "menu", "link", "save", "play", "pause", "step", "more", "sun", "moon", "daylight", "gear", "leave"],
   },
 ];
 

@@ -5,6 +5,7 @@ import { getContext, setContext } from "svelte";
 import type { TableSeat, View } from "../api/models";
 import type { Mark, Seat } from "../art/types";
 import type { Library } from "../words/library";
+import type { Past } from "./past";
 import type { Target } from "./targets";
 
 export interface TableContext {
@@ -19,10 +20,16 @@ export interface TableContext {
   readonly promo: boolean;
   /** Counts the rolls of the dice, so that they are seen to roll. */
   readonly rolled: number;
+  /** What only the log knows. */
+  readonly past: Past;
+  /** How strong each die would be that can be taken now, by its face. */
+  readonly strengths: ReadonlyMap<number, number>;
   /** What can be pointed at now. */
   readonly open: ReadonlySet<Target>;
   mark(target: Target, label: string): Mark;
   pick(target: Target): void;
+  /** Look again at the game after so many actions. */
+  again(at: number): void;
 }
 
 const KEY = Symbol("context");

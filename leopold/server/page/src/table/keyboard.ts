@@ -26,7 +26,24 @@ export function shortcuts(event: KeyboardEvent, session: Session, open: (sheet: 
 function act(event: KeyboardEvent, session: Session, open: (sheet: Sheet) => void): boolean {
   switch (event.key.toLowerCase()) {
     case "u":
-      void session.undo();
+      void session.undo(event.shiftKey ? session.turnSteps : 1);
+      return true;
+    case "n":
+      if (session.nextStep) session.play([session.nextStep]);
+      return true;
+    case "p":
+      if (session.behind) session.halt();
+      return true;
+    case "+":
+      boost(session);
+      return true;
+    case "1":
+    case "2":
+    case "3":
+    case "4":
+    case "5":
+    case "6":
+      die(session, Number(event.key));
       return true;
     case "e": {
       const closing = session.shown?.actions.find((action) => action.kind === "end" || action.kind === "done");
@@ -55,11 +72,24 @@ function act(event: KeyboardEvent, session: Session, open: (sheet: Sheet) => voi
       if (session.behind) session.hurry();
       else session.letGo();
       session.notice = "";
-      session.advice = null;
+      session.plan = null;
       return true;
     default:
       return false;
   }
+}
+
+/** A number takes the die; where it asks how strong, the same number again takes it as it is. */
+function die(session: Session, face: number): void {
+  const [plain] = session.among;
+  if (plain && session.chosen[0] === `die:${face}`) session.play([plain]);
+  else session.pick(`die:${face}`);
+}
+
+/** The die that is being asked about, one stronger. */
+function boost(session: Session): void {
+  const stronger = session.among.find((action) => action.args["boost"]);
+  if (stronger) session.play([stronger]);
 }
 
 const GLOWING = '[data-target]:not([aria-disabled="true"]), [data-action], [data-proposal]';
