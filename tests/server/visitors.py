@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import random
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -141,11 +142,15 @@ class LocalServer:
 
 @contextmanager
 def open_server(
-    address: str, pool: WorkerPool | None = None, *, language: str = SOURCE_LANGUAGE
+    address: str,
+    pool: WorkerPool | None = None,
+    *,
+    language: str = SOURCE_LANGUAGE,
+    clock: Callable[[], float] = time.time,
 ) -> Iterator[LocalServer]:
     """A server on this database, ready to play."""
     load()
-    application = build(address, pool=pool, language=language)
+    application = build(address, pool=pool, language=language, clock=clock)
     with TestClient(application.asgi, base_url="http://testserver") as client:
         server = LocalServer(application, client)
         somebody = server.visitor()

@@ -15,8 +15,13 @@ from leopold.server import limits, models
 from leopold.server.bots.levels import levels, strongest, usual
 from leopold.server.bots.workers import BotRunner
 from leopold.server.errors import (
+    hints_off,
+    network_fixed,
     no_language,
+    not_from_here,
     not_your_turn,
+    too_many_codes,
+    too_many_emotes,
     too_many_guesses,
     too_many_hints,
     too_many_tables,
@@ -24,10 +29,11 @@ from leopold.server.errors import (
 )
 from leopold.server.http.endpoints import Endpoint, Parameter
 from leopold.server.http.identity import TABLE_FORM
+from leopold.server.http.network import FixedNetwork, Network
 from leopold.server.limits import RateLimiter
 from leopold.server.models import Request
 from leopold.server.shown.cards import cards_of
-from leopold.server.tables import create, history, play, seats
+from leopold.server.tables import codes, create, emotes, history, play, seats
 from leopold.server.tables.registry import OpenTable, Registry
 from leopold.words import SOURCE_LANGUAGE, language_name, languages, sources
 
@@ -49,7 +55,9 @@ class Services:
     requests_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.REQUESTS_FROM_ADDRESS))
     tables_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.TABLES_FROM_ADDRESS, too_many_tables))
     guesses: RateLimiter = field(default_factory=lambda: RateLimiter(limits.GUESSES, too_many_guesses))
-    addresses: tuple[str, ...] = ()
+    codes: RateLimiter = field(default_factory=lambda: RateLimiter(limits.CODES, too_many_codes))
+    emotes: RateLimiter = field(default_factory=lambda: RateLimiter(limits.EMOTES, too_many_emotes))
+    network: Network = field(default_factory=lambda: FixedNetwork(()))
     """Where others reach this server."""
     language: str = SOURCE_LANGUAGE
     """Of readers who have not chosen one."""
@@ -70,6 +78,8 @@ class Call:
     secret: str
     address: str
     """Where the request comes from."""
+    local: bool
+    """From this machine, by an address that leads nowhere else."""
     parameters: dict[str, Any]
     body: Any
 
@@ -109,7 +119,11 @@ async def about(call: Call) -> models.About:
         languages=[models.Language(code=code, name=language_name(code)) for code in call.services.languages],
         language=call.services.language,
         readiness=call.services.registry.compilation.readiness,
-        addresses=list(call.services.addresses),
+        addresses=list(call.services.network.addresses),
+        network=models.LocalNetwork(
+            can=call.local and call.services.network.can_open, open=call.services.network.is_open
+        ),
+        emotes=list(models.EMOTES),
         limits=models.Limits(
             open_tables=limits.OPEN_TABLES,
             actions_at_once=limits.ACTIONS_AT_ONCE,
@@ -117,6 +131,16 @@ async def about(call: Call) -> models.About:
             record_bytes=limits.RECORD_BYTES,
         ),
     )
+
+
+async def open_network(call: Call) -> models.About:
+    if not call.local:
+        raise not_from_here()
+    network = call.services.network
+    if not network.can_open:
+        raise network_fixed()
+    await (network.open() if call.body.open else network.close())
+    return await about(call)
 
 
 async def words(call: Call) -> models.Words:
@@ -173,6 +197,35 @@ async def watch(call: Call) -> models.Seated:
     return await seats.watch(call.services.registry, await call.table(), call.visitor, call.body, call.services.guesses)
 
 
+async def let_strangers(call: Call) -> models.Watchable:
+    table = await call.table()
+    await call.services.registry.viewer(table, call.visitor, None)
+    return await seats.let_strangers(call.services.registry, table, call.visitor, call.body)
+
+
+async def code(call: Call) -> models.Code:
+    table = await call.table()
+    await call.services.registry.viewer(table, call.visitor, None)
+    return await codes.code_for(call.services.registry, table, call.visitor)
+
+
+async def seats_of_code(call: Call) -> models.CodeSeats:
+    call.services.codes.take(call.address)
+    return await codes.seats_of_code(call.services.registry, call.visitor, call.parameters["code"])
+
+
+async def sit_by_code(call: Call) -> models.Seated:
+    call.services.codes.take(call.address)
+    return await codes.sit_by_code(call.services.registry, call.visitor, call.parameters["code"], call.body)
+
+
+async def emote(call: Call) -> models.EmoteSent:
+    table = await call.table()
+    await call.services.registry.viewer(table, call.visitor, call.body.seat)
+    call.services.emotes.take(call.visitor)
+    return await emotes.send_emote(call.services.registry, table, call.visitor, call.body)
+
+
 async def leave(call: Call) -> models.Left:
     table = await call.table()
     await call.services.registry.viewer(table, call.visitor, None)
@@ -191,6 +244,12 @@ async def undo(call: Call) -> models.Done:
     return await play.undo(call.services.registry, table, call.visitor, call.body)
 
 
+async def answer_undo(call: Call) -> models.Done:
+    table = await call.table()
+    await call.services.registry.viewer(table, call.visitor, call.body.seat)
+    return await play.answer_undo(call.services.registry, table, call.visitor, call.body)
+
+
 async def hand_over(call: Call) -> models.Done:
     table = await call.table()
     await call.services.registry.viewer(table, call.visitor, None)
@@ -201,6 +260,8 @@ async def hint(call: Call) -> models.Hint:
     table = await call.table()
     seat = call.body.seat
     await call.services.registry.viewer(table, call.visitor, seat)
+    if not table.settings.house.hints:
+        raise hints_off()
     if table.position.game.to_move != seat:
         raise not_your_turn(seat)
     call.services.registry.compilation.require_bots()
@@ -234,6 +295,7 @@ async def saved_game(call: Call) -> models.SavedGame:
 
 
 TABLE: Final = Parameter("table", TableId, "path", required=True)
+CODE: Final = Parameter("code", Annotated[str, Meta(pattern=codes.CODE_FORM)], "path", required=True)
 SEAT: Final = Parameter("seat", models.SeatNumber)
 SEAT_OF_TABLE: Final = Parameter("seat", models.SeatNumber, "path", required=True)
 AT_TABLE: Final = (403, 404, 410, 503)
@@ -283,6 +345,13 @@ ENDPOINTS: Final = (
         Parameter("edition", Literal[EDITIONS], default=EDITIONS[0]),
         problems=(),
     ),
+    _post(
+        "/api/network",
+        open_network,
+        models.OpenNetwork,
+        models.About,
+        "Open the server to the local network, or close it; from its own machine only.",
+    ),
     _get(_TABLES, my_tables, models.TableSummaries, "The tables of this browser.", problems=(503,)),
     _post(_TABLES, create_table, models.NewTable, models.CreatedTable, "Lay a new table."),
     _post(
@@ -296,9 +365,31 @@ ENDPOINTS: Final = (
     _get(_TABLE, state, models.TableState, "The table as a seat, or an onlooker, sees it.", TABLE, SEAT),
     _post(f"{_TABLE}/sit", sit, models.Sit, models.Seated, "Sit down with the token of a link.", TABLE),
     _post(f"{_TABLE}/watch", watch, models.Watch, models.Seated, "Watch with the token of a link.", TABLE),
+    _post(
+        f"{_TABLE}/watching",
+        let_strangers,
+        models.Watching,
+        models.Watchable,
+        "Let whoever has the address of the table look on, or not; for the host.",
+        TABLE,
+    ),
+    _post(f"{_TABLE}/code", code, models.AskCode, models.Code, "The code of a table; for the host.", TABLE),
+    _get("/api/codes/{code}", seats_of_code, models.CodeSeats, "Which seats a code leads to.", CODE),
+    _post(
+        "/api/codes/{code}/sit", sit_by_code, models.SitByCode, models.Seated, "Sit down by the code of a table.", CODE
+    ),
+    _post(f"{_TABLE}/emotes", emote, models.SendEmote, models.EmoteSent, "Say something without words.", TABLE),
     _post(f"{_TABLE}/leave", leave, models.Leave, models.Left, "Get up and let bots play on.", TABLE),
     _post(f"{_TABLE}/actions", act, models.Act, models.Done, "Play actions, all or none.", TABLE),
     _post(f"{_TABLE}/undo", undo, models.Undo, models.Done, "Take back what nobody has learnt from.", TABLE),
+    _post(
+        f"{_TABLE}/undo/answer",
+        answer_undo,
+        models.AnswerUndo,
+        models.Done,
+        "Agree that somebody takes something back, or decline.",
+        TABLE,
+    ),
     _post(
         f"{_TABLE}/seats/{{seat}}",
         hand_over,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gzip
+import ipaddress
 import logging
 import os
 import time
@@ -47,12 +48,14 @@ from leopold.server.errors import (
 from leopold.server.http.api import ENDPOINTS, Call, Services, TableId
 from leopold.server.http.endpoints import Endpoint, Parameter
 from leopold.server.http.identity import COOKIE, COOKIE_DAYS, fresh_cookie, hashed, well_formed
+from leopold.server.http.network import FixedNetwork, Network
 from leopold.server.http.openapi import description
 from leopold.server.http.page_files import SAFE_HEADERS, PageFiles
 from leopold.server.models import Health, News, Ping, Revision, SeatNumber, Stale
 from leopold.server.store.notify import Notifications
 from leopold.server.store.storage import Storage
 from leopold.server.tables.audience import Listener, written
+from leopold.server.tables.clocks import ClockKeeper
 from leopold.server.tables.registry import OpenTable, Registry
 from leopold.words import SOURCE_LANGUAGE
 
@@ -74,13 +77,20 @@ POLICY_VIOLATION: Final = 1008
 class Application:
     """The application and what it is made of."""
 
-    def __init__(self, storage: Storage, *, pool: WorkerPool | None = None, language: str = SOURCE_LANGUAGE) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        *,
+        pool: WorkerPool | None = None,
+        language: str = SOURCE_LANGUAGE,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
         self.storage = storage
         self.compilation = Compilation()
-        self.registry = Registry(storage, self.compilation)
+        self.registry = Registry(storage, self.compilation, clock)
         self._pool = pool
         self.language = language
-        self.addresses: tuple[str, ...] = ()
+        self.network: Network = FixedNetwork(())
         """Where others reach this server, as far as whoever started it knows."""
         self.connections: Counter[str] = Counter()
         self.files = PageFiles()
@@ -113,15 +123,18 @@ class Application:
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         bot_runner = BotRunner(self.registry, self._pool or WorkerPool())
-        self.services = Services(self.registry, bot_runner, addresses=self.addresses, language=self.language)
+        self.services = Services(self.registry, bot_runner, network=self.network, language=self.language)
         compiling = asyncio.create_task(self._compile())
         listening = asyncio.create_task(self.notifications.run())
+        self.clocks = ClockKeeper(self.registry)
+        timing = asyncio.create_task(self.clocks.run())
         try:
             yield
         finally:
-            for task in (compiling, listening):
+            for task in (compiling, listening, timing):
                 task.cancel()
-            await asyncio.gather(compiling, listening, return_exceptions=True)
+            await asyncio.gather(compiling, listening, timing, return_exceptions=True)
+            await self.network.close()
             await bot_runner.close()
             for table in self.registry.tables.values():
                 for listener in table.audience.listeners:
@@ -166,7 +179,9 @@ class Application:
         }
         body = endpoint.read_body(await read_body(request, endpoint.largest)) if endpoint.body is not None else None
         try:
-            found = await endpoint.handler(Call(self.services, visitor, secret, address, given, body))
+            found = await endpoint.handler(
+                Call(self.services, visitor, secret, address, is_local(request), given, body)
+            )
         except TableError as refused:
             response = self._problem(refused)
         else:
@@ -354,6 +369,21 @@ class Application:
 
 def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
+
+
+def is_local(connection: HTTPConnection) -> bool:
+    """From this very machine, by an address of its own, and not through somebody's proxy."""
+    if any(name in connection.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip", "via")):
+        return False
+    name = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    return loopback(address_of(connection)) and (name == "localhost" or loopback(name))
+
+
+def loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def database_failed(wrong: Exception, path: str) -> TableError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from leopold.server.models.base import Model
+from leopold.server.models.friends import LocalNetwork
 
 
 class BotLevel(Model):
@@ -83,4 +84,6 @@ class About(Model):
     readiness: Readiness
     addresses: list[str]
     """Where others reach this server, when it is open to more than this machine; the first is the likeliest."""
+    network: LocalNetwork
+    emotes: list[str]
     limits: Limits

@@ -8,6 +8,8 @@ from msgspec import field
 
 from leopold.config import Chosen
 from leopold.server.models.base import Counts, Model
+from leopold.server.models.friends import UndoWish
+from leopold.server.models.house import Clock, HouseRules
 from leopold.view import View
 from leopold.words import Params, Said
 
@@ -113,6 +115,9 @@ class TableInfo(Chosen, frozen=True, kw_only=True):
     host: bool
     """This viewer laid the table and may hand over seats."""
     over: bool
+    house: HouseRules
+    strangers: bool
+    """Whoever has the address may look on."""
 
 
 class TableState(Model):
@@ -134,6 +139,10 @@ class TableState(Model):
     cautions: list[Caution]
     undo: int
     """How many actions this seat could take back."""
+    undo_wish: UndoWish | None
+    """What somebody asks to take back."""
+    clock: Clock | None
+    """Where time is counted."""
     thinking: int | None
     """The seat whose bot is at work."""
     scores: list[Line] | None

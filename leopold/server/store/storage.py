@@ -59,6 +59,16 @@ _tables = Table(
     Column("to_move", Integer),
     Column("finished", Integer),
     Column("totals", String),
+    Column("strangers", Integer),
+    Column("due", Float),
+)
+_codes = Table(
+    "codes",
+    _metadata,
+    Column("code", String, primary_key=True),
+    Column("table_id", String),
+    Column("made", Float),
+    Column("closed", Integer),
 )
 _seats = Table(
     "seats",
@@ -108,6 +118,10 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     to_move: int | None
     finished: bool
     totals: list[int] | None
+    strangers: bool = False
+    """Whoever has its address may look on."""
+    due: float | None = None
+    """When the time of whoever is to move will be up."""
 
 
 class StoredSeat(Struct, frozen=True, kw_only=True):
@@ -144,6 +158,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     to_move: int | None
     finished: bool
     totals: list[int] | None
+    due: float | None = None
 
 
 class Append(Struct, frozen=True):
@@ -165,6 +180,7 @@ _MOVE: Final = (
         to_move=bindparam("new_to_move"),
         finished=bindparam("new_finished"),
         totals=bindparam("new_totals"),
+        due=bindparam("new_due"),
     )
 )
 
@@ -180,6 +196,7 @@ def _move_row(wish: Append) -> dict[str, Any]:
         "new_to_move": summary.to_move,
         "new_finished": int(summary.finished),
         "new_totals": None if summary.totals is None else _json(summary.totals),
+        "new_due": summary.due,
     }
 
 
@@ -391,6 +408,56 @@ class Storage:
         with self.reader.connect() as connection:
             return connection.execute(query).first() is not None
 
+    def let_strangers(self, table_id: str, strangers: bool) -> None:
+        """May whoever has the address look on?"""
+        query = update(_tables).where(_tables.c.id == table_id).values(strangers=int(strangers))
+        with self.engine.begin() as connection:
+            connection.execute(query)
+            self._tell(connection, f"{table_id} seats")
+
+    # --- codes
+
+    def add_code(self, code: str, table_id: str, made: float) -> bool:
+        """A code for a table; False if another table has it."""
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(_codes).values(code=code, table_id=table_id, made=made, closed=0))
+        except IntegrityError:
+            return False
+        return True
+
+    def code_of(self, table_id: str, since: float) -> str | None:
+        """The code that opens a table now, unless it is older than that."""
+        query = select(_codes.c.code).where(_codes.c.table_id == table_id, _codes.c.closed == 0, _codes.c.made >= since)
+        with self.reader.connect() as connection:
+            return connection.execute(query.order_by(_codes.c.made.desc())).scalar()
+
+    def table_of_code(self, code: str, since: float) -> tuple[str, bool] | None:
+        """The table of a code, and whether the code still opens it."""
+        query = select(_codes.c.table_id, _codes.c.closed, _codes.c.made).where(_codes.c.code == code)
+        with self.reader.connect() as connection:
+            found = connection.execute(query).first()
+        return None if found is None else (str(found[0]), not found[1] and found[2] >= since)
+
+    def close_codes(self, table_id: str) -> None:
+        """The codes of a table open nothing any more."""
+        with self.engine.begin() as connection:
+            connection.execute(update(_codes).where(_codes.c.table_id == table_id).values(closed=1))
+
+    # --- clocks
+
+    def due_tables(self, now: float) -> Sequence[str]:
+        """Unfinished tables at which somebody's time is up."""
+        query = select(_tables.c.id).where(_tables.c.due <= now, _tables.c.finished == 0).order_by(_tables.c.due)
+        with self.reader.connect() as connection:
+            return [str(found) for found in connection.execute(query).scalars()]
+
+    def next_due(self, now: float) -> float | None:
+        """When somebody's time will be up next."""
+        query = select(func.min(_tables.c.due)).where(_tables.c.due > now, _tables.c.finished == 0)
+        with self.reader.connect() as connection:
+            return connection.execute(query).scalar()
+
 
 def _ids_of(visitor: str) -> Any:
     sitting = select(_seats.c.table_id).where(_seats.c.visitor == visitor, _seats.c.gone == 0)
@@ -421,14 +488,16 @@ def _table_row(table: StoredTable) -> dict[str, Any]:
     row = {name: getattr(table, name) for name in table.__struct_fields__}
     row["setup"] = table.setup.decode()
     row["finished"] = int(table.finished)
+    row["strangers"] = int(table.strangers)
     row["totals"] = None if table.totals is None else _json(table.totals)
     return row
 
 
 def _table(row: RowMapping) -> StoredTable:
-    found = dict(row)
+    found = {name: row[name] for name in StoredTable.__struct_fields__}
     found["setup"] = found["setup"].encode()
     found["finished"] = bool(found["finished"])
+    found["strangers"] = bool(found["strangers"])
     found["totals"] = None if found["totals"] is None else msgspec.json.decode(found["totals"], type=list[int])
     return StoredTable(**found)
 

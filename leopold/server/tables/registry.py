@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -17,6 +18,7 @@ from typing import Final, ParamSpec, TypeVar
 import msgspec
 
 from leopold.config import known_to_all
+from leopold.game import Game
 from leopold.server.bots.compiling import Compilation
 from leopold.server.errors import (
     TableError,
@@ -28,7 +30,7 @@ from leopold.server.errors import (
     revision_stale,
     unreadable_table,
 )
-from leopold.server.models import Entry, Stale, TableInfo, TableSeat, TableState
+from leopold.server.models import Clock, Entry, Stale, TableInfo, TableSeat, TableState
 from leopold.server.shown.projection import (
     Projection,
     cautions_of,
@@ -41,10 +43,12 @@ from leopold.server.shown.shortcuts import proposals_of
 from leopold.server.store.group_commit import GroupCommit
 from leopold.server.store.storage import Append, Storage, StoredSeat, StoredTable
 from leopold.server.tables.audience import Audience
+from leopold.server.tables.consent import wish_of
 from leopold.server.tables.log import entries_since, iso_time
 from leopold.server.tables.position import Position
 from leopold.server.tables.settings import TableSettings
-from leopold.view import Viewer
+from leopold.server.tables.timing import clock_of
+from leopold.view import View, Viewer
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -60,8 +64,14 @@ class OpenTable:
     """A table in memory."""
 
     def __init__(
-        self, stored: StoredTable, seats: list[StoredSeat], settings: TableSettings, position: Position
+        self,
+        stored: StoredTable,
+        seats: list[StoredSeat],
+        settings: TableSettings,
+        position: Position,
+        clock: Callable[[], float] = time.time,
     ) -> None:
+        self.clock = clock
         self.stored = stored
         self.seats = seats
         self.settings = settings
@@ -95,7 +105,11 @@ class OpenTable:
             if len(self._states) > 16:
                 self._states.clear()
             self._states[(visitor, viewer)] = made
-        return made
+        return made if made.clock is None else msgspec.structs.replace(made, clock=self.time())
+
+    def time(self) -> Clock | None:
+        """Where its clock stands now."""
+        return clock_of(self.settings.house, self.seats, self.position, self.stored.created, self.clock())
 
     def move_to(self, position: Position) -> None:
         """Stand there from now on; a bot that thought about its move has made it."""
@@ -124,7 +138,7 @@ def state_of(table: OpenTable, position: Position, visitor: str, viewer: Viewer)
         table=info_of(table, visitor, game.over),
         seats=seats_of(table, position, visitor),
         seat=viewer,
-        view=projection.view,
+        view=opened_hands(table, game, visitor, projection.view),
         actions=choices_of(game, viewer),
         decision=decision,
         obstacles=obstacles_of(game, viewer),
@@ -132,9 +146,20 @@ def state_of(table: OpenTable, position: Position, visitor: str, viewer: Viewer)
         proposals=proposals_of(game, now, viewer),
         cautions=cautions_of(game, now, viewer),
         undo=position.undoable(viewer),
+        undo_wish=wish_of(table.seats, position),
+        clock=table.time(),
         thinking=table.thinking,
         scores=lines_of(game) if game.over else None,
     )
+
+
+def opened_hands(table: OpenTable, game: Game, visitor: str, view: View) -> View:
+    """Where hands lie open at one screen: with those of everybody who sits at this visitor's."""
+    if not table.settings.house.open_hands:
+        return view
+    mine = table.mine(visitor)
+    seats = [game.seat(one.seat) if one.seat in mine else one for one in view.seats]
+    return msgspec.structs.replace(view, seats=seats)
 
 
 def info_of(table: OpenTable, visitor: str, over: bool) -> TableInfo:
@@ -147,6 +172,8 @@ def info_of(table: OpenTable, visitor: str, over: bool) -> TableInfo:
         seed_chosen=settings.seed_chosen,
         host=table.stored.host == visitor,
         over=over,
+        house=settings.house,
+        strangers=table.stored.strangers,
     )
 
 
@@ -170,8 +197,9 @@ def seats_of(table: OpenTable, position: Position, visitor: str) -> list[TableSe
 class Registry:
     """All tables of one server."""
 
-    def __init__(self, storage: Storage, compilation: Compilation) -> None:
+    def __init__(self, storage: Storage, compilation: Compilation, clock: Callable[[], float] = time.time) -> None:
         self.storage = storage
+        self.clock = clock
         self.compilation = compilation
         self.tables: OrderedDict[str, OpenTable] = OrderedDict()
         self.moved: list[Callable[[OpenTable], None]] = []
@@ -228,7 +256,7 @@ class Registry:
         except Exception as wrong:  # whatever is wrong with an entry, this table is what it is wrong with
             log.exception("a log cannot be played", extra={"table": table_id})
             raise damaged() from wrong
-        return OpenTable(stored, seats, settings, position)
+        return OpenTable(stored, seats, settings, position, self.clock)
 
     def _make_room(self) -> None:
         """Forget tables that nobody looks at, the longest unused first."""
@@ -246,11 +274,15 @@ class Registry:
             if seat not in table.mine(visitor):
                 raise not_your_seat(seat) if table.mine(visitor) else no_table()
             return seat
-        if table.mine(visitor) or table.stored.host == visitor:
-            return None
-        if not await self.stored(self.storage.may_watch, table.id, visitor):
+        if not await self.may_look(table, visitor):
             raise no_table()
         return None
+
+    async def may_look(self, table: OpenTable, visitor: str) -> bool:
+        """From a seat, as the host, by the watching link, or because the host lets strangers look on."""
+        if table.mine(visitor) or table.stored.host == visitor or table.stored.strangers:
+            return True
+        return await self.stored(self.storage.may_watch, table.id, visitor)
 
     async def log_since(self, table: OpenTable, viewer: Viewer, since: int) -> tuple[int, list[Entry], bool]:
         """The log after a revision, for this viewer: where it ends, its entries, and whether one must begin anew."""

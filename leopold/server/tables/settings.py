@@ -11,6 +11,7 @@ from leopold.config import Choices, Config, as_plain, configure, from_plain
 from leopold.game import Game
 from leopold.packs import load_pack, plays_on
 from leopold.rules.actions import RULES_VERSION
+from leopold.server.models import HouseRules
 from leopold.text.transcript import Header
 
 
@@ -23,6 +24,7 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     rules: int = RULES_VERSION
     packs: str = ""
     """The checksum of the pack."""
+    house: HouseRules = HouseRules()
 
     def new_game(self) -> Game:
         """The game before its first action."""
@@ -53,6 +55,7 @@ class TableSettings(Struct, frozen=True, kw_only=True):
             "seed_chosen": self.seed_chosen,
             "rules": self.rules,
             "packs": self.packs,
+            "house": self.house,
         }
         return msgspec.json.encode(kept)
 
@@ -63,7 +66,11 @@ class TableSettings(Struct, frozen=True, kw_only=True):
         rest = msgspec.convert(kept, _Rest)
         seed = kept.get("seed") if rest.seed_is_text else msgspec.convert(kept.get("seed"), int, strict=False)
         return cls(
-            config=from_plain({**kept, "seed": seed}), seed_chosen=rest.seed_chosen, rules=rest.rules, packs=rest.packs
+            config=from_plain({**kept, "seed": seed}),
+            seed_chosen=rest.seed_chosen,
+            rules=rest.rules,
+            packs=rest.packs,
+            house=rest.house,
         )
 
 
@@ -74,6 +81,7 @@ class _Rest(Struct):
     seed_chosen: bool
     rules: int
     packs: str
+    house: HouseRules = HouseRules()
 
 
 def choose(players: int, **choices: Any) -> TableSettings:
