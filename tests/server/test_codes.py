@@ -125,5 +125,5 @@ def test_guessing_ends_for_the_whole_address_and_even_the_right_code_waits(small
 
 
 def test_what_is_no_code_is_said(small_server: LocalServer) -> None:
-    for code in ("abcdef", "ABCDE", "ABCDEI"):
+    for code in ("abcdef", "ABCDE", "ABCDE1"):
         assert small_server.visitor().ask("GET", f"/api/codes/{code}").status_code == 400

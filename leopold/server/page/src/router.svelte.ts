@@ -3,11 +3,14 @@
  * a server, so it stands in no log and no referrer; it is taken out of the address as soon as it has been used.
  */
 
+import { readCode } from "./lobby/codes";
+
 export type Route =
   | { page: "lobby" }
   | { page: "new" }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
+  | { page: "join"; code: string }
   | { page: "sit"; table: string; token: string }
   | { page: "watch"; table: string; token: string };
 
@@ -22,6 +25,9 @@ export function readRoute(fragment: string): Route {
     const [, page, table, token] = withToken as unknown as [string, "sit" | "watch", string, string];
     return { page, table, token };
   }
+  const short = /^join\/(.+)$/.exec(path);
+  const letters = short ? readCode(short[1] as string) : null;
+  if (letters) return { page: "join", code: letters };
   const ofTable = new RegExp(`^(table|replay)/(${NAME})$`).exec(path);
   if (ofTable) {
     const [, page, table] = ofTable as unknown as [string, "table" | "replay", string];
@@ -41,6 +47,8 @@ export function addressOf(route: Route): string {
     case "table":
     case "replay":
       return `#/${route.page}/${route.table}`;
+    case "join":
+      return `#/join/${route.code}`;
     case "sit":
     case "watch":
       return `#/${route.page}/${route.table}/${route.token}`;

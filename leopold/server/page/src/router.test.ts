@@ -11,6 +11,7 @@ describe("the fragment of the address", () => {
     { page: "new" },
     { page: "table", table: "9e3x27gmmydf" },
     { page: "replay", table: "9e3x27gmmydf" },
+    { page: "join", code: "ABCXYZ" },
     { page: "sit", table: "9e3x27gmmydf", token: TOKEN },
     { page: "watch", table: "9e3x27gmmydf", token: TOKEN },
   ])("leads to a page and back: %j", (route) => {
@@ -21,7 +22,7 @@ describe("the fragment of the address", () => {
     expect(readRoute(`9e3x27gmmydf/${TOKEN}`)).toEqual({ page: "sit", table: "9e3x27gmmydf", token: TOKEN });
   });
 
-  it.each(["", "#", "#/", "#/sit/one", "#/table/", "#/table/a b", "#/elsewhere"])("leads to the lobby otherwise: %s", (fragment) => {
+  it.each(["", "#", "#/", "#/sit/one", "#/table/", "#/table/a b", "#/elsewhere", "#/join/ABC"])("leads to the lobby otherwise: %s", (fragment) => {
     expect(readRoute(fragment)).toEqual({ page: "lobby" });
   });
 });
