@@ -1,7 +1,7 @@
 ### Friends: codes, what the host chooses, being called, asking, clocks, saying something without words.
 
 code-title = Code
-code-about = Friends type these six letters in the lobby, or point a camera at the square. The code ends when everybody has sat down.
+code-about = Friends who have Leopold before them type these six letters in the lobby; where there is a picture, a camera finds the way by itself. The code ends when everybody has sat down.
 code-letters = The code { $code }
 code-picture = A picture with the address { $link }, for a camera
 code-of-table = Somebody has invited you to a table.

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.server.browser.conftest import newcomer
 from tests.server.browser.hands import Hands
 from tests.server.browser.server_process import ServerProcess
 from tests.server.browser.test_online import take_turns
 
+ELSEWHERE = "http://192.0.2.7:8315/"
 RECORDED = """
 window.called = [];
 window.Notification = class {
@@ -47,7 +48,6 @@ def sit_by_code(browser: Browser, server: ServerProcess, page: Page) -> Page:
 def test_a_friend_sits_down_by_six_letters(browser: Browser, server: ServerProcess, page: Page) -> None:
     # given a table that waits for a friend
     lay(page, "A friend, by link")
-    expect(page.get_by_role("img", name="for a camera")).to_be_visible()
     expect(page.get_by_role("button", name="Open to the local network")).to_be_visible()
     code = page.locator("[data-code]").get_attribute("data-code")
     # when the friend types its code
@@ -59,6 +59,23 @@ def test_a_friend_sits_down_by_six_letters(browser: Browser, server: ServerProce
     expect(late.get_by_role("alert")).to_contain_text("This code opens no table")
     late.context.close()
     there.context.close()
+
+
+def test_a_camera_finds_the_way_where_others_reach_the_server(page: Page) -> None:
+    # given a server that is open to the local network
+    page.route("**/api/meta", open_to_all)
+    # when the host looks for the code
+    lay(page, "A friend, by link")
+    code = page.locator("[data-code]").get_attribute("data-code")
+    # then there is a picture of it, with the address for others, and the door can be closed again
+    expect(page.get_by_role("img", name=f"{ELSEWHERE}#/join/{code}")).to_be_visible()
+    expect(page.get_by_text(f"Open to the local network at {ELSEWHERE}")).to_be_visible()
+    expect(page.get_by_role("button", name="Close again")).to_be_visible()
+
+
+def open_to_all(route: Route) -> None:
+    about = route.fetch().json()
+    route.fulfill(json={**about, "addresses": [ELSEWHERE], "network": {"can": True, "open": True}})
 
 
 def test_a_stranger_looks_on_where_the_host_allows_it(browser: Browser, server: ServerProcess, page: Page) -> None:

@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest";
 
 import type { TableSummary } from "../api/models";
-import { badged, looksAt, newlyWaiting, waitingFor } from "./calling";
+import { badged, looksAt, newlyWaiting, waitingFor, withShown } from "./calling";
 
 const line = (table: string, my_turn: boolean | null, over = false) => ({ table, my_turn, over }) as TableSummary;
 
 describe("being called", () => {
   it("is for tables that wait and are not over", () => {
     expect(waitingFor([line("a", true), line("b", false), line("c", null), line("d", true, true)])).toEqual(["a"]);
+  });
+
+  it("believes the table one sits at more than the list", () => {
+    expect(withShown(["a", "b"], new Map([["b", false], ["c", true]]))).toEqual(["a", "c"]);
+    expect(withShown(["a", "b"], new Map([["b", true]]))).toEqual(["a", "b"]);
   });
 
   it("happens once for each turn", () => {

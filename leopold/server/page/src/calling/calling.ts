@@ -12,6 +12,12 @@ export function newlyWaiting(before: readonly string[], now: readonly string[]):
   return now.filter((table) => !before.includes(table));
 }
 
+/** The tables of the list, and of those that the page itself shows what it knows. */
+export function withShown(waiting: readonly string[], shown: ReadonlyMap<string, boolean>): string[] {
+  const waits = [...shown].filter(([, is]) => is).map(([table]) => table);
+  return [...waiting.filter((table) => !shown.has(table)), ...waits];
+}
+
 const BADGE = /^\(\d+\) /;
 
 /** A title with the number of tables before it, whatever stood there already. */

@@ -9,7 +9,7 @@ import calledSign from "../art/favicon-called.svg";
 import { addressOf } from "../router.svelte";
 import { say } from "../words/index.svelte";
 import { ring } from "./bell";
-import { badged, looksAt, newlyWaiting, waitingFor } from "./calling";
+import { badged, looksAt, newlyWaiting, waitingFor, withShown } from "./calling";
 
 const KEPT = "leopold.calls";
 const CALLED = "leopold.called.";
@@ -25,6 +25,8 @@ class Calls {
   sound = $state(false);
   notify = $state(false);
   vibrate = $state(false);
+  /** Of the tables that the page shows it knows more than the list does. */
+  private readonly shown = new Map<string, boolean>();
   private names: Readonly<Record<string, readonly string[]>> = {};
 
   constructor() {
@@ -55,15 +57,20 @@ class Calls {
 
   /** What the page knows of the table that it shows. */
   see(table: string, waits: boolean): void {
-    const others = this.waiting.filter((one) => one !== table);
-    this.now(waits ? [...others, table] : others);
+    this.shown.set(table, waits);
+    this.now(withShown(this.waiting, this.shown));
+  }
+
+  /** The page shows it no longer. */
+  leave(table: string): void {
+    this.shown.delete(table);
   }
 
   private async look(): Promise<void> {
     const found = await myTables().catch(() => null);
     if (!found) return;
     this.names = Object.fromEntries(found.tables.map((one) => [one.table, otherNames(one)]));
-    this.now(waitingFor(found.tables));
+    this.now(withShown(waitingFor(found.tables), this.shown));
   }
 
   private now(waiting: readonly string[]): void {
