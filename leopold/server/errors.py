@@ -250,6 +250,21 @@ def too_many_connections() -> TableError:
     return TableError(TOO_MANY, said("problem-too_many_connections"))
 
 
+# --- being called
+
+
+def push_off() -> TableError:
+    return TableError(CONFLICT, said("problem-push-off"))
+
+
+def push_service_unknown() -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-push-service"))
+
+
+def too_many_subscriptions(most: int) -> TableError:
+    return TableError(CONFLICT, said("problem-push-too_many", most=most))
+
+
 # --- the local network
 
 

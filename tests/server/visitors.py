@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import json
 import random
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -146,11 +145,11 @@ def open_server(
     pool: WorkerPool | None = None,
     *,
     language: str = SOURCE_LANGUAGE,
-    clock: Callable[[], float] = time.time,
+    **options: Any,
 ) -> Iterator[LocalServer]:
-    """A server on this database, ready to play."""
+    """A server on this database, ready to play; with a clock or a push service of its own, if a test has one."""
     load()
-    application = build(address, pool=pool, language=language, clock=clock)
+    application = build(address, pool=pool, language=language, **options)
     with TestClient(application.asgi, base_url="http://testserver") as client:
         server = LocalServer(application, client)
         somebody = server.visitor()

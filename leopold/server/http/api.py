@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from msgspec import Meta
 
@@ -20,6 +20,7 @@ from leopold.server.errors import (
     no_language,
     not_from_here,
     not_your_turn,
+    push_off,
     too_many_codes,
     too_many_emotes,
     too_many_guesses,
@@ -36,6 +37,9 @@ from leopold.server.shown.cards import cards_of
 from leopold.server.tables import codes, create, emotes, history, play, seats
 from leopold.server.tables.registry import OpenTable, Registry
 from leopold.words import SOURCE_LANGUAGE, language_name, languages, sources
+
+if TYPE_CHECKING:
+    from leopold.server.push.service import PushService
 
 TableId = Annotated[str, Meta(pattern=TABLE_FORM)]
 ViewerText = Annotated[str, Meta(pattern="^([0-3]|watch|all)$")]
@@ -59,6 +63,8 @@ class Services:
     emotes: RateLimiter = field(default_factory=lambda: RateLimiter(limits.EMOTES, too_many_emotes))
     network: Network = field(default_factory=lambda: FixedNetwork(()))
     """Where others reach this server."""
+    push: PushService | None = None
+    """Calls those whose page is closed, where the operator has keys for it."""
     language: str = SOURCE_LANGUAGE
     """Of readers who have not chosen one."""
 
@@ -124,6 +130,7 @@ async def about(call: Call) -> models.About:
             can=call.local and call.services.network.can_open, open=call.services.network.is_open
         ),
         emotes=list(models.EMOTES),
+        push_key=call.services.push.keys.public if call.services.push else "",
         limits=models.Limits(
             open_tables=limits.OPEN_TABLES,
             actions_at_once=limits.ACTIONS_AT_ONCE,
@@ -141,6 +148,22 @@ async def open_network(call: Call) -> models.About:
         raise network_fixed()
     await (network.open() if call.body.open else network.close())
     return await about(call)
+
+
+def push_of(call: Call) -> PushService:
+    if call.services.push is None:
+        raise push_off()
+    return call.services.push
+
+
+async def subscribe(call: Call) -> models.Subscribed:
+    await push_of(call).subscribe(call.visitor, call.body)
+    return models.Subscribed(subscribed=True)
+
+
+async def unsubscribe(call: Call) -> models.Subscribed:
+    await push_of(call).forget(call.visitor, call.body.endpoint)
+    return models.Subscribed(subscribed=False)
 
 
 async def words(call: Call) -> models.Words:
@@ -352,6 +375,8 @@ ENDPOINTS: Final = (
         models.About,
         "Open the server to the local network, or close it; from its own machine only.",
     ),
+    _post("/api/push", subscribe, models.Subscribe, models.Subscribed, "Be called with the page closed."),
+    _post("/api/push/forget", unsubscribe, models.Unsubscribe, models.Subscribed, "Be called so no more."),
     _get(_TABLES, my_tables, models.TableSummaries, "The tables of this browser.", problems=(503,)),
     _post(_TABLES, create_table, models.NewTable, models.CreatedTable, "Lay a new table."),
     _post(

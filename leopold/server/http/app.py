@@ -12,7 +12,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -59,6 +59,9 @@ from leopold.server.tables.clocks import ClockKeeper
 from leopold.server.tables.registry import OpenTable, Registry
 from leopold.words import SOURCE_LANGUAGE
 
+if TYPE_CHECKING:
+    from leopold.server.push.service import PushService
+
 log = logging.getLogger("leopold.server")
 access = logging.getLogger("leopold.server.access")
 
@@ -84,12 +87,14 @@ class Application:
         pool: WorkerPool | None = None,
         language: str = SOURCE_LANGUAGE,
         clock: Callable[[], float] = time.time,
+        push: Callable[[Registry, str], PushService] | None = None,
     ) -> None:
         self.storage = storage
         self.compilation = Compilation()
         self.registry = Registry(storage, self.compilation, clock)
         self._pool = pool
         self.language = language
+        self._push = push
         self.network: Network = FixedNetwork(())
         """Where others reach this server, as far as whoever started it knows."""
         self.connections: Counter[str] = Counter()
@@ -124,6 +129,8 @@ class Application:
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         bot_runner = BotRunner(self.registry, self._pool or WorkerPool())
         self.services = Services(self.registry, bot_runner, network=self.network, language=self.language)
+        if self._push is not None:
+            self.services.push = self._push(self.registry, self.language)
         compiling = asyncio.create_task(self._compile())
         listening = asyncio.create_task(self.notifications.run())
         self.clocks = ClockKeeper(self.registry)
@@ -135,6 +142,8 @@ class Application:
                 task.cancel()
             await asyncio.gather(compiling, listening, timing, return_exceptions=True)
             await self.network.close()
+            if self.services.push is not None:
+                await self.services.push.close()
             await bot_runner.close()
             for table in self.registry.tables.values():
                 for listener in table.audience.listeners:

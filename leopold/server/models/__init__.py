@@ -79,7 +79,10 @@ from leopold.server.models.friends import (
     OpenNetwork,
     SendEmote,
     SitByCode,
+    Subscribe,
+    Subscribed,
     UndoWish,
+    Unsubscribe,
 )
 from leopold.server.models.history import (
     Course,
@@ -202,6 +205,8 @@ __all__ = [
     "StaffInfo",
     "Stale",
     "Step",
+    "Subscribe",
+    "Subscribed",
     "TableInfo",
     "TableRequest",
     "TableSeat",
@@ -213,6 +218,7 @@ __all__ = [
     "Told",
     "Undo",
     "UndoWish",
+    "Unsubscribe",
     "Watch",
     "Watchable",
     "Watching",

@@ -86,4 +86,6 @@ class About(Model):
     """Where others reach this server, when it is open to more than this machine; the first is the likeliest."""
     network: LocalNetwork
     emotes: list[str]
+    push_key: str
+    """The operator's public key for Web Push; nothing where nobody is called with the page closed."""
     limits: Limits

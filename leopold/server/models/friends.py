@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import Annotated, Final, Literal, get_args
+
+from msgspec import Meta
 
 from leopold.server.models.base import Key, Model, Name, Request, Revision, SeatNumber
 
@@ -61,6 +63,22 @@ class SendEmote(Request):
 
 class EmoteSent(Model):
     emote: Emote
+
+
+class Subscribe(Request):
+    """Call this browser with its page closed: its address at a push service, and what to encrypt with."""
+
+    endpoint: Annotated[str, Meta(min_length=12, max_length=1000)]
+    receiver: Annotated[str, Meta(min_length=87, max_length=88, pattern="^[A-Za-z0-9_-]+=?$")]
+    auth: Annotated[str, Meta(min_length=22, max_length=24, pattern="^[A-Za-z0-9_-]+={0,2}$")]
+
+
+class Unsubscribe(Request):
+    endpoint: Annotated[str, Meta(min_length=12, max_length=1000)]
+
+
+class Subscribed(Model):
+    subscribed: bool
 
 
 class OpenNetwork(Request):

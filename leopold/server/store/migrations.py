@@ -76,6 +76,15 @@ STEPS: Final = (
         )
         """,
         "CREATE INDEX codes_of_table ON codes (table_id)",
+        """
+        CREATE TABLE subscriptions (
+            endpoint VARCHAR(1000) PRIMARY KEY,
+            visitor VARCHAR(64) NOT NULL,
+            receiver VARCHAR(100) NOT NULL,
+            auth VARCHAR(40) NOT NULL
+        )
+        """,
+        "CREATE INDEX subscriptions_of_visitor ON subscriptions (visitor)",
     ),
 )
 LOCK: Final = 0x1E0901D

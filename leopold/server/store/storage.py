@@ -62,6 +62,14 @@ _tables = Table(
     Column("strangers", Integer),
     Column("due", Float),
 )
+_subscriptions = Table(
+    "subscriptions",
+    _metadata,
+    Column("endpoint", String, primary_key=True),
+    Column("visitor", String),
+    Column("receiver", String),
+    Column("auth", String),
+)
 _codes = Table(
     "codes",
     _metadata,
@@ -134,6 +142,15 @@ class StoredSeat(Struct, frozen=True, kw_only=True):
     visitor: str | None
     token_hash: str | None
     gone: bool = False
+
+
+class StoredSubscription(Struct, frozen=True, kw_only=True):
+    """Where a browser is called when its page is closed, and what a message is encrypted with."""
+
+    endpoint: str
+    visitor: str
+    receiver: str
+    auth: str
 
 
 class StoredEntry(Struct, frozen=True, kw_only=True):
@@ -443,6 +460,25 @@ class Storage:
         """The codes of a table open nothing any more."""
         with self.engine.begin() as connection:
             connection.execute(update(_codes).where(_codes.c.table_id == table_id).values(closed=1))
+
+    # --- being called
+
+    def subscribe(self, subscription: StoredSubscription) -> None:
+        """A browser's address belongs to whoever used it last."""
+        values = {name: getattr(subscription, name) for name in subscription.__struct_fields__}
+        with self.engine.begin() as connection:
+            connection.execute(delete(_subscriptions).where(_subscriptions.c.endpoint == subscription.endpoint))
+            connection.execute(insert(_subscriptions).values(values))
+
+    def unsubscribe(self, visitor: str, endpoint: str) -> None:
+        query = delete(_subscriptions).where(_subscriptions.c.visitor == visitor, _subscriptions.c.endpoint == endpoint)
+        with self.engine.begin() as connection:
+            connection.execute(query)
+
+    def subscriptions(self, visitor: str) -> Sequence[StoredSubscription]:
+        query = select(_subscriptions).where(_subscriptions.c.visitor == visitor)
+        with self.reader.connect() as connection:
+            return [StoredSubscription(**row) for row in connection.execute(query).mappings()]
 
     # --- clocks
 

@@ -9,9 +9,10 @@ import logging
 import socket
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Final, Literal
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal
 
 import uvicorn
 from rich.console import Console
@@ -23,7 +24,11 @@ from leopold.server.http.app import Application, build
 from leopold.server.http.logs import log_to_stderr
 from leopold.server.http.network import FixedNetwork, Network
 from leopold.server.store.storage import default_database
+from leopold.server.tables.registry import Registry
 from leopold.words import resolve_language, said
+
+if TYPE_CHECKING:
+    from leopold.server.push.service import PushService
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8315
@@ -42,6 +47,8 @@ class ServeOptions:
     browser: bool = True
     verbose: bool = False
     language: str | None = None
+    push_keys: Path | None = None
+    """Of the operator, for calling those whose page is closed."""
 
 
 def serve(options: ServeOptions) -> None:
@@ -50,7 +57,7 @@ def serve(options: ServeOptions) -> None:
     log_to_stderr(logging.INFO if options.verbose else logging.WARNING)
     console = Console(stderr=True, highlight=False, soft_wrap=True)
     with listen(options.host, options.port) as listening:
-        application = build(options.database or default_database(), language=language)
+        application = build(options.database or default_database(), language=language, push=push_of(options.push_keys))
         address = address_of(options.host, listening.getsockname()[1])
         application.network = network_of(options.host, listening.getsockname()[1], application)
         console.print(f"Leopold's table is laid at {address}", markup=False)
@@ -60,6 +67,17 @@ def serve(options: ServeOptions) -> None:
         server = uvicorn.Server(server_config(application))
         with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
             runner.run(run(server, application, listening, console, address if options.browser else ""))
+
+
+def push_of(keys: Path | None) -> Callable[[Registry, str], PushService] | None:
+    """Web Push, for whoever has keys and what it takes to use them."""
+    if keys is None:
+        return None
+    from leopold.server.push.messages import OperatorKeys  # which only Web Push needs
+    from leopold.server.push.service import PushService
+
+    read = OperatorKeys.read(keys)
+    return lambda registry, language: PushService(registry, read, language)
 
 
 def server_config(application: Application, lifespan: Literal["on", "off"] = "on") -> uvicorn.Config:

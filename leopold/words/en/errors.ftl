@@ -25,6 +25,13 @@ problem-emotes-off = At this table nothing is said without words.
 problem-hint-off = Whoever laid this table has chosen to play without hints.
 problem-code-unknown = This code opens no table. It may be mistyped, or all seats have been taken; ask your friend for another one.
 problem-code-nobody = All seats are taken: there is nobody to give a code to.
+problem-push-off = This server calls nobody whose page is closed.
+problem-push-service = This browser is called by a service that Leopold does not know.
+problem-push-too_many =
+    You are called in { $most ->
+        [one] { $most } place
+       *[other] { $most } places
+    } already; switch it off in one of them first.
 problem-network-elsewhere = Only the computer on which Leopold runs may open the table to the network.
 problem-network-fixed = Who reaches this server was settled when it was started, and cannot be changed here.
 problem-network-failed = The table could not be opened to the network: { $reason }

@@ -112,6 +112,8 @@ export const codeSeats = (code: string) => get<CodeSeats>(`/api/codes/${code}`);
 export const sitByCode = (code: string, name: string, seat: number | null) => post<Seated>(`/api/codes/${code}/sit`, { name, seat });
 export const letStrangers = (table: string, strangers: boolean) => post<Watchable>(`/api/tables/${table}/watching`, { strangers });
 export const openNetwork = (open: boolean) => post<Meta>("/api/network", { open });
+export const subscribePush = (endpoint: string, receiver: string, auth: string) => post<unknown>("/api/push", { endpoint, receiver, auth });
+export const forgetPush = (endpoint: string) => post<unknown>("/api/push/forget", { endpoint });
 export const watch = (table: string, token: string) => post<Seated>(`/api/tables/${table}/watch`, { token });
 
 // --- at a table
