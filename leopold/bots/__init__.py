@@ -6,8 +6,8 @@ No bot sees what its seat cannot see: everything hidden is covered before it is 
 from __future__ import annotations
 
 from leopold.bots.compiled import CompiledBot, warm_up_bots
-from leopold.bots.interface import Bot, Budget, Candidate, Seen, Thought, choose, seen_by
-from leopold.bots.roster import LEVELS, PLAYERS, Player, player_named
+from leopold.bots.interface import Bot, Budget, Candidate, Seen, Thought, choose, repeatable, seen_by
+from leopold.bots.roster import LEVELS, PLAYERS, STAND_IN, Player, player_named
 
 
 def bot_named(spec: str) -> Bot:
@@ -18,6 +18,7 @@ def bot_named(spec: str) -> Bot:
 __all__ = [
     "LEVELS",
     "PLAYERS",
+    "STAND_IN",
     "Bot",
     "Budget",
     "Candidate",
@@ -27,6 +28,7 @@ __all__ = [
     "bot_named",
     "choose",
     "player_named",
+    "repeatable",
     "seen_by",
     "warm_up_bots",
 ]

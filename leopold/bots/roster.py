@@ -40,6 +40,11 @@ class Player:
     guide_width: int = 2
     rivalry: float = 0.5
 
+    @property
+    def quick(self) -> bool:
+        """Does it decide within a second or two before it is compiled?"""
+        return self.kind in (doors.RANDOM, doors.GREEDY) or (self.kind == doors.PLANNER and self.width <= QUICK_WIDTH)
+
     def row(self, *, alone: bool) -> npt.NDArray[np.int64]:
         """The player as compiled code reads it, in a solo game or in one with others."""
         row = np.zeros(doors.MIND, np.int64)
@@ -56,6 +61,8 @@ class Player:
         return row
 
 
+QUICK_WIDTH: Final = 4
+"""The widest beam that is searched quickly enough by interpreted rules."""
 MCTS: Final = Player("mcts", doors.MCTS, width=64, playouts=300)
 PLAYERS: Final = {
     player.spec: player
@@ -77,6 +84,8 @@ LEVELS: Final = {
     )
 }
 """For people, each clearly better than the one before."""
+STAND_IN: Final = [level for level, player in LEVELS.items() if player.quick][-1]
+"""Who plays for those that cannot think before they are compiled: the best of those who can."""
 
 AMOUNT: Final = re.compile(r"(\d+(?:\.\d+)?)(s|ms|)")
 

@@ -10,6 +10,7 @@ import sys
 from leopold.cli.app import BAD_INPUT, INTERRUPTED, TO_CHECK, TO_KEEP_HOUSE, admin_app, app, complain, packs_app
 from leopold.cli.options import Asked
 from leopold.errors import RecordError
+from leopold.rules.jit import CompilingError
 from leopold.words import Catalogue, SaidError, UnknownLanguageError, catalogue, resolve_language, said
 from leopold.words.system import system_says
 
@@ -31,6 +32,9 @@ def main() -> None:
         app(obj=asked)
     except SaidError as wrong:
         complain(wrong.told(words_for(asked.language)))
+        sys.exit(BAD_INPUT)
+    except CompilingError as wrong:
+        complain(str(wrong))
         sys.exit(BAD_INPUT)
     except BrokenPipeError:
         sys.stderr.close()

@@ -82,6 +82,9 @@ def play(
         typer.Option(help="Who sits where, e.g. 'Ann,Ben,bot': names are people, 'bot:director' a bot of that level."),
     ] = None,
     chosen: Choices,
+    guided: Annotated[
+        bool, typer.Option("--guided", help="Learn the game: Leopold explains each thing when it first matters.")
+    ] = False,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game you left.")] = False,
     file: Annotated[Path | None, typer.Option(help="Keep the game in this file, or resume from it.")] = None,
     language: Language = None,
@@ -93,7 +96,7 @@ def play(
     check_solo(chosen.get("solo"), players=players, seats=seats)
     named = [name.strip() for name in seats.split(",")] if seats else None
     spoken = resolve_language(language)
-    asked = PlayOptions(players, seats=named, resume=resume, file=file, language=spoken, **chosen)
+    asked = PlayOptions(players, seats=named, resume=resume, file=file, guided=guided, language=spoken, **chosen)
     raise typer.Exit(play_in_terminal(asked))
 
 

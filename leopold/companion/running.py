@@ -15,7 +15,7 @@ from leopold.config import CHOICES
 from leopold.errors import RecordError, RulesError
 from leopold.packs.codes import LEVELS
 from leopold.seeds import Seed, fresh_seed
-from leopold.terminal import warm
+from leopold.terminal.compiling import load_or_interpret
 from leopold.terminal.drawing.blocks import new_console, say
 from leopold.terminal.drawing.palette import NOTICE
 from leopold.terminal.errors import conclude
@@ -71,8 +71,8 @@ def begin(options: CompanionOptions, console: Console, keyboard: Keyboard) -> Ta
     level = options.level or ask_level(options.words, console, keyboard)
     if not level:
         return None
-    warm(console, words=options.words)
-    warm(console, "companion", options.words)
+    for group in ("rules", "companion"):
+        load_or_interpret(group)
     seed = fresh_seed() if options.seed is None else options.seed
     keeper = Keeper(options.words, options.file or fresh_file(), own=options.file is None)
     edition = options.edition or CHOICES["edition"].usual
@@ -82,8 +82,8 @@ def begin(options: CompanionOptions, console: Console, keyboard: Keyboard) -> Ta
 def resume(options: CompanionOptions, console: Console, keyboard: Keyboard) -> Talk:
     """The game that was left last, or the one in a file."""
     path = options.file or last_unfinished()
-    warm(console, words=options.words)
-    warm(console, "companion", options.words)
+    for group in ("rules", "companion"):
+        load_or_interpret(group)
     keeper = Keeper(options.words, path, own=options.file is None)
     talk = Talk(options.words, read(path), console, keyboard, keeper)
     say(console, options.words.text("companion-going-on", file=str(path)), NOTICE)

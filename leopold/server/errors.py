@@ -75,6 +75,14 @@ def only_host() -> TableError:
     return TableError(FORBIDDEN, said("problem-host-only"))
 
 
+def no_guide() -> TableError:
+    return TableError(CONFLICT, said("problem-guide-none"))
+
+
+def no_scene(scene: str) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-guide-scene", scene=scene))
+
+
 # --- seats
 
 
@@ -145,18 +153,6 @@ def key_used() -> TableError:
 
 def no_level(level: str, levels: list[str]) -> TableError:
     return TableError(UNPROCESSABLE, said("problem-level-none", level=level, levels=levels))
-
-
-def rules_compiling(done: int, total: int) -> TableError:
-    return TableError(UNAVAILABLE, said("problem-rules-compiling", done=done, total=total))
-
-
-def bots_compiling(done: int, total: int) -> TableError:
-    return TableError(UNAVAILABLE, said("problem-bots-compiling", done=done, total=total))
-
-
-def rules_failed() -> TableError:
-    return TableError(UNAVAILABLE, said("problem-rules-failed"))
 
 
 def hint_failed() -> TableError:

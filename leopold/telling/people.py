@@ -75,7 +75,12 @@ def krones(it: Happening) -> Said | Unsaid:
 def emperor(it: Happening) -> Said | Unsaid:
     if not it.number("change"):
         return it.say("log-emperor-stays")
-    return it.say("log-emperor", "change", "space")
+    return it.say("log-emperor", "change", worth=printed(it, "space"))
+
+
+def printed(it: Happening, argument: str) -> int:
+    """The number that people see on a space of the emperor track."""
+    return it.pack.board.emperor_vp[it.number(argument)]
 
 
 POINTS: Final[Mapping[str, str | Unsaid]] = {
@@ -182,7 +187,9 @@ def objective_claimed(it: Happening) -> Said | Unsaid:
 
 def emperor_scored(it: Happening) -> Said | Unsaid:
     stays = it.event["before"] == it.event["after"]
-    return it.say(f"log-emperor-scored{'-stays' if stays else ''}", "before", "after", n=it.number("vp"))
+    if stays:
+        return it.say("log-emperor-scored-stays", n=it.number("vp"))
+    return it.say("log-emperor-scored", n=it.number("vp"), worth=printed(it, "after"))
 
 
 PEOPLE: Final[Mapping[str, Telling]] = {

@@ -64,6 +64,25 @@ def test_the_course_leads_to_the_result(finished: tuple[Visitor, str, Json]) -> 
     assert course["highlights"]
 
 
+def test_leopold_has_moments_too(small_server: LocalServer) -> None:
+    # given a game against Leopold that somebody played anyhow
+    ann = small_server.visitor()
+    table = ann.lay("me", level="hard", seed="an evening")["table"]
+    end = play_on(ann, table, ann.state(table), random.Random(6), lambda state: bool(state["table"]["over"]))
+    # when one looks at its course
+    course = ann.get(f"/api/tables/{table}/course")
+    # then his turns are among those that mattered, each within the turn of somebody else
+    turns = {point["at"] for point in course["points"]}
+    his = [moment for moment in course["highlights"] if moment["seat"] == 1]
+    assert his and all(moment["what"] for moment in his)
+    assert all(moment["start"] in turns and moment["start"] < moment["at"] for moment in course["highlights"])
+    # and what is counted at the very end is nobody's moment
+    final = sum(end["scores"][1]["sources"][name] for name in ("end_staff", "rooms", "leftovers", "unserved"))
+    before, last = (course["points"][place]["vp"][1] for place in (-2, -1))
+    shown = [moment["gain"] for moment in his if moment["at"] == course["points"][-1]["at"]]
+    assert final > 0 and shown in ([], [last - before - final])
+
+
 def test_a_record_can_be_played_anywhere(finished: tuple[Visitor, str, Json]) -> None:
     ann, table, end = finished
 

@@ -8,7 +8,7 @@ import pytest
 
 from leopold.fuzz import new_game
 from leopold.game import Game
-from leopold.rules.decisions import dice, items
+from leopold.rules.decisions import dice, items, rewards
 from leopold.server.models import Proposal, Share
 from leopold.server.shown.projection import Projection
 from leopold.server.shown.shortcuts import proposals_of
@@ -88,6 +88,37 @@ def test_where_part_of_the_choice_would_be_a_matter_of_taste_nothing_is_proposed
 @pytest.mark.parametrize(("guests", "main"), [((), DRINKS), ((BARONESS,), DISHES), ((BARONESS,), TRACKS)])
 def test_where_nothing_can_be_placed_nothing_is_proposed(guests: tuple[int, ...], main: int) -> None:
     assert divided(on_turn().cafe(*guests), main, 4)[1] == []
+
+
+LEGAL_CLERK, KING, SCULPTOR = 79, 67, 53
+
+
+def rewarded(guest: int, table: Table) -> tuple[Game, list[Proposal]]:
+    return proposed(table.ask(rewards.REWARDS, table.pack.guest_index(guest), 0b11, -1, 0))
+
+
+def test_rewards_whose_order_is_no_matter_are_one_click() -> None:
+    game, (every,) = rewarded(LEGAL_CLERK, on_turn())
+    krones, emperor = game.seat(0).krones, game.seat(0).emperor
+
+    game.play_all(every.actions)
+
+    assert (game.deciding, every.key) == ("turn", "proposal-rewards-all")
+    assert (game.seat(0).krones - krones, game.seat(0).emperor - emperor) == (1, 1)
+
+
+def test_what_is_shown_comes_last_of_all_rewards() -> None:
+    """Cards are drawn after the steps: nothing can be asked for in the same request once they are seen."""
+    game, (every,) = rewarded(KING, on_turn())
+
+    texts = {action.number: action.text for action in game.actions}
+    assert [texts[number] for number in every.actions] == ["reward 2", "reward 1"]
+
+
+def test_where_something_is_asked_on_the_way_the_order_is_the_seats_own() -> None:
+    """The coffee may go to somebody who waits for it, so it is not taken along with the rest."""
+    assert rewarded(SCULPTOR, on_turn().cafe(BARONESS))[1] == []
+    assert len(rewarded(SCULPTOR, on_turn().cafe())[1]) == 1
 
 
 def test_nobody_else_is_offered_anything() -> None:

@@ -156,4 +156,4 @@ def before_emperor(game: Game, after: Game, seat: int) -> Iterator[Said]:
     elif left == 0 and not int(g.power[seat, IMMUNE]):
         outcome = "penalty"
     round_, vp = board.emperor_rounds[scoring], board.emperor_vp[space]
-    yield said("hint-left-emperor", space=space, round=round_, vp=vp, outcome=outcome)
+    yield said("hint-left-emperor", round=round_, vp=vp, outcome=outcome)

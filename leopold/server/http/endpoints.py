@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from leopold.server.errors import body_wrong, parameter_missing, parameter_wrong
+from leopold.server.errors import TableError, body_wrong, parameter_missing, parameter_wrong
 from leopold.server.http.faults import detail, fault
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ class Parameter:
     where: str = "query"
     default: Any = None
     required: bool = False
+    refusal: Callable[[], TableError] | None = None
+    """For what people may type themselves: a sentence of its own where it has not even the right form."""
 
     def read(self, text: str | None) -> Any:
         """From the address, where everything is text."""
@@ -34,6 +36,8 @@ class Parameter:
         try:
             return msgspec.convert(text, self.type, strict=False)
         except msgspec.ValidationError as wrong:
+            if self.refusal is not None:
+                raise self.refusal() from None
             raise parameter_wrong(self.name, fault(wrong), detail(wrong)) from None
 
 

@@ -8,6 +8,7 @@ from msgspec import field
 
 from leopold.config import Chosen
 from leopold.server.models.base import Counts, Model
+from leopold.server.models.guide import Guide
 from leopold.view import View
 from leopold.words import Params, Said
 
@@ -70,11 +71,21 @@ class Proposal(Model):
 
 
 class Caution(Model):
-    """Actions of this kind deserve a question first."""
+    """Actions of this kind deserve a question first; readers choose by `key` which of them they want."""
 
     kind: str
     key: str
     params: Params = field(default_factory=dict)
+    actions: list[int] = field(default_factory=list)
+    """Only these of the kind; none named: all of it."""
+
+
+class DieOffer(Model):
+    """What taking a die comes to."""
+
+    action: int
+    strength: int
+    price: int
 
 
 class Line(Model):
@@ -113,6 +124,17 @@ class TableInfo(Chosen, frozen=True, kw_only=True):
     host: bool
     """This viewer laid the table and may hand over seats."""
     over: bool
+    guide: str
+    """The script of the guided game, or nothing."""
+
+
+class Preparing(Model):
+    """A bot that is to move and cannot think before it is compiled; somebody else can play for it until then."""
+
+    seat: int
+    level: str
+    stand_in: str
+    """The level of whoever would play; how far it is stands in `readiness`."""
 
 
 class TableState(Model):
@@ -132,9 +154,15 @@ class TableState(Model):
     pending: list[Coming]
     proposals: list[Proposal]
     cautions: list[Caution]
+    dice: list[DieOffer]
+    """The dice that can be taken, each with what staff add to it."""
     undo: int
     """How many actions this seat could take back."""
     thinking: int | None
     """The seat whose bot is at work."""
+    guide: Guide | None
+    """Of the guided game, for whom it guides."""
+    preparing: Preparing | None
+    """The bot for which everybody waits."""
     scores: list[Line] | None
     """When the game is over."""

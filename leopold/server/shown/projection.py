@@ -9,12 +9,11 @@ import msgspec
 from leopold import journal
 from leopold.game import Action, Game
 from leopold.rules.actions import kind_of
-from leopold.rules.decisions import turn
 from leopold.server.models import (
-    Caution,
     Choice,
     Coming,
     Decision,
+    DieOffer,
     Event,
     Line,
     Obstacle,
@@ -116,16 +115,18 @@ def may_know(action: Action | Choice, actor: int | None, viewer: Viewer) -> bool
     return actor == viewer or action.kind not in SECRET_KINDS
 
 
-def cautions_of(game: Game, now: Moment | None, viewer: Viewer) -> list[Caution]:
-    """Omissions that are seldom meant."""
-    if now is None or now.seat != viewer or now.op != turn.TURN:
+def dice_of(game: Game, now: Moment | None, viewer: Viewer) -> list[DieOffer]:
+    """How strong each die would be and what it costs: tried out, because staff and prices have their say in it."""
+    if now is None or now.seat != viewer:
         return []
-    kinds = {action.kind for action in game.actions}
     found = []
-    if "check-in" in kinds:
-        found += [Caution(kind=kind, key="caution-check_in") for kind in ("end", "pass") if kind in kinds]
-    if "guest" in kinds and "die" in kinds:
-        found.append(Caution(kind="die", key="caution-no_guest"))
+    for action in game.actions:
+        if action.kind != "die":
+            continue
+        trial = game.copy()
+        taken = next(event for event in trial.play(action) if event.name == "die_taken")
+        offer = DieOffer(action=action.number, strength=int(taken["strength"] or 0), price=int(taken["price"] or 0))
+        found.append(offer)
     return found
 
 

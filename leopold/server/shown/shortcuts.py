@@ -1,7 +1,7 @@
-"""The obvious way to serve what is gained, as one click: what is taken, who gets it, what is left for the kitchen.
+"""What is obvious, as one click: how to serve what is gained, and all parts of a reward where their order is no matter.
 
-It is found by reckoning with what the acting seat has before it, so nothing hidden goes into it, and only the ways
-that are offered are played on a copy of the game.
+Who gets what is found by reckoning with what the acting seat has before it, so nothing hidden goes into it, and only
+the ways that are offered are played on a copy of the game.
 """
 
 from __future__ import annotations
@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement, permutations
-from typing import Final
+from typing import Final, NamedTuple
 
 from leopold.game import Game
 from leopold.packs.codes import ITEM_KINDS, ITEMS
 from leopold.packs.tables import CAFE_TABLES
 from leopold.rules import actions
-from leopold.rules.decisions import dice, items
+from leopold.rules.decisions import dice, items, rewards
 from leopold.rules.state import NOBODY
 from leopold.server.models import Counts, Proposal, Share
+from leopold.server.tables.position import reveals
 from leopold.text.moment import Moment
 
 Items = tuple[int, ...]
@@ -57,7 +58,11 @@ class Way:
 
 def proposals_of(game: Game, now: Moment | None, viewer: int | None) -> list[Proposal]:
     """The best way for whoever has just gained something; a second one where it is just as good and saves clicks."""
-    if now is None or now.seat != viewer or now.op not in (dice.SPLIT, items.CHOOSE_ITEMS, items.PLACE_ITEMS):
+    if now is None or now.seat != viewer:
+        return []
+    if now.op == rewards.REWARDS:
+        return all_rewards(game)
+    if now.op not in (dice.SPLIT, items.CHOOSE_ITEMS, items.PLACE_ITEMS):
         return []
     wanted = waiting(now)
     ways = [
@@ -69,6 +74,49 @@ def proposals_of(game: Game, now: Moment | None, viewer: int | None) -> list[Pro
     ways.sort(key=lambda way: (-len(way.completed), -way.served, way.unevenness))
     found = [proposal(game, now, way) for way in ways[:OFFERED] if way.worth == ways[0].worth]
     return [offered for place, offered in enumerate(found) if not place or len(offered.actions) > 1]
+
+
+def all_rewards(game: Game) -> list[Proposal]:
+    """Everything that a guest brings, if nothing is asked on the way and it comes to the same in any order."""
+    parts = [action.number for action in game.actions if action.kind in ("reward", "bonus")]
+    if len(parts) < 2:
+        return []
+    outcomes = {order: after_all(game, order) for order in permutations(parts)}
+    positions = {outcome.position if outcome else None for outcome in outcomes.values()}
+    # After a card that is shown nothing else can be asked for in the same request, so that part comes last.
+    playable = [order for order, outcome in outcomes.items() if outcome and not outcome.shown_early]
+    if len(positions) > 1 or not playable:
+        return []
+    return [Proposal(key="proposal-rewards-all", actions=list(playable[0]), shares=[], kitchen={})]
+
+
+class Outcome(NamedTuple):
+    """What taking all parts in some order leads to."""
+
+    position: bytes
+    shown_early: bool
+    """Something came to light before the last part."""
+
+
+def after_all(game: Game, order: Sequence[int]) -> Outcome | None:
+    """The position after all parts in this order; None where something else is asked on the way."""
+    trial = game.copy()
+    depth = int(trial.record.agenda_n)
+    shown_early = False
+    for left, number in zip(range(len(order) - 1, -1, -1), order, strict=True):
+        if number not in trial.numbers:
+            return None
+        before = trial.record.copy()
+        trial.apply(number)
+        if left and int(trial.record.agenda_n) != depth:
+            return None
+        shown_early = shown_early or (left > 0 and reveals(before, trial.record))
+    if int(trial.record.agenda_n) >= depth:
+        return None
+    after = trial.record.copy()
+    after.log[:] = 0
+    after.log_n = 0
+    return Outcome(after.tobytes(), shown_early)
 
 
 def waiting(now: Moment) -> Wanted:

@@ -1,4 +1,4 @@
-"""Starting the server from the command line: the address, the browser, and progress while the rules compile."""
+"""Starting the server from the command line: the address, the browser, and progress while rules and bots compile."""
 
 from __future__ import annotations
 
@@ -92,21 +92,19 @@ async def run(
 async def watch(
     server: uvicorn.Server, application: Application, console: Console, words: Catalogue, browser: str
 ) -> None:
-    """Open the browser once the lobby is served; show how far the rules are until they are ready."""
+    """Open the browser once the lobby is served; show how far the compiler is, beside the games."""
     while not server.started:
         await asyncio.sleep(0.05)
     if browser:
         threading.Thread(target=webbrowser.open, args=(browser,), daemon=True).start()
     columns = (TextColumn(words.text("serve-compiling")), BarColumn(), TimeElapsedColumn())
-    compilation = application.compilation
+    compiler = application.compilation.compiler
     await asyncio.sleep(1.5)
-    if not compilation.going_on:
-        return
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=None)
-        while compilation.going_on:
-            bar.update(task, completed=compilation.done, total=compilation.total)
-            await asyncio.sleep(0.2)
+        while compiler.going_on:
+            bar.update(task, completed=compiler.done, total=compiler.total)
+            await asyncio.sleep(0.5)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

@@ -10,7 +10,7 @@ from leopold.errors import RulesError
 from leopold.game import Action
 from leopold.words import said
 
-COMMANDS: Final = ("undo", "save", "card", "log", "board", "hint", "help", "quit")
+COMMANDS: Final = ("undo", "save", "card", "log", "board", "hint", "guide", "help", "quit")
 """They are the same in every language, as actions are."""
 ALIASES: Final = {"exit": "quit", "?": "help", "redraw": "board", "history": "log"}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
 from random import Random
@@ -10,11 +10,12 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
-from leopold.bots.reasons import advise, find_hints
+from leopold.bots import repeatable
+from leopold.bots.reasons import ADVISER, advise, find_hints, quick_hints
 from leopold.errors import RecordError, RulesError
 from leopold.game import Action, Game
 from leopold.speech import Speaker
-from leopold.terminal.compiling import warm
+from leopold.terminal.compiling import Meanwhile
 from leopold.terminal.drawing.automaton import automaton_house
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, say, show, title, wrapped
 from leopold.terminal.drawing.board import FULL, NARROW, best_board, draw_board
@@ -26,6 +27,7 @@ from leopold.terminal.session.autosave import Keeper
 from leopold.terminal.session.choices import draw_choices, in_order
 from leopold.terminal.session.commands import Command, as_command
 from leopold.terminal.session.farewell import farewell
+from leopold.terminal.session.guided import guided
 from leopold.terminal.session.hints import Advised, hint_block
 from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.manual import help_block
@@ -59,7 +61,7 @@ class Session:
         console: Console,
         keyboard: Keyboard,
         keeper: Keeper,
-        bots_ready: Callable[[], None] | None = None,
+        meanwhile: Meanwhile | None = None,
     ) -> None:
         self.words = words
         self.game = game
@@ -69,8 +71,8 @@ class Session:
         self.keyboard = keyboard
         self.keeper = keeper
         self.notices: list[str] = []
-        self.bots_ready = bots_ready or (lambda: warm(console, "bots", words))
-        self.opponents = Opponents(words, people, console, self.bots_ready, self.notices)
+        self.meanwhile = meanwhile or Meanwhile(words)
+        self.opponents = Opponents(words, people, console, keyboard, self.meanwhile, self.notices)
         self.hinted: tuple[bytes, list[Advised]] = (b"", [])
         self.movers = [move.seat for move in game.transcript().moves]
         self.seen = dict.fromkeys(range(game.players), 0)
@@ -78,6 +80,7 @@ class Session:
         self.shown_to: int | None = None
         self.last_mover: int | None = None
         self.saved_to: set[Path] = set()
+        self.guided = guided(game)
 
     # --- the game goes on
 
@@ -99,15 +102,15 @@ class Session:
         return True
 
     def let_bot_play(self, person: Person) -> None:
-        """Its chances depend on the game and the move alone, so that the same game can be played again.
-
-        Only a bot that looks at the clock may decide otherwise another time.
-        """
-        chance = Random(f"{self.game.seed} {person.seat} {len(self.movers)}")
+        chance = repeatable(self.game.seed, person.seat, len(self.movers))
         self.play(person, self.opponents.choose(self.game, person, chance))
 
     def play(self, person: Person, action: Action) -> None:
+        if self.guided is not None:
+            self.guided.before(self.game, action)
         self.game.apply(action)
+        if self.guided is not None:
+            self.guided.after(self.game)
         self.unsaved = True
         self.movers.append(person.seat)
         self.last_mover = person.seat
@@ -125,6 +128,7 @@ class Session:
 
     def ask(self, person: Person) -> After:
         """Show the game to a person until an action has been played or taken back."""
+        self.notices += self.meanwhile.news()
         self.keep()
         if not self.hand_over(person) or not self.watch_automaton(person):
             return After.QUIT
@@ -202,10 +206,11 @@ class Session:
         live = self.keyboard.live
         recent = self.recent(person)
         below = draw_choices(self.speaker, view, actions, min(self.width, 100))
+        told = self.guided.block(self.speaker, self.game, min(self.width, 100)) if self.guided is not None else []
         if live:
             self.clear()
             notices = sum(len(wrapped(notice, self.width)) for notice in self.notices)
-            free = self.console.height - len(recent) - len(below) - notices - 4
+            free = self.console.height - len(recent) - len(below) - len(told) - notices - 4
             show(self.console, best_board(self.speaker, view, self.people, self.width, free))
         elif self.is_news(person):
             if self.shown_to is not None:
@@ -214,6 +219,7 @@ class Session:
         self.shown_to = person.seat
         show(self.console, recent)
         self.tell_notices()
+        show(self.console, told)
         show(self.console, [self.heading(person)])
         show(self.console, below)
         say(self.console, question(self.speaker, self.game), STRONG)
@@ -297,9 +303,17 @@ class Session:
                 self.show_board(person, actions)
             case "hint":
                 self.show_hint(person, actions)
+            case "guide":
+                return self.switch_guide()
             case _:
                 show(self.console, help_block(self.speaker, min(self.width, 100)))
         return After.ASK_AGAIN
+
+    def switch_guide(self) -> After:
+        if self.guided is None:
+            raise RulesError(self.words.text("terminal-guide-none"))
+        self.notices.append(self.words.text("terminal-guide-back" if self.guided.switch() else "terminal-guide-left"))
+        return After.SHOW
 
     def undo(self, person: Person) -> After:
         """Back over what bots did to this person's last action; never over another person's."""
@@ -316,6 +330,8 @@ class Session:
         journal = self.game.journal
         taken_back = [self.game.undo() for _ in range(back)][-1]
         del self.movers[-back:]
+        if self.guided is not None:
+            self.guided.progress.took_back(back)
         self.opponents.forget()
         self.seen[person.seat] = len(self.game.journal)
         turns = [event for event in journal[self.seen[person.seat] :] if event.name == "instruction_turned"]
@@ -365,11 +381,11 @@ class Session:
         """The same position gets the same hint, however often it is asked for."""
         position = self.game.snapshot()
         if self.hinted[0] != position:
-            self.bots_ready()
+            strong = self.meanwhile.can_think(ADVISER.spec)
             chance = Random(f"{self.game.seed} {person.seat} {len(self.movers)} hint")
             try:
                 with sign_of_life(self.console, self.words.text("terminal-hint-looking")):
-                    hints = find_hints(self.game, chance)
+                    hints = find_hints(self.game, chance) if strong else quick_hints(self.game, chance)
                     advised = [(hint, advise(self.game, person.seat, hint, chance)) for hint in hints]
                     self.hinted = (position, advised)
             except Exception as failure:

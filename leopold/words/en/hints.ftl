@@ -2,7 +2,13 @@
 
 hint-title = What the { $level } would do
 hint-asking = The { $level } is thinking …
-hint-do = Begin: { $action }
+hint-do =
+    { $begun ->
+        [no] Begin: { $action }
+       *[yes] Next: { $action }
+    }
+hint-rest = Do all that is left
+hint-step = Step { $at } of { $length }
 hint-other =
     { $action }: { points } expected{ $less ->
         [0] { "" }
@@ -144,17 +150,17 @@ hint-left-no_room = { $guest } has everything, and only a room is missing.
 hint-left-emperor =
     { $outcome ->
         [reward]
-            Space { $space } of the emperor track: after round { $round } that is { $vp ->
+            The emperor track: after round { $round } that is { $vp ->
                 [one] { $vp } point
                *[other] { $vp } points
             } and the reward.
         [penalty]
-            Space { $space } of the emperor track: after round { $round } that is { $vp ->
+            The emperor track: after round { $round } that is { $vp ->
                 [one] { $vp } point
                *[other] { $vp } points
             } and the penalty, if nothing is added.
        *[other]
-            Space { $space } of the emperor track: after round { $round } that is { $vp ->
+            The emperor track: after round { $round } that is { $vp ->
                 [one] { $vp } point
                *[other] { $vp } points
             }, without a reward or a penalty.

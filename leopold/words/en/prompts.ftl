@@ -225,6 +225,12 @@ ask-wait =
         [you] One moment …
        *[other] { $name } decides.
     }
+ask-preparing =
+    { $name } is still being prepared: { $done } of { $total } parts after { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+ask-preparing-stand-in = Let the { $level } play until then
 ask-over = The game is over.
 ask-because = { $cause }: { $question }
 ask-absent = { $name } is not here yet.
@@ -358,16 +364,13 @@ act-accept = Bear it
 act-left = The left half
 act-right = The right half
 act-guest = Invite { $guest }
-act-die = Strength { $n }
-act-die-plain = As it is
-act-die-boost =
-    { $boost_price ->
-        [0] Stronger by 1
-        [one] Stronger by 1, for { $boost_price } krone
-       *[other] Stronger by 1, for { $boost_price } krones
+act-die =
+    { $price ->
+        [0] Strength { $strength }
+        [one] Strength { $strength } for { $price } krone
+       *[other] Strength { $strength } for { $price } krones
     }
-act-die-as = As { $face }: { $space }
-act-die-as-boost = As { $face }: { $space }, stronger by 1
+act-die-as = { $space }: { act-die }
 act-die-lost = Take it, and lose its action
 act-take = { LIST($items) }
 act-take-emperor =
@@ -402,10 +405,19 @@ act-dismiss = Dismiss { $staff }
 act-act = Do action { $face }: { $space }
 act-undo = Undo
 act-undo-none = Nothing can be taken back: something new came to light since.
+act-undo-turn = Take back the whole turn
 act-undo-about = Take back the last step ({ $n } can be taken back)
 
 caution-check_in = Somebody in your café could still move in. End the turn all the same?
 caution-no_guest = You have not taken a guest yet, and after the die you cannot. Take the die all the same?
+caution-objective = You could still claim an objective. End the turn all the same?
+caution-staff = Somebody on your staff could still be used in this round. End the turn all the same?
+caution-reward = A part of the reward has not been taken. Leave it all the same?
+caution-krones =
+    { $n ->
+        [one] Your purse is too full: { $n } krone would be lost. Go on all the same?
+       *[other] Your purse is too full: { $n } krones would be lost. Go on all the same?
+    }
 caution-yes = Yes, go on
 caution-no = Wait
 
@@ -413,6 +425,7 @@ proposal-place-obvious = { LIST($shares, type: "unit") }
 proposal-place-one = { LIST($items) } for { $guest }
 proposal-place-all = { LIST($items) } for { $guest } (order complete)
 proposal-place-kitchen = { LIST($items) } into the kitchen
+proposal-rewards-all = Take all of it
 proposal-serve = Serve { $guest }: { LIST($items) }
 
 # How answers are written, for those who type. The words in angle brackets stand for what is filled in.

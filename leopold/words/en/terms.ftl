@@ -107,6 +107,7 @@ bot-concierge = Concierge
 bot-manager = Manager
 bot-director = Director
 bot-name = { $title } { $n }
+bot-levelled = { $name } ({ $level })
 
 automaton-leopold = Leopold
 automaton-elisabeth = Elisabeth

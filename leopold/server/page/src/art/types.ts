@@ -149,7 +149,9 @@ export interface Room {
   /** Victory points for laying a tile here. */
   badge: number;
   /** Just taken: it lights up. */
-  fresh?: boolean;
+  fresh?: boolean | undefined;
+  /** Who lives there, where that is known. */
+  guest?: { number: number; colour: string; vp: number } | undefined;
   mark?: Mark;
 }
 
@@ -168,6 +170,8 @@ export interface QueueSpace {
 export interface ActionSpace {
   face: number;
   dice: number;
+  /** What its die would be worth now, where that is known; else as many as lie there. */
+  strength?: number | undefined;
   mark?: Mark;
 }
 

@@ -5,6 +5,7 @@ import { getContext, setContext } from "svelte";
 import type { TableSeat, View } from "../api/models";
 import type { Mark, Seat } from "../art/types";
 import type { Library } from "../words/library";
+import type { Past } from "./past";
 import type { Target } from "./targets";
 
 export interface TableContext {
@@ -15,12 +16,20 @@ export interface TableContext {
   readonly near: number;
   /** The seat that looks; none for an onlooker. */
   readonly viewer: number | null;
+  /** Whether promotional guests take part. */
+  readonly promo: boolean;
   /** Counts the rolls of the dice, so that they are seen to roll. */
   readonly rolled: number;
+  /** What only the log knows. */
+  readonly past: Past;
+  /** How strong each die would be that can be taken now, by its face. */
+  readonly strengths: ReadonlyMap<number, number>;
   /** What can be pointed at now. */
   readonly open: ReadonlySet<Target>;
   mark(target: Target, label: string): Mark;
   pick(target: Target): void;
+  /** Look again at the game after so many actions. */
+  again(at: number): void;
 }
 
 const KEY = Symbol("context");
@@ -36,4 +45,10 @@ export function useTable(): () => TableContext {
 
 export function emblem(context: TableContext, seat: number): Seat {
   return context.view.solo?.seat === seat ? "leopold" : (seat as Seat);
+}
+
+/** The numbers of a seat's two turns in a round; none before the order is known. */
+export function turnsOf(context: TableContext, seat: number): number[] {
+  const first = context.view.seats[seat]?.turn_order ?? 0;
+  return first > 0 ? [first, 2 * context.view.players + 1 - first] : [];
 }

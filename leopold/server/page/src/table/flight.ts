@@ -50,6 +50,18 @@ export function bump(element: HTMLElement, pace: number): void {
   });
 }
 
+/** A room lights up: its group is full. */
+export function light(element: HTMLElement, pace: number): void {
+  element.animate(
+    [
+      { boxShadow: "inset 0 0 0 0 transparent, 0 0 0 0 transparent", background: "transparent" },
+      { boxShadow: "inset 0 0 12px 6px #ffe9a8, 0 0 18px 8px #ffd264", background: "rgb(255 226 140 / 0.55)", offset: 0.3 },
+      { boxShadow: "inset 0 0 0 0 transparent, 0 0 0 0 transparent", background: "transparent" },
+    ],
+    { duration: 1400 / pace, easing: "ease-in-out" },
+  );
+}
+
 /** A small thing that flies over the table and is gone. */
 function over<Props extends Record<string, unknown>>(
   drawing: Component<Props>,
@@ -58,6 +70,7 @@ function over<Props extends Record<string, unknown>>(
   origin: DOMRect,
   there: DOMRect,
   pace: number,
+  delay = 0,
 ): void {
   const box = document.createElement("div");
   box.className = "flying";
@@ -73,7 +86,7 @@ function over<Props extends Record<string, unknown>>(
       { transform: at(there, 1), opacity: 1, offset: 0.9 },
       { transform: at(there, 0.8), opacity: 0 },
     ],
-    { duration: 620 / pace, easing: EASE },
+    { duration: 620 / pace, delay: delay / pace, easing: EASE, fill: "backwards" },
   );
   flight.onfinish = flight.oncancel = () => {
     void unmount(drawn);
@@ -85,6 +98,14 @@ const square = (side: number) => ({ width: side, height: side });
 
 export function flySign(name: Glyph, side: number, origin: DOMRect, there: DOMRect, pace: number): void {
   over(Icon, { name, size: `${side}px` }, square(side), origin, there, pace);
+}
+
+/** More than a handful would only be a swarm. */
+const HANDFUL = 6;
+
+/** Coins or stars, one after the other. */
+export function flySigns(name: Glyph, n: number, origin: DOMRect, there: DOMRect, pace: number): void {
+  for (let k = 0; k < Math.min(n, HANDFUL); k += 1) over(Icon, { name, size: "26px" }, square(26), origin, there, pace, 70 * k);
 }
 
 export function flyDie(face: number, origin: DOMRect, there: DOMRect, pace: number): void {

@@ -3,10 +3,14 @@
 import type { Session } from "./session.svelte";
 
 type Sheet = "rules" | "log" | "menu";
+/** What can be walked to by arrows: also what only explains itself, where it is not part of something else. */
+const PASSIVE = ":is([data-tip], [data-place]):not(:has([data-target]), button *, [aria-hidden] *, [data-book] *)";
+const WALKED = `[data-target], ${PASSIVE}`;
 
 /** Keys belong to whoever is asked: a field that is typed in, or a sheet that lies over the table. */
 const isElsewhere = (event: KeyboardEvent) =>
-  document.querySelector("dialog[open]") !== null ||
+  document.querySelector("dialog:modal") !== null ||
+  (event.target instanceof HTMLElement && event.target.closest("dialog") !== null) ||
   (event.target instanceof HTMLElement && event.target.matches("input, textarea, select, [contenteditable]"));
 
 export function shortcuts(event: KeyboardEvent, session: Session, open: (sheet: Sheet) => void): void {
@@ -22,7 +26,24 @@ export function shortcuts(event: KeyboardEvent, session: Session, open: (sheet: 
 function act(event: KeyboardEvent, session: Session, open: (sheet: Sheet) => void): boolean {
   switch (event.key.toLowerCase()) {
     case "u":
-      void session.undo();
+      void session.undo(event.shiftKey ? session.turnSteps : 1);
+      return true;
+    case "n":
+      if (session.nextStep) session.play([session.nextStep]);
+      return true;
+    case "p":
+      if (session.behind) session.halt();
+      return true;
+    case "+":
+      boost(session);
+      return true;
+    case "1":
+    case "2":
+    case "3":
+    case "4":
+    case "5":
+    case "6":
+      die(session, Number(event.key));
       return true;
     case "e": {
       const closing = session.shown?.actions.find((action) => action.kind === "end" || action.kind === "done");
@@ -51,11 +72,24 @@ function act(event: KeyboardEvent, session: Session, open: (sheet: Sheet) => voi
       if (session.behind) session.hurry();
       else session.letGo();
       session.notice = "";
-      session.advice = null;
+      session.plan = null;
       return true;
     default:
       return false;
   }
+}
+
+/** A number takes the die; where it asks how strong, the same number again takes it as it is. */
+function die(session: Session, face: number): void {
+  const [plain] = session.among;
+  if (plain && session.chosen[0] === `die:${face}`) session.play([plain]);
+  else session.pick(`die:${face}`);
+}
+
+/** The die that is being asked about, one stronger. */
+function boost(session: Session): void {
+  const stronger = session.among.find((action) => action.args["boost"]);
+  if (stronger) session.play([stronger]);
 }
 
 const GLOWING = '[data-target]:not([aria-disabled="true"]), [data-action], [data-proposal]';
@@ -72,6 +106,8 @@ function next(direction: 1 | -1): void {
 }
 
 function focus(element: HTMLElement | undefined): void {
+  // Things that only explain themselves are no stops for Tab.
+  if (element?.matches(PASSIVE) && element.tabIndex < 0) element.tabIndex = -1;
   element?.focus({ focusVisible: true } as FocusOptions);
   element?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
@@ -79,12 +115,12 @@ function focus(element: HTMLElement | undefined): void {
 /** From one thing to its neighbour on the screen in the direction of the arrow. */
 function step(key: string): boolean {
   const here = document.activeElement;
-  if (!(here instanceof HTMLElement) || !here.dataset["target"]) return false;
+  if (!(here instanceof HTMLElement) || !here.matches(WALKED)) return false;
   const from = middle(here);
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
   let best: HTMLElement | undefined;
   let least = Infinity;
-  for (const other of document.querySelectorAll<HTMLElement>("[data-target]")) {
+  for (const other of document.querySelectorAll<HTMLElement>(WALKED)) {
     if (other === here || !visible(other)) continue;
     const to = middle(other);
     const along = (to.x - from.x) * (dx as number) + (to.y - from.y) * (dy as number);

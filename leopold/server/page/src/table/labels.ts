@@ -20,8 +20,10 @@ export function cafeLabel(guest: Guest, missing: Counts): string {
   return say("label-cafe", { guest: guest.name, missing: items.length > 0 ? "some" : "none", items });
 }
 
-export function roomLabel(room: RoomView): string {
-  return say("label-room", { room: room.room, colour: room.colour, state: room.state, group: room.group, badge: room.badge });
+/** With whoever lives there, where the log knows it. */
+export function roomLabel(room: RoomView, guest?: string): string {
+  const label = say("label-room", { room: room.room, colour: room.colour, state: room.state, group: room.group, badge: room.badge });
+  return guest === undefined ? label : say("label-card", { label, text: say("label-lodger", { guest }) });
 }
 
 export function dieLabel(face: number, dice: number): string {

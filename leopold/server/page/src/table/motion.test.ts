@@ -40,7 +40,7 @@ describe("between two views", () => {
 
   it("a guest leaves the café for the room that is newly occupied", async () => {
     const { moves } = await import("./motion");
-    const rooms = (state: string) => [[{ room: "1.1", state }]] as unknown as View["seats"][number]["rooms"];
+    const rooms = (state: string) => [[{ room: "1.1", group: "A", state }, { room: "1.2", group: "A", state: "vacant" }]] as unknown as View["seats"][number]["rooms"];
     const before = view([], { cafe: [null, table(2), null], rooms: rooms("vacant") });
     expect(moves(before, view([], { rooms: rooms("occupied") }))).toEqual([{ from: ["0/cafe:2"], to: "0/room:1.1", as: "guest" }]);
   });
@@ -69,12 +69,26 @@ describe("between two views", () => {
     expect(way(1, 0)).toEqual([{ from: ["board/emperor:1", "board/emperor:0"], to: "board/marker:0", as: "steps" }]);
   });
 
-  it("numbers that change are seen to change", async () => {
+  it("numbers that change are seen to change, and what was gained or paid flies", async () => {
     const { moves } = await import("./motion");
     expect(moves(view([], {}), view([], { krones: 3, vp: 4 }))).toEqual([
       { from: [], to: "0/krones", as: "number" },
+      { from: ["0/krones"], to: "board/spaces", as: { sign: "coin", n: 2 } },
       { from: [], to: "0/points", as: "number" },
+      { from: ["0/person"], to: "0/points", as: { sign: "points", n: 4 } },
     ]);
+    expect(moves(view([], {}), view([], { krones: 9 }))[1]).toEqual({ from: ["board/spaces"], to: "0/krones", as: { sign: "coin", n: 4 } });
+  });
+
+  it("a group that becomes full lights up", async () => {
+    const { moves } = await import("./motion");
+    const rooms = (...states: string[]) => ({ rooms: [states.map((state, at) => ({ room: `1.${at + 1}`, colour: "red", group: at < 2 ? "A" : "B", badge: 0, state }))] }) as Seat;
+    const before = view([], rooms("occupied", "vacant", "vacant"));
+    expect(moves(before, view([], rooms("occupied", "occupied", "vacant")))).toEqual([
+      { from: [], to: "0/room:1.1", as: "light" },
+      { from: [], to: "0/room:1.2", as: "light" },
+    ]);
+    expect(moves(before, before)).toEqual([]);
   });
 
   it("who claims an objective lays a mark on its prize", async () => {

@@ -6,7 +6,7 @@
 
 import type { SeatView, View } from "../api/models";
 import { ITEMS, type Item, type Seat } from "../art/types";
-import { bump, flyCard, flyDie, flyMark, flySign, slide, walk } from "./flight";
+import { bump, flyCard, flyDie, flyMark, flySign, flySigns, light, slide, walk } from "./flight";
 
 const BOARD = "board";
 
@@ -35,9 +35,9 @@ export function measure(root: ParentNode): Measured {
 
 /**
  * How a thing went from one place to another. What is drawn where it arrived goes there itself, perhaps from space to
- * space; what leaves no trace, or only a larger number, flies as a copy; a number only swells.
+ * space; what leaves no trace, or only a larger number, flies as a copy; a number swells, a room lights up.
  */
-export type Shape = "itself" | "steps" | "guest" | "card" | "number" | { item: Item } | { die: number } | { seat: Seat };
+export type Shape = "itself" | "steps" | "guest" | "card" | "number" | "light" | { item: Item } | { die: number } | { seat: Seat } | { sign: "coin" | "points"; n: number };
 export type Move = { from: Place[]; to: Place; as: Shape };
 
 /**
@@ -104,8 +104,19 @@ function claims(before: View, after: View): Move[] {
 /** Money, points and favour. */
 function numbersOf(before: SeatView, after: SeatView): Move[] {
   const found: Move[] = [];
-  if (before.krones !== after.krones) found.push({ from: [], to: placeOf(after.seat, "krones"), as: "number" });
-  if (before.vp !== after.vp) found.push({ from: [], to: placeOf(after.seat, "points"), as: "number" });
+  const purse = placeOf(after.seat, "krones");
+  const score = placeOf(after.seat, "points");
+  const board = placeOf(BOARD, "spaces");
+  if (before.krones !== after.krones) {
+    const n = after.krones - before.krones;
+    found.push({ from: [], to: purse, as: "number" });
+    found.push(n > 0 ? { from: [board], to: purse, as: { sign: "coin", n } } : { from: [purse], to: board, as: { sign: "coin", n: -n } });
+  }
+  if (before.vp !== after.vp) found.push({ from: [], to: score, as: "number" });
+  if (after.vp > before.vp) {
+    const room = newRooms(before, after, "occupied").map((one) => placeOf(after.seat, `room:${one}`));
+    found.push({ from: [...room, placeOf(after.seat, "person")], to: score, as: { sign: "points", n: after.vp - before.vp } });
+  }
   if (before.emperor !== after.emperor) {
     const way = Array.from({ length: Math.abs(after.emperor - before.emperor) + 1 }, (_, k) =>
       placeOf(BOARD, `emperor:${before.emperor + k * Math.sign(after.emperor - before.emperor)}`),
@@ -138,6 +149,7 @@ function movesOf(before: SeatView, after: SeatView, from: ReadonlyMap<number, Pl
     const origin = left[n];
     if (origin) found.push({ from: [origin], to: at(`room:${room}`), as: "guest" });
   });
+  for (const room of filled(before, after)) found.push({ from: [], to: at(`room:${room}`), as: "light" });
   for (const item of ITEMS) {
     const more = (after.kitchen[item] ?? 0) - (before.kitchen[item] ?? 0);
     if (more > 0) found.push({ from: supply, to: at(`kitchen:${item}`), as: { item } });
@@ -160,6 +172,12 @@ function movesOf(before: SeatView, after: SeatView, from: ReadonlyMap<number, Pl
   return found;
 }
 
+/** The rooms of groups that have just become full. */
+function filled(before: SeatView, after: SeatView): string[] {
+  const full = (seat: SeatView, group: string) => seat.rooms.flat().every((room) => room.group !== group || room.state === "occupied");
+  return after.rooms.flat().flatMap((room) => (full(after, room.group) && !full(before, room.group) ? [room.room] : []));
+}
+
 function newRooms(before: SeatView, after: SeatView, state: string): string[] {
   const was = new Map(before.rooms.flat().map((room) => [room.room, room.state]));
   return after.rooms.flat().flatMap((room) => (room.state === state && was.get(room.room) !== state ? [room.room] : []));
@@ -178,13 +196,15 @@ export function animate(root: ParentNode, earlier: Measured, list: readonly Move
     if (!target || !there || there.width === 0) continue;
     const origins = from.flatMap((place) => rectOf(place) ?? []).filter((rect) => rect.width > 0);
     if (as === "number") bump(target, pace);
+    if (as === "light") light(target, pace);
     const origin = origins[0];
     if (!origin) continue;
     if (as === "itself") slide(target, origin, there, pace);
     else if (as === "steps") walk(target, origins, there, pace);
     else if (as === "guest") flySign("suitcase", 40, origin, there, pace);
     else if (as === "card") flyCard(origin, there, pace);
-    else if (as === "number") continue;
+    else if (as === "number" || as === "light") continue;
+    else if ("sign" in as) flySigns(as.sign, as.n, origin, there, pace);
     else if ("item" in as) flySign(as.item, 32, origin, there, pace);
     else if ("die" in as) flyDie(as.die, origin, there, pace);
     else flyMark(as.seat, origin, there, pace);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { Event, View } from "../api/models";
-import { acts, settled, taken } from "./scene";
+import type { Entry, Event, View } from "../api/models";
+import { acts, audiences, reckonings, scenesOf, settled, taken } from "./scene";
 
 const event = (key: string, params: Event["params"] = {}, seat = 1): Event => ({ key, seat, params });
 
@@ -44,5 +44,39 @@ describe("an automaton's turn", () => {
     expect(state(card?.events ?? [])).toBe("empty");
     expect(state(guest?.events ?? [])).toBe("occupied");
     expect([...taken(guest?.events ?? [])]).toEqual(["1.3"]);
+  });
+});
+
+const entry = (...events: Event[]) => ({ events }) as Entry;
+
+describe("scenes", () => {
+  it("are played in the order in which things happen", () => {
+    expect(scenesOf([entry(event("game_ended"), event("emperor_scored")), entry(event("instruction_turned"))])).toEqual(["automaton", "emperor", "end"]);
+    expect(scenesOf([entry(event("vp", { change: 3 }))])).toEqual([]);
+  });
+
+  it("let everybody come before the emperor, with what he thinks of them", () => {
+    const visit = [
+      event("emperor_scored", { before: 6, vp: 4, after: 3 }, 0),
+      event("emperor_scored", { before: 1, vp: 1, after: 0 }, 1),
+      event("emperor_rewarded", { tile: "A1" }, 0),
+    ];
+    expect(audiences(visit)).toEqual([
+      { seat: 0, before: 6, after: 3, vp: 4, verdict: "rewarded", tile: "A1" },
+      { seat: 1, before: 1, after: 0, vp: 1, verdict: null, tile: null },
+    ]);
+  });
+
+  it("reckon what the end brings, card by card, and nothing that came before", () => {
+    const end = [
+      event("vp", { change: 6, source: "emperor_track", vp: 40 }, 0),
+      event("staff_scored", { staff: 31, vp: 13 }, 0),
+      event("vp", { change: 13, source: "end_staff", vp: 53 }, 0),
+      event("vp", { change: -5, source: "unserved", vp: 48 }, 0),
+    ];
+    expect(reckonings(end)).toEqual([
+      { seat: 0, source: "end_staff", staff: 31, n: 13, vp: 53 },
+      { seat: 0, source: "unserved", staff: null, n: -5, vp: 48 },
+    ]);
   });
 });

@@ -1,6 +1,85 @@
-/** An automaton's turn cut into acts: the card, each guest, the die, each extra. */
+/**
+ * What is told as a scene: an automaton's turn cut into acts (the card, each guest, the die, each extra), the emperor's
+ * visit, and the end of the game.
+ */
 
-import type { Event, View } from "../api/models";
+import type { Entry, Event, TableState, View } from "../api/models";
+
+export interface Scene {
+  kind: "automaton" | "emperor" | "end";
+  before: TableState;
+  after: TableState;
+  entries: readonly Entry[];
+}
+
+const SCENES: readonly [string, Scene["kind"]][] = [
+  ["instruction_turned", "automaton"],
+  ["emperor_scored", "emperor"],
+  ["game_ended", "end"],
+];
+
+/** The scenes in what happened, in the order in which they are played. */
+export function scenesOf(entries: readonly Entry[]): Scene["kind"][] {
+  const keys = new Set(entries.flatMap((entry) => entry.events.map((event) => event.key)));
+  return SCENES.filter(([key]) => keys.has(key)).map(([, kind]) => kind);
+}
+
+/** One seat before the emperor: where it stood, what that was worth, where it stands now, and what he thinks of it. */
+export interface Audience {
+  seat: number;
+  before: number;
+  after: number;
+  vp: number;
+  verdict: "rewarded" | "punished" | "ignored" | null;
+  tile: string | null;
+}
+
+const VERDICTS: Readonly<Record<string, Audience["verdict"]>> = {
+  emperor_rewarded: "rewarded",
+  emperor_punished: "punished",
+  penalty_ignored: "ignored",
+};
+
+/** Everybody in the order in which they come before him. */
+export function audiences(events: readonly Event[]): Audience[] {
+  const found: Audience[] = [];
+  for (const { key, seat, params } of events) {
+    if (seat === null) continue;
+    if (key === "emperor_scored") {
+      found.push({ seat, before: Number(params["before"]), after: Number(params["after"]), vp: Number(params["vp"]), verdict: null, tile: null });
+      continue;
+    }
+    const verdict = VERDICTS[key];
+    const at = found.findIndex((one) => one.seat === seat);
+    if (verdict && found[at]) found[at] = { ...found[at], verdict, tile: String(params["tile"]) };
+  }
+  return found;
+}
+
+/** A line of the last reckoning: what one seat gets for one thing. */
+export interface Reckoning {
+  seat: number;
+  source: string;
+  staff: number | null;
+  n: number;
+  /** The score afterwards. */
+  vp: number;
+}
+
+const LAST = new Set(["end_staff", "rooms", "leftovers", "unserved"]);
+
+/** What the end of the game brings, in its order; a card that scores is named. */
+export function reckonings(events: readonly Event[]): Reckoning[] {
+  const found: Reckoning[] = [];
+  let staff: number | null = null;
+  for (const { key, seat, params } of events) {
+    if (key === "staff_scored") staff = Number(params["staff"]);
+    const source = String(params["source"]);
+    if (key !== "vp" || seat === null || !LAST.has(source)) continue;
+    found.push({ seat, source, staff: source === "end_staff" ? staff : null, n: Number(params["change"]), vp: Number(params["vp"]) });
+  }
+  return found;
+}
 
 export interface Act {
   key: string;

@@ -8,15 +8,23 @@
 import { tick } from "svelte";
 
 import { cards, hint, newsSince, Refusal, TableClient } from "../api/client";
-import type { Choice, Entry, Hint, News, Presence, TableSeat, TableState } from "../api/models";
+import type { Caution, Choice, Entry, GuideWish, Hint, News, Presence, TableSeat, TableState } from "../api/models";
 import { NewsSocket } from "../api/news";
 import { settings } from "../settings.svelte";
 import { Library } from "../words/library";
 import { say, sayAny, sayIt } from "../words/index.svelte";
 import { problemWords } from "../words/problems";
-import { tellEntry, type People, type Told } from "../words/telling";
+import { tellEntry, type People } from "../words/telling";
+import { kept, logLines, type LogLine } from "./log";
 import { animate, measure, moves } from "./motion";
+import { pastOf } from "./past";
+import { followed, type Plan } from "./plan";
+import { hear as ring, soundsOf } from "./sound";
+import { cautioned, stepsOfTurn } from "./turn";
+import { scenesOf, type Scene } from "./scene";
 import { fitting, obstaclesAt, open, point, targetsOf, type Table, type Target } from "./targets";
+
+export type { LogLine };
 
 interface Step {
   revision: number;
@@ -24,13 +32,9 @@ interface Step {
   state: TableState | null;
 }
 
-export interface LogLine extends Told {
-  revision: number;
-}
-
-/** How long one thing that somebody else did stays before the next, in milliseconds. */
-const WAITS = { calm: 1300, quick: 450, skip: 0 } as const;
-const PACES = { calm: 1, quick: 2, skip: 0 } as const;
+/** How long one thing that somebody else did stays before the next, in milliseconds; step by step until one goes on. */
+const WAITS = { calm: 1300, quick: 450, skip: 0, step: Infinity } as const;
+const PACES = { calm: 1, quick: 2, skip: 0, step: 1 } as const;
 /** More than this is not played back but shown as it stands. */
 const PLAYED_BACK = 60;
 
@@ -44,19 +48,29 @@ export function withNames(state: TableState): TableState {
 export class Session {
   shown = $state.raw<TableState | null>(null);
   library = $state.raw<Library | null>(null);
-  log = $state.raw<readonly LogLine[]>([]);
+  /** What has happened and was not taken back. */
+  entries = $state.raw<readonly Entry[]>([]);
+  readonly log: readonly LogLine[] = $derived(logLines(this.entries, (entry) => this.texts(entry)));
+  readonly past = $derived(pastOf(this.entries));
   chosen = $state.raw<readonly Target[]>([]);
   /** Actions that pointing could not tell apart. */
   among = $state.raw<readonly Choice[]>([]);
   /** Actions that deserve a question first. */
-  doubt = $state.raw<{ key: string; actions: readonly number[] } | null>(null);
+  doubt = $state.raw<{ caution: Caution; actions: readonly number[] } | null>(null);
   /** Why something did not work; said once. */
   notice = $state("");
   /** What is being told of somebody else's turn. */
-  telling = $state.raw<readonly Told[]>([]);
-  /** An automaton's turn, to be told as a scene before the table goes on. */
-  scene = $state.raw<{ before: TableState; after: TableState; entry: Entry } | null>(null);
-  advice = $state.raw<Hint | null>(null);
+  telling = $state.raw<readonly LogLine[]>([]);
+  /** Something to be told as a scene before the table goes on. */
+  scene = $state.raw<Scene | null>(null);
+  /** A hint that was asked for, and how far its plan has been followed. */
+  plan = $state.raw<Plan | null>(null);
+  /** The round that has just begun, while its banner hangs. */
+  banner = $state<number | null>(null);
+  /** Others' turns stand still until somebody lets them go on. */
+  paused = $state(false);
+  /** What is shown waits for somebody to go on. */
+  held = $state(false);
   asking = $state(false);
   busy = $state(false);
   lost = $state(false);
@@ -74,7 +88,10 @@ export class Session {
   private playing = $state(false);
   private heard = -1;
   private hurried = false;
+  private remembered = -1;
+  private readonly told = new WeakMap<Entry, readonly string[]>();
   private wake: (() => void) | null = null;
+  private stop: (() => void) | null = null;
   private sceneOver: (() => void) | null = null;
   private ended = false;
 
@@ -121,10 +138,19 @@ export class Session {
 
   readonly open = $derived(open(this.targets, this.chosen));
 
-  /** The things that the first step of the advice points at. */
+  get advice(): Hint | null {
+    return this.plan?.hint ?? null;
+  }
+
+  /** The step of the plan that comes next, if it can be done as things stand. */
+  readonly nextStep = $derived.by((): Choice | undefined => {
+    const next = this.plan?.hint.actions[this.plan.done];
+    return next && this.shown?.actions.find((action) => action.number === next.number);
+  });
+
+  /** The things that the next step of the plan points at. */
   get adviceTargets(): Target[] {
-    const first = this.advice?.actions[0];
-    return first ? targetsOf(first, this.targets.cards) : [];
+    return this.nextStep ? targetsOf(this.nextStep, this.targets.cards) : [];
   }
 
   /** Why nothing can be done with a thing now, in words. */
@@ -139,8 +165,25 @@ export class Session {
   /** Things that are never touched in a turn itself, but by what a die or a reward brings. */
   private elsewhere(target: Target): string | undefined {
     if (!this.myTurn || this.shown?.decision?.name !== "turn") return undefined;
-    if (target.startsWith("room:")) return say("why-elsewhere-room");
-    return target.startsWith("hand:") ? say("why-elsewhere-hand") : undefined;
+    const [kind, name] = target.split(":");
+    if (kind === "hand") return say("why-elsewhere-hand");
+    if (kind !== "room") return undefined;
+    const rooms = this.viewer === null ? [] : (this.shown.view.seats[this.viewer]?.rooms.flat() ?? []);
+    const state = rooms.find((room) => room.room === name)?.state;
+    return say(state === "occupied" ? "why-elsewhere-occupied" : state === "vacant" ? "why-elsewhere-vacant" : "why-elsewhere-room");
+  }
+
+  /** Why nothing at all happens to what is pointed at: something else is asked, or somebody else. */
+  private otherwise(target: Target): string {
+    const state = this.shown;
+    const turn = state?.view.to_move ?? null;
+    if (this.busy || !state || !this.library) return "";
+    if (state.view.over) return say("ask-over");
+    if (this.viewer === null) return say("why-looking-on");
+    if (!this.myTurn || !state.decision) return turn === null ? "" : say("why-not-yours", { name: this.people.name(turn) });
+    // Tiles and the like never are chosen, so nobody need be told that they are not now.
+    if (target.startsWith("tile:")) return "";
+    return say("why-not-now", { question: sayAny(`ask-${state.decision.name}`, this.library.values(state.decision.params)) });
   }
 
   // --- coming and going
@@ -170,6 +213,7 @@ export class Session {
     if (seat === null) return;
     this.viewer = seat;
     this.waiting = [];
+    this.entries = [];
     const state = await this.client.state(seat);
     this.curtain = null;
     this.accept(state);
@@ -207,7 +251,11 @@ export class Session {
 
   private async readLog(): Promise<void> {
     const since = await newsSince(this.table, this.viewer, 0).catch(() => null);
-    if (since) this.log = this.lines(since.entries);
+    if (!since) return;
+    // What was taken back is not among them, but that it was. What has come meanwhile is newer.
+    const read = since.entries.filter((entry) => entry.kind !== "undo");
+    this.entries = [...read, ...this.entries.filter((entry) => entry.revision > since.revision)];
+    this.remembered = Math.max(this.remembered, since.revision);
   }
 
   private refresh(): void {
@@ -220,7 +268,9 @@ export class Session {
     const state = await this.client.state(this.viewer);
     if (this.ended || state.revision < this.heard) return;
     const since = await newsSince(this.table, this.viewer, this.shown?.revision ?? 0).catch(() => null);
-    this.enqueue({ revision: state.revision, entries: since?.entries ?? [], state });
+    if (since?.stale) await this.readLog();
+    const entries = since?.stale ? [] : (since?.entries ?? []).filter((entry) => entry.kind !== "undo");
+    this.enqueue({ revision: state.revision, entries, state });
   }
 
   // --- what happens
@@ -238,32 +288,37 @@ export class Session {
 
   private async playBack(): Promise<void> {
     this.playing = true;
+    let elsewhere = false;
     while (this.waiting.length > 0 && !this.ended) {
-      if (this.waiting.length > PLAYED_BACK) this.hurried = true;
+      if (this.waiting.length > PLAYED_BACK && !this.paused && settings.speed !== "step") this.hurried = true;
       const step = this.waiting.shift() as Step;
       const others = step.entries.filter((entry) => entry.kind === "action" && entry.seat !== this.viewer);
       const state = step.state ?? (await this.client.state(this.viewer));
-      await this.showScene(step, state);
+      await this.showScenes(step, state);
       // Only now, or the log would tell how the scene ends.
-      const told = this.remember(step.entries);
+      const told = this.remember(step.entries, state);
+      this.plan = this.plan && this.viewer !== null ? followed(this.plan, step.entries, this.viewer) : null;
       if (others.length > 0) this.telling = told.slice(-4);
-      await this.show(state);
+      elsewhere ||= others.length > 0;
+      await this.show(state, step.entries);
       if (others.length > 0) await this.pause(told.length === 0 ? 0.3 : 1);
     }
     this.hurried = false;
     this.telling = [];
     this.playing = false;
+    if (elsewhere && this.myTurn) ring("bell");
     this.handOver();
   }
 
-  private async showScene(step: Step, after: TableState): Promise<void> {
-    const entry = step.entries.find((one) => one.events.some((event) => event.key === "instruction_turned"));
-    const before = this.shown;
-    if (!entry || !before || settings.speed === "skip" || this.hurried) return;
-    this.scene = { before, after, entry };
-    await new Promise<void>((resolve) => (this.sceneOver = resolve));
-    this.scene = null;
-    this.sceneOver = null;
+  private async showScenes(step: Step, after: TableState): Promise<void> {
+    for (const kind of scenesOf(step.entries)) {
+      const before = this.shown;
+      if (!before || settings.speed === "skip" || this.hurried) return;
+      this.scene = { kind, before, after: withNames(after), entries: step.entries };
+      await new Promise<void>((resolve) => (this.sceneOver = resolve));
+      this.scene = null;
+      this.sceneOver = null;
+    }
   }
 
   endScene(): void {
@@ -273,22 +328,44 @@ export class Session {
   /** Show the rest of what others did at once. */
   hurry(): void {
     this.hurried = true;
+    this.paused = false;
+    this.wake?.();
+  }
+
+  /** Let others' turns stand still, or go on. */
+  halt(): void {
+    this.paused = !this.paused;
+    if (!this.paused) this.wake?.();
+    else this.stop?.();
+  }
+
+  /** The next step of what others did. */
+  goOn(): void {
     this.wake?.();
   }
 
   private pause(share: number): Promise<void> {
-    const wait = this.hurried ? 0 : WAITS[settings.speed] * share;
-    if (wait === 0) return Promise.resolve();
+    if (this.hurried) return Promise.resolve();
+    const wait = WAITS[settings.speed] * share;
+    if (!this.paused && (wait === 0 || (wait === Infinity && share < 1))) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, wait);
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      this.stop = () => {
+        clearTimeout(timer);
+        this.held = true;
+      };
       this.wake = () => {
         clearTimeout(timer);
+        this.wake = this.stop = null;
+        this.held = false;
         resolve();
       };
+      if (this.paused || wait === Infinity) this.stop();
+      else timer = setTimeout(this.wake, wait);
     });
   }
 
-  private async show(state: TableState): Promise<void> {
+  private async show(state: TableState, entries: readonly Entry[]): Promise<void> {
     const before = this.shown;
     if (before && state.revision < before.revision) return;
     const pace = this.hurried ? 0 : Math.max(PACES[settings.speed], this.mine.includes(state.view.to_move ?? -1) ? 1 : 0);
@@ -296,6 +373,8 @@ export class Session {
     this.accept(state);
     if (!before || !earlier) return;
     if (before.view.round !== state.view.round || before.view.bin !== state.view.bin) this.rolled += 1;
+    if (before.view.round !== state.view.round && !state.view.over) this.banner = state.view.round;
+    for (const sound of soundsOf(entries.flatMap((entry) => entry.events))) ring(sound);
     const list = moves(before.view, state.view);
     await tick();
     animate(document, earlier, list, pace);
@@ -306,7 +385,8 @@ export class Session {
     this.shown = state;
     this.heard = Math.max(this.heard, state.revision);
     this.letGo();
-    this.advice = null;
+    // A plan holds only for whoever has the turn.
+    if (state.view.to_move !== this.viewer) this.plan = null;
   }
 
   private handOver(): void {
@@ -315,19 +395,27 @@ export class Session {
     if (mine.length > 1 && turn !== null && turn !== this.viewer && mine.includes(turn)) this.curtain = turn;
   }
 
-  private remember(entries: readonly Entry[]): LogLine[] {
-    const last = this.log.at(-1)?.revision ?? -1;
-    const lines = this.lines(entries.filter((entry) => entry.revision > last));
-    if (lines.length > 0) this.log = [...this.log, ...lines];
-    return lines;
+  /** Told with the names that hold afterwards: who sits down brings one along. */
+  private remember(entries: readonly Entry[], after: TableState | null = this.shown): LogLine[] {
+    const fresh = entries.filter((entry) => entry.revision > this.remembered);
+    if (fresh.length === 0) return [];
+    this.remembered = Math.max(this.remembered, ...fresh.map((entry) => entry.revision));
+    const names = after && withNames(after);
+    for (const entry of fresh) this.texts(entry, names);
+    this.entries = kept(this.entries, fresh);
+    const news = new Set(fresh.map((entry) => entry.revision));
+    const undone = fresh.filter((entry) => entry.kind === "undo");
+    return [...this.log.filter((line) => news.has(line.revision)), ...logLines(undone, (entry) => this.texts(entry))];
   }
 
-  private lines(entries: readonly Entry[]): LogLine[] {
-    const library = this.library;
-    if (!library) return [];
-    return entries.flatMap((entry) =>
-      tellEntry(entry, library, this.people).map((told) => ({ ...told, revision: entry.revision })),
-    );
+  /** The lines of an entry; said once, because names may change. */
+  private texts(entry: Entry, state: TableState | null = this.shown): readonly string[] {
+    const known = this.told.get(entry);
+    if (known || !this.library) return known ?? [];
+    const people = { ...this.people, name: (seat: number) => state?.seats[seat]?.name ?? "" };
+    const said = tellEntry(entry, this.library, people).map((told) => told.text);
+    this.told.set(entry, said);
+    return said;
   }
 
   // --- acting
@@ -354,9 +442,8 @@ export class Session {
         this.among = outcome.among;
         break;
       case "explain":
-        this.notice = this.why(target) ?? "";
-        break;
       case "nothing":
+        this.notice = this.why(target) ?? this.otherwise(target);
         break;
     }
   }
@@ -374,9 +461,9 @@ export class Session {
 
   /** Play actions that belong together; omissions that are seldom meant are asked about once. */
   play(actions: readonly Choice[]): void {
-    const caution = this.shown?.cautions.find((one) => actions.some((action) => action.kind === one.kind));
     const numbers = actions.map((action) => action.number);
-    if (caution && this.doubt?.key !== caution.key) this.doubt = { key: caution.key, actions: numbers };
+    const caution = cautioned(this.shown?.cautions ?? [], actions, settings.unasked);
+    if (caution && this.doubt?.caution.key !== caution.key) this.doubt = { caution, actions: numbers };
     else void this.send(numbers);
   }
 
@@ -388,13 +475,21 @@ export class Session {
     return this.carryOut((seat, revision) => this.client.act(seat, revision, numbers));
   }
 
-  undo(): Promise<void> {
-    if ((this.shown?.undo ?? 0) === 0) return Promise.resolve();
-    return this.carryOut((seat, revision) => this.client.undo(seat, revision, 1));
+  /** The steps of the present turn that can be taken back. */
+  readonly turnSteps = $derived(Math.min(this.shown?.undo ?? 0, this.viewer === null ? 0 : stepsOfTurn(this.entries, this.viewer)));
+
+  undo(steps = 1): Promise<void> {
+    if (steps === 0 || (this.shown?.undo ?? 0) < steps) return Promise.resolve();
+    return this.carryOut((seat, revision) => this.client.undo(seat, revision, steps));
   }
 
   give(seat: number, level: string | null): Promise<void> {
     return this.carryOut((_, revision) => this.client.handOver(seat, revision, level));
+  }
+
+  /** Go on from a scene of the guided game, or without the guide, or with him again. */
+  guide(wish: GuideWish["wish"], scene = ""): Promise<void> {
+    return this.carryOut((seat, revision) => this.client.guide(seat, revision, wish, scene));
   }
 
   private async carryOut(ask: (seat: number, revision: number) => ReturnType<TableClient["act"]>): Promise<void> {
@@ -431,7 +526,7 @@ export class Session {
     if (this.viewer === null || this.asking) return;
     this.asking = true;
     try {
-      this.advice = await hint(this.table, this.viewer);
+      this.plan = { hint: await hint(this.table, this.viewer), done: 0 };
     } catch (reason) {
       this.refuse(reason);
     } finally {

@@ -1,9 +1,9 @@
 /** Actions in words: what a button says, and what an advice means. */
 
-import type { Choice, Decision, Proposal } from "../api/models";
+import type { Choice, Decision, DieOffer, Proposal } from "../api/models";
 import { ITEMS, type Step } from "../art/types";
 import { itemWords, type Library } from "./library";
-import { known, say, sayAny, sayIt, type Said } from "./index.svelte";
+import { begun, known, say, sayAny, sayIt, type Said } from "./index.svelte";
 
 /** Leaving the rest of a decision may have words of its own. */
 function doneWords(decision: Decision | null): string {
@@ -25,7 +25,11 @@ function rewardPart(action: Choice, decision: Decision | null, library: Library)
   return library.guest(guest).words.does[Number(action.args["part"]) - 1];
 }
 
-export function actionWords(action: Choice, decision: Decision | null, library: Library): string {
+export function actionWords(action: Choice, decision: Decision | null, library: Library, dice: readonly DieOffer[] = []): string {
+  return begun(worded(action, decision, library, dice));
+}
+
+function worded(action: Choice, decision: Decision | null, library: Library, dice: readonly DieOffer[]): string {
   const { kind, args } = action;
   const values = library.values(args as Record<string, string | number | boolean>);
   switch (kind) {
@@ -33,8 +37,8 @@ export function actionWords(action: Choice, decision: Decision | null, library: 
       return doneWords(decision);
     case "die": {
       if (args["lost"]) return say("act-die-lost");
-      if (args["as"]) return say(args["boost"] ? "act-die-as-boost" : "act-die-as", { face: Number(args["as"]), space: sayAny(`space-${args["as"]}`) });
-      return args["boost"] ? say("act-die-boost", library.numbers) : say("act-die-plain");
+      const { strength = 0, price = 0 } = dice.find((one) => one.action === action.number) ?? {};
+      return args["as"] ? say("act-die-as", { space: sayAny(`space-${args["as"]}`), strength, price }) : say("act-die", { strength, price });
     }
     case "act":
       return say("act-act", { face: Number(args["as"] ?? args["die"]), space: sayAny(`space-${args["as"] ?? args["die"]}`) });

@@ -4,7 +4,7 @@
  */
 
 import { COLOURS, isColour } from "../types";
-import type { Beard, Dress, Glasses, Hair, Hat, Look } from "./look";
+import { MOODS, type Beard, type Dress, type Glasses, type Hair, type Hat, type Look, type Mood } from "./look";
 
 /** A line of the cast: m or f, then skin, hair and its tone, hat, beard, glasses, dress, cloth and trim. */
 type Line = readonly ["m" | "f", number, Hair, number, Hat, Beard, Glasses, Dress, number, number];
@@ -125,9 +125,19 @@ const STAFF: Readonly<Record<number, Line>> = {
   48: ["m", 0, "bald", 5, "none", "moustache", "monocle", "tails", 2, 0],
 };
 
+/** How somebody holds themselves: always the same for the same number, and not like those beside them. */
+function bearing(number: number): Pick<Look, "turned" | "mood" | "tilt" | "gaze"> {
+  return {
+    turned: number % 3 === 1,
+    mood: MOODS[(number * 7 + Math.floor(number / 5)) % MOODS.length] as Mood,
+    tilt: [0, -5, 4, -2, 6, 2, -7][(number * 3) % 7] ?? 0,
+    gaze: [0, 0.9, -0.9][(number * 5) % 3] ?? 0,
+  };
+}
+
 function cast(line: Line, number: number): Look {
   const [who, skin, hair, tone, hat, beard, glasses, dress, cloth, trim] = line;
-  return { lady: who === "f", skin, hair, tone, hat, beard, glasses, dress, cloth, trim, turned: number % 3 === 1 };
+  return { lady: who === "f", skin, hair, tone, hat, beard, glasses, dress, cloth, trim, ...bearing(number) };
 }
 
 const WARDROBE: Readonly<
@@ -183,7 +193,7 @@ export function strangerLook(number: number, colour: string, rank: number): Look
     dress: dresses.length > 0 ? choose(dresses) : lady ? "lace" : "coat",
     cloth: choose(wardrobe.cloths),
     trim: choose([4, 7, 0]),
-    turned: choose([true, false]),
+    ...bearing(number),
   };
 }
 

@@ -55,6 +55,9 @@ export type Dress =
   | "apron"
   | "coat";
 
+export type Mood = "calm" | "smile" | "stern" | "amused" | "dreamy";
+export const MOODS: readonly Mood[] = ["calm", "smile", "stern", "amused", "dreamy"];
+
 export interface Look {
   lady: boolean;
   /** From fair to dark, 0 to 4. */
@@ -71,6 +74,10 @@ export interface Look {
   trim: number;
   /** Looking the other way. */
   turned: boolean;
+  mood: Mood;
+  /** How the head is held, in degrees, and where the eyes look. */
+  tilt: number;
+  gaze: number;
 }
 
 export const SKINS = ["#f6d9bd", "#eec39a", "#d9a173", "#a66f47", "#6f4529"] as const;
