@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from leopold.words import Said, catalogue
+from typing import ClassVar, Self
+
+from leopold.packs import Pack
+from leopold.speech import Speaker
+from leopold.words import Catalogue, Said, SaidError, Says
+from leopold.words.said import Value
 
 
-class RulesError(ValueError):
-    """Something that cannot be: an action now, a text that names none, a choice of a game.
+class GameError(SaidError):
+    """What is wrong with a game or what is done in it. `pack` has the cards that it speaks of, and so their names."""
 
-    Whoever shows it in the reader's language finds the key and the parameters in `said`, where there are any. The
-    message itself is English: `english` where names of cards belong into it, else what the catalogue says.
-    """
+    numbered: ClassVar = False
+    """Have the cards that it speaks of their numbers behind their names?"""
 
-    def __init__(self, what: str | Said, english: str = "") -> None:
+    def __init__(self, what: Said | str, pack: Pack | None = None) -> None:
         super().__init__(what)
-        self.said = what if isinstance(what, Said) else None
-        self.english = english
+        self.pack = pack
 
-    def __str__(self) -> str:
-        return self.english or (super().__str__() if self.said is None else catalogue().say(self.said))
+    def told(self, words: Says) -> str:
+        """The sentence, with the names of the cards."""
+        if self.pack is not None and isinstance(words, Catalogue):
+            words = Speaker(self.pack, words, numbered=self.numbered)
+        return super().told(words)
+
+
+class RulesError(GameError):
+    """Something that cannot be: an action now, a text that names none, a choice of a game."""
 
 
 class UnreadableError(RulesError):
@@ -29,16 +39,20 @@ class AmbiguousError(RulesError):
     """A text that fits several legal actions."""
 
 
-class RecordError(ValueError):
+class RecordError(GameError):
     """A saved game that cannot be read or written. `file` and `line` say where, as far as that is known."""
 
-    def __init__(self, message: str, file: str = "", line: int | None = None) -> None:
-        super().__init__(message)
+    numbered = True
+
+    def __init__(self, what: Said | str, file: str = "", line: int | None = None, pack: Pack | None = None) -> None:
+        super().__init__(what, pack)
         self.file = file
         self.line = line
 
     @classmethod
-    def at(cls, file: str, line: int | None, reason: str) -> RecordError:
+    def at(cls, file: str, line: int | None, reason: Said | str, pack: Pack | None = None) -> Self:
         """With the place in front: `game.leopold, line 12: The café is full.`"""
-        place = ", ".join(part for part in (file, "" if line is None else f"line {line}") if part)
-        return cls(f"{place}: {reason}" if place else reason, file, line)
+        place: dict[str, Value] = {"file": file} if file else {}
+        if line is not None:
+            place["line"] = str(line)
+        return cls(Said("-".join(("at", *place)), {**place, "reason": reason}) if place else reason, file, line, pack)

@@ -59,10 +59,11 @@ def fuzz(
     folder: Path = Path("."),
     kinds: list[Config] | None = None,
     progress: Progress | None = None,
-    player: Player = engine.play_lawfully,
+    player: Player | None = None,
 ) -> Broken | None:
-    """Play n random games under all laws; None when every law held."""
+    """Play n random games under all laws, or with a player that breaks some; None when every law held."""
     warm_up(group="lab")
+    play = player or engine.play_lawfully
     moves = np.zeros(LONGEST_GAME, np.int16)
     out = np.zeros(ACTIONS, np.int16)
     done = 0
@@ -70,7 +71,7 @@ def fuzz(
         streams = policy_streams(seed + first, share)
         for i in range(share):
             game = new_game(kind, seed + first + i)
-            result = player(game.pack.tables, game.record_bytes, _guests(game), streams[i], out, moves)
+            result = play(game.pack.tables, game.record_bytes, _guests(game), streams[i], out, moves)
             if result < 0:
                 return _report(kind, seed + first + i, -result, moves, folder)
             done += 1

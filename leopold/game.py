@@ -50,12 +50,13 @@ from leopold.rules.state import (
     SOURCE_NAMES,
 )
 from leopold.seeds import Seed
+from leopold.speech import Speaker
 from leopold.text.decision import Decision, decision_of
 from leopold.text.notation import action_arguments, action_text, parse_action
 from leopold.text.refusals import refused
 from leopold.text.transcript import Header, Move, Transcript, save_text, write_transcript
 from leopold.view import SeatView, View, read_fields, seat_view, view_of
-from leopold.words import Speaker, said
+from leopold.words import said
 
 Bytes = npt.NDArray[np.uint8]
 

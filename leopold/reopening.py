@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from leopold.errors import RecordError, RulesError
+from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.packs import load_pack, plays_on
 from leopold.rules.actions import RULES_VERSION
 from leopold.text.transcript import Transcript, read_file
+from leopold.words import Said, said
 
 
 def replay(
@@ -24,48 +25,42 @@ def replay(
     but for changes of ours that leave its game as it was (`packs/former.toml`).
     """
     transcript = record if isinstance(record, Transcript) else read_file(record)
-    name = transcript.name
-    said = name or "The record"  # a text that came without a file has no name
     header = transcript.header
     if header.rules != RULES_VERSION:
-        raise RecordError(
-            f"{said} was saved with version {header.rules} of the rules; this is version {RULES_VERSION}. "
-            "Replay it with the Leopold it was saved with."
-        )
+        saved, known = str(header.rules), str(RULES_VERSION)
+        raise transcript.error(None, said("record-older_rules", saved=saved, known=known))
     overlays = find_overlays(transcript) if packs is None else tuple(str(path) for path in packs)
     if header.checksum and not plays_on(header.checksum, header.config.edition, overlays):
         these = load_pack(header.config.edition, overlays).checksum
-        raise RecordError(
-            f"{said} was played with other packs (checksum {header.checksum}) than these ({these}); "
-            "name the packs it was played with."
-        )
+        raise transcript.error(None, said("record-other_packs", saved=header.checksum, known=these))
     try:
         game = Game(header.config, packs=overlays)
     except RulesError as wrong:
-        raise RecordError(f"{said} was never set up like this. {wrong}") from None
+        raise transcript.error(None, said("record-impossible", reason=wrong.what)) from None
     for count, move in enumerate(transcript.moves):
         if to is not None and count >= to:
             return game
         if move.seat != game.to_move:
-            mover = "nobody, the game is over" if game.to_move is None else f"seat {game.to_move + 1}"
-            raise RecordError.at(name, move.line, f"seat {move.seat + 1} plays here, but it is up to {mover}.")
+            raise transcript.error(count, _not_the_mover(move.seat, game.to_move))
         if move.setup != (game.round == 0):
-            part = "set-up" if game.round == 0 else f"round {game.round}"
-            raise RecordError.at(name, move.line, f"the game is in {part} here; the line says otherwise.")
+            raise transcript.error(count, said("record-part", round=game.round))
         try:
             game.apply(move.text)
         except RulesError as wrong:
-            raise RecordError.at(name, move.line, f"{move.text!r} cannot be played there. {wrong}") from None
+            why = said("record-action", text=move.text, reason=wrong.what)
+            raise transcript.error(count, why, game.pack) from None
     if to is None and header.result is not None:
         totals = tuple(score.total for score in game.scores)
         if not game.over or totals != header.result:
-            raise RecordError.at(
-                name,
-                None,
-                f"the record says it ended {header.result}, but its actions lead to {totals}"
-                f"{'' if game.over else ' and the game is not over'}.",
-            )
+            told, reached = [str(vp) for vp in header.result], [str(vp) for vp in totals]
+            raise transcript.error(None, said("record-result", saved=told, totals=reached, over=game.over))
     return game
+
+
+def _not_the_mover(seat: int, mover: int | None) -> Said:
+    if mover is None:
+        return said("record-over", n=seat + 1)
+    return said("record-turn", n=seat + 1, mover=mover + 1)
 
 
 def find_overlays(transcript: Transcript) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ import hashlib
 import secrets
 
 from leopold.errors import RulesError
+from leopold.words import said
 
 Seed = int | str
 LARGEST_SEED = (1 << 128) - 1
@@ -23,9 +24,9 @@ def seed_words(seed: Seed) -> tuple[int, int, int, int]:
     (7, 0, 0, 0)
     """
     if isinstance(seed, str):
-        number = int.from_bytes(hashlib.blake2b(seed.encode(), digest_size=16).digest(), "little")
+        number = int.from_bytes(hashlib.blake2b(seed.encode(errors="surrogatepass"), digest_size=16).digest(), "little")
     else:
         number = int(seed)
         if not 0 <= number <= LARGEST_SEED:
-            raise RulesError(f"A seed is any text or a whole number from 0 to 2^128 - 1; {seed} is neither.")
+            raise RulesError(said("config-seed-none", value=str(seed)))
     return (number & 0xFFFFFFFF, number >> 32 & 0xFFFFFFFF, number >> 64 & 0xFFFFFFFF, number >> 96)

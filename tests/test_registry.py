@@ -4,7 +4,7 @@ Each part is looked for from the registry that declares the thing, and what lack
 
 - decisions: words, answers, arguments, reasons, a scenario for each (`rules/test_decisions.py`); when they settle
   (`scenarios/test_decisions.py`)
-- effects of cards in words, long and short (`words/test_cards.py`), in `docs/packs.md` (`packs/test_docs.py`), in
+- effects of cards in words, long and short (`speech/test_cards.py`), in `docs/packs.md` (`packs/test_docs.py`), in
   pictures (the page's `art/effects.test.ts`); what a step is worth (`bots/test_parity.py`)
 - events: their arguments and how they are told (`telling/test_registry.py`)
 - choices of a game: their words, their lines in saved games, the lobby (`game/test_config.py`)

@@ -6,8 +6,8 @@ No bot sees what its seat cannot see: everything hidden is covered before it is 
 from __future__ import annotations
 
 from leopold.bots.compiled import CompiledBot, warm_up_bots
-from leopold.bots.interface import Bot, Budget, Candidate, Seen, Thought, choose, seen_by
-from leopold.bots.roster import LEVELS, PLAYERS, Player, known_players, player_named
+from leopold.bots.interface import Bot, Budget, Candidate, Seen, Thought, choose, repeatable, seen_by
+from leopold.bots.roster import LEVELS, PLAYERS, STAND_IN, Player, player_named
 
 
 def bot_named(spec: str) -> Bot:
@@ -18,6 +18,7 @@ def bot_named(spec: str) -> Bot:
 __all__ = [
     "LEVELS",
     "PLAYERS",
+    "STAND_IN",
     "Bot",
     "Budget",
     "Candidate",
@@ -26,8 +27,8 @@ __all__ = [
     "Thought",
     "bot_named",
     "choose",
-    "known_players",
     "player_named",
+    "repeatable",
     "seen_by",
     "warm_up_bots",
 ]

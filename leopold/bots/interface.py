@@ -16,6 +16,7 @@ from leopold.game import Action, Game
 from leopold.packs import Pack
 from leopold.rules import engine
 from leopold.rules.state import GAME
+from leopold.seeds import Seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,3 +82,11 @@ def choose(bot: Bot, game: Game, seat: int, chance: Random, budget: Budget | Non
     """The action a bot wants to play in a game at its seat."""
     thought = bot.think(seen_by(game, seat), chance, budget)
     return game.actions[game.numbers.index(thought.number)]
+
+
+def repeatable(seed: Seed, seat: int, moves: int) -> Random:
+    """Chance that depends on the game and the place in it alone, so that the same game can be played again.
+
+    Only a bot that looks at the clock may decide otherwise another time.
+    """
+    return Random(f"{seed} {seat} {moves}")

@@ -22,7 +22,7 @@ from leopold.bots.judgement import HEADER, SCALE
 from leopold.bots.nets import JUDGEMENTS, Net, blank_net, stack_nets
 from leopold.bots.playing import play_games
 from leopold.bots.roster import PLAYERS
-from leopold.bots.weights import read_weights
+from leopold.bots.weight_files import read_weights
 from leopold.config import Config, configure
 from leopold.packs import load_pack
 

@@ -22,6 +22,7 @@ from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.packs import load_pack
 from leopold.rules.state import GAME
+from leopold.words import said
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +67,10 @@ def play_match(
         choices.setdefault("seed", 0)
     config = configure(config or len(seats), **choices)
     if len(seats) != config.players:
-        raise RulesError(f"Name {config.players} players, one for each seat; these are {len(seats)}.")
+        raise RulesError(said("bots-seats", players=config.players, n=len(seats)))
     seed = config.seed
     if isinstance(seed, str):
-        raise RulesError("The games of a match count their seeds up from a number; a text is none.")
+        raise RulesError(said("bots-seeds"))
     players = [player_named(spec) for spec in seats]
     warm_up_bots()
     pack = load_pack(config.edition, config.packs)

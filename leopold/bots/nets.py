@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from leopold.bots.features import FEATURES
 from leopold.bots.judgement import HEADER, net_size
-from leopold.bots.weights import read_weights
+from leopold.bots.weight_files import read_weights
 from leopold.errors import RecordError
 from leopold.packs import Pack
 

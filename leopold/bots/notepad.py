@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.bots.features import MOST
+from leopold.packs.records import Record, layout
 from leopold.rules.actions import ACTIONS
 from leopold.rules.state import RECORD_BYTES
 
@@ -21,44 +22,49 @@ LONGEST_PLAN: Final = 48
 CANDIDATES: Final = 128
 """Whole turns that a search remembers."""
 
-NOTEPAD: Final = np.dtype(
-    (
-        np.record,
-        [
-            ("beam", np.uint8, (2 * WIDEST, RECORD_BYTES)),  # two beams: the positions looked at and those they lead to
-            ("imagined", np.uint8, (RECORD_BYTES,)),
-            ("trial", np.uint8, (RECORD_BYTES,)),
-            ("playout", np.uint8, (RECORD_BYTES,)),
-            ("deal", np.uint8, (RECORD_BYTES,)),
-            # --- with each position of the beams
-            ("value", np.float64, (2 * WIDEST,)),
-            ("mark", np.int64, (2 * WIDEST,)),
-            # --- the best whole turns found
-            ("turn_value", np.float64, (CANDIDATES,)),
-            ("turn_mark", np.int64, (CANDIDATES,)),
-            ("turn_n", np.int64, (CANDIDATES,)),  # actions in it
-            # --- the turns being compared by playouts
-            ("choice_value", np.float64, (CANDIDATES,)),  # as planned
-            ("choice_total", np.float64, (CANDIDATES,)),  # by which they are compared, over all tries
-            ("choice_squares", np.float64, (CANDIDATES,)),
-            ("choice_points", np.float64, (CANDIDATES,)),  # own points, likewise
-            ("choice_tries", np.int64, (CANDIDATES,)),
-            ("choice_n", np.int64, (CANDIDATES,)),
-            # --- the turn being played
-            ("plan_secrets", np.int64),
-            ("plan_n", np.int64),
-            ("plan_at", np.int64),
-            # --- small things
-            ("feature", np.int32, (MOST,)),
-            ("amount", np.float32, (MOST,)),
-            ("hidden", np.float32, (512,)),
-            ("path", np.int16, (2 * WIDEST, LONGEST_PLAN)),
-            ("turn", np.int16, (CANDIDATES, LONGEST_PLAN)),
-            ("choice", np.int16, (CANDIDATES, LONGEST_PLAN)),
-            ("plan", np.int16, (LONGEST_PLAN,)),
-            ("out", np.int16, (ACTIONS,)),
-        ],
-    )
+
+class NotepadRecord(Record):
+    """Room to think in."""
+
+    __slots__ = ()
+
+
+NOTEPAD: Final = layout(
+    NotepadRecord,
+    [
+        ("beam", np.uint8, (2 * WIDEST, RECORD_BYTES)),  # two beams: the positions looked at and those they lead to
+        ("imagined", np.uint8, (RECORD_BYTES,)),
+        ("trial", np.uint8, (RECORD_BYTES,)),
+        ("playout", np.uint8, (RECORD_BYTES,)),
+        ("deal", np.uint8, (RECORD_BYTES,)),
+        # --- with each position of the beams
+        ("value", np.float64, (2 * WIDEST,)),
+        ("mark", np.int64, (2 * WIDEST,)),
+        # --- the best whole turns found
+        ("turn_value", np.float64, (CANDIDATES,)),
+        ("turn_mark", np.int64, (CANDIDATES,)),
+        ("turn_n", np.int64, (CANDIDATES,)),  # actions in it
+        # --- the turns being compared by playouts
+        ("choice_value", np.float64, (CANDIDATES,)),  # as planned
+        ("choice_total", np.float64, (CANDIDATES,)),  # by which they are compared, over all tries
+        ("choice_squares", np.float64, (CANDIDATES,)),
+        ("choice_points", np.float64, (CANDIDATES,)),  # own points, likewise
+        ("choice_tries", np.int64, (CANDIDATES,)),
+        ("choice_n", np.int64, (CANDIDATES,)),
+        # --- the turn being played
+        ("plan_secrets", np.int64),
+        ("plan_n", np.int64),
+        ("plan_at", np.int64),
+        # --- small things
+        ("feature", np.int32, (MOST,)),
+        ("amount", np.float32, (MOST,)),
+        ("hidden", np.float32, (512,)),
+        ("path", np.int16, (2 * WIDEST, LONGEST_PLAN)),
+        ("turn", np.int16, (CANDIDATES, LONGEST_PLAN)),
+        ("choice", np.int16, (CANDIDATES, LONGEST_PLAN)),
+        ("plan", np.int16, (LONGEST_PLAN,)),
+        ("out", np.int16, (ACTIONS,)),
+    ],
 )
 
 

@@ -13,6 +13,7 @@ from leopold.bots import doors
 from leopold.bots.nets import JUDGEMENTS
 from leopold.bots.notepad import WIDEST
 from leopold.errors import RulesError
+from leopold.words import said
 
 
 def judgement_row(judgement: str, *, alone: bool) -> int:
@@ -39,6 +40,11 @@ class Player:
     guide_width: int = 2
     rivalry: float = 0.5
 
+    @property
+    def quick(self) -> bool:
+        """Does it decide within a second or two before it is compiled?"""
+        return self.kind in (doors.RANDOM, doors.GREEDY) or (self.kind == doors.PLANNER and self.width <= QUICK_WIDTH)
+
     def row(self, *, alone: bool) -> npt.NDArray[np.int64]:
         """The player as compiled code reads it, in a solo game or in one with others."""
         row = np.zeros(doors.MIND, np.int64)
@@ -55,6 +61,8 @@ class Player:
         return row
 
 
+QUICK_WIDTH: Final = 4
+"""The widest beam that is searched quickly enough by interpreted rules."""
 MCTS: Final = Player("mcts", doors.MCTS, width=64, playouts=300)
 PLAYERS: Final = {
     player.spec: player
@@ -76,13 +84,10 @@ LEVELS: Final = {
     )
 }
 """For people, each clearly better than the one before."""
+STAND_IN: Final = [level for level, player in LEVELS.items() if player.quick][-1]
+"""Who plays for those that cannot think before they are compiled: the best of those who can."""
 
 AMOUNT: Final = re.compile(r"(\d+(?:\.\d+)?)(s|ms|)")
-
-
-def known_players() -> str:
-    """The names there are, for messages."""
-    return f"{', '.join(PLAYERS)}, or a level: {', '.join(LEVELS)}"
 
 
 def player_named(spec: str) -> Player:
@@ -91,7 +96,7 @@ def player_named(spec: str) -> Player:
     if spec in LEVELS:
         return LEVELS[spec]
     if name not in PLAYERS:
-        raise RulesError(f"There is no player {spec!r}; there are {known_players()}.")
+        raise RulesError(said("bots-none", spec=spec, players=list(PLAYERS), levels=list(LEVELS)))
     player = PLAYERS[name]
     if not amount and spec == name:
         return player
@@ -103,7 +108,4 @@ def player_named(spec: str) -> Player:
             return replace(player, spec=spec, seconds=float(match[1]) / (1000 if match[2] == "ms" else 1))
         if "." not in amount:
             return replace(player, spec=spec, playouts=int(match[1]))
-    raise RulesError(
-        f"{spec!r} asks for something {name} does not have: planner:24 is a beam of 24 (up to {WIDEST}), "
-        "mcts:400 has 400 playouts a turn, mcts:1s or mcts:200ms so much time."
-    )
+    raise RulesError(said("bots-amount", spec=spec, name=name, widest=WIDEST))

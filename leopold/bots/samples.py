@@ -7,27 +7,33 @@ from typing import Final
 import numpy as np
 
 from leopold.bots.features import list_features, points_so_far
+from leopold.packs.records import Record, layout
 from leopold.rules.jit import rule
 
 LISTED: Final = 200
 """Features kept of a position; there are never as many."""
 
-SAMPLE: Final = np.dtype(
-    (
-        np.record,
-        [
-            ("game_no", np.int32),
-            ("seat", np.int16),
-            ("n", np.int16),
-            ("points", np.float32),  # if the game had ended there
-            ("final", np.float32),
-            ("other", np.float32),  # the best of the others in the end
-            ("turns", np.int16),
-            ("filler", np.int16),
-            ("feature", np.int16, (LISTED,)),
-            ("amount", np.float32, (LISTED,)),
-        ],
-    )
+
+class SampleRecord(Record):
+    """A position to learn from."""
+
+    __slots__ = ()
+
+
+SAMPLE: Final = layout(
+    SampleRecord,
+    [
+        ("game_no", np.int32),
+        ("seat", np.int16),
+        ("n", np.int16),
+        ("points", np.float32),  # if the game had ended there
+        ("final", np.float32),
+        ("other", np.float32),  # the best of the others in the end
+        ("turns", np.int16),
+        ("filler", np.int16),
+        ("feature", np.int16, (LISTED,)),
+        ("amount", np.float32, (LISTED,)),
+    ],
 )
 
 

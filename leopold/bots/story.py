@@ -10,6 +10,7 @@ from typing import Final
 
 import numpy as np
 
+from leopold.packs.records import Record, layout
 from leopold.packs.tables import CATEGORIES, FACES, SEATS
 from leopold.rules import events
 from leopold.rules.jit import rule
@@ -31,36 +32,41 @@ VISITS: Final = ("nothing", "reward", "penalty", "ignored")
 
 _I: Final = np.int16
 
-STORY: Final = np.dtype(
-    (
-        np.record,
-        [
-            ("moves_n", np.int32),
-            ("moves", _I, (LONGEST_STORY,)),
-            ("course", _I, (ROUNDS_TOLD, SEATS)),  # points after each round, [0] before the first
-            ("round_no", _I),  # as far as it is told
-            ("start_seat", _I),  # who began the first round
-            ("points", _I, (SEATS,)),
-            # --- cards, by seat and in order, as indices into the tables
-            ("staff_n", _I, (SEATS,)),
-            ("staff", _I, (SEATS, STAFF_TOLD)),
-            ("staff_round", _I, (SEATS, STAFF_TOLD)),
-            ("taken_n", _I, (SEATS,)),
-            ("taken", _I, (SEATS, GUESTS_TOLD)),
-            ("guests_n", _I, (SEATS,)),  # checked in
-            ("guests", _I, (SEATS, GUESTS_TOLD)),
-            ("guests_round", _I, (SEATS, GUESTS_TOLD)),
-            # --- objectives and the emperor
-            ("claim_rounds", _I, (SEATS, CATEGORIES)),
-            ("scorings", _I, (SEATS,)),
-            ("emperor", _I, (SEATS, CATEGORIES)),  # the space before each scoring
-            ("visits", _I, (SEATS, CATEGORIES)),
-            # --- turns
-            ("dice", _I, (SEATS, FACES)),
-            ("turns", _I, (SEATS,)),  # begun
-            ("passes", _I, (SEATS,)),
-        ],
-    )
+
+class StoryRecord(Record):
+    """What came to pass in a game."""
+
+    __slots__ = ()
+
+
+STORY: Final = layout(
+    StoryRecord,
+    [
+        ("moves_n", np.int32),
+        ("moves", _I, (LONGEST_STORY,)),
+        ("course", _I, (ROUNDS_TOLD, SEATS)),  # points after each round, [0] before the first
+        ("round_no", _I),  # as far as it is told
+        ("start_seat", _I),  # who began the first round
+        ("points", _I, (SEATS,)),
+        # --- cards, by seat and in order, as indices into the tables
+        ("staff_n", _I, (SEATS,)),
+        ("staff", _I, (SEATS, STAFF_TOLD)),
+        ("staff_round", _I, (SEATS, STAFF_TOLD)),
+        ("taken_n", _I, (SEATS,)),
+        ("taken", _I, (SEATS, GUESTS_TOLD)),
+        ("guests_n", _I, (SEATS,)),  # checked in
+        ("guests", _I, (SEATS, GUESTS_TOLD)),
+        ("guests_round", _I, (SEATS, GUESTS_TOLD)),
+        # --- objectives and the emperor
+        ("claim_rounds", _I, (SEATS, CATEGORIES)),
+        ("scorings", _I, (SEATS,)),
+        ("emperor", _I, (SEATS, CATEGORIES)),  # the space before each scoring
+        ("visits", _I, (SEATS, CATEGORIES)),
+        # --- turns
+        ("dice", _I, (SEATS, FACES)),
+        ("turns", _I, (SEATS,)),  # begun
+        ("passes", _I, (SEATS,)),
+    ],
 )
 
 

@@ -18,7 +18,8 @@ from leopold.bots.compiled import warm_up_bots
 from leopold.bots.nets import stack_nets
 from leopold.bots.playing import play_games
 from leopold.bots.roster import PLAYERS
-from leopold.bots.weights import NAMES, NamedWeights, Weights
+from leopold.bots.weight_files import NamedWeights, Weights
+from leopold.bots.weights import NAMES
 from leopold.config import configure
 from leopold.packs import Pack, load_pack
 

@@ -24,6 +24,6 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 
-def complain(sentence: object) -> None:
+def complain(sentence: str) -> None:
     """One sentence on standard error."""
-    Console(stderr=True, highlight=False, soft_wrap=True, emoji=False).print(str(sentence), style="red", markup=False)
+    Console(stderr=True, highlight=False, soft_wrap=True, emoji=False).print(sentence, style="red", markup=False)

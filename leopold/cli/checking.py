@@ -11,7 +11,7 @@ from rich.console import Console
 from leopold.cli.app import BAD_INPUT, TO_CHECK, app, complain, packs_app
 from leopold.cli.options import Edition, Language, PackFiles
 from leopold.errors import RecordError
-from leopold.words import resolve_language
+from leopold.words import catalogue, resolve_language, said
 
 
 @app.command(rich_help_panel=TO_CHECK)
@@ -30,19 +30,23 @@ def check(
 
 
 @packs_app.command("check")
-def packs_check(file: Annotated[Path, typer.Argument(help="A pack of your own.")]) -> None:
+def packs_check(
+    file: Annotated[Path, typer.Argument(help="A pack of your own.")],
+    language: Language = None,
+) -> None:
     """Check a pack and say what it changes."""
     from leopold.packs import EDITIONS, check_pack, load_pack
     from leopold.text.comparing import changes
 
     console = Console(highlight=False, emoji=False)
+    words = catalogue(resolve_language(language))
     check_pack(file)
     for edition in EDITIONS:
-        lines = changes(load_pack(edition), load_pack(edition, [file]))
-        console.print(f"{file.name}, laid over the {edition} edition:", markup=False)
-        for line in lines or ["it changes nothing"]:
+        lines = changes(load_pack(edition), load_pack(edition, [file]), words)
+        console.print(words.text("packs-laid-over", file=file.name, edition=said(f"edition-{edition}")), markup=False)
+        for line in lines or [words.text("packs-nothing")]:
             console.print(f"  {line}", markup=False)
-    console.print("The pack is in order.")
+    console.print(words.text("packs-fine"), markup=False)
 
 
 @packs_app.command("show")

@@ -224,9 +224,7 @@ def warm() -> None:
     """Compile the rules and everything else now, so that nothing has to wait for it later."""
     import leopold.bots.doors
     import leopold.envs.doors  # noqa: F401 # whoever has doors registers them when imported
-    from leopold.rules.jit import groups
-    from leopold.terminal import warm as warm_in_terminal
+    from leopold.terminal.compiling import compile_everything
 
-    for group in groups():
-        warm_in_terminal(Console(stderr=True), group)
+    compile_everything(Console(stderr=True))
     print("Everything is compiled.")

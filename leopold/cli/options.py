@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import os
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import wraps
 from pathlib import Path
 from typing import Annotated, Any
@@ -15,6 +16,22 @@ from rich.console import Console
 from leopold.config import CHOICES, Choice, Choices, written
 from leopold.errors import RulesError
 from leopold.text.words import listed
+from leopold.words import said
+
+
+@dataclass(slots=True)
+class Asked:
+    """What was asked for on the command line that matters even when the command fails."""
+
+    language: str | None = None
+
+
+def remember_language(context: typer.Context, language: str | None) -> str | None:
+    """Whoever asks for a language is told in it what is wrong."""
+    if isinstance(context.obj, Asked):
+        context.obj.language = language or context.obj.language
+    return language
+
 
 PackFiles = Annotated[
     list[Path] | None,
@@ -26,7 +43,9 @@ Database = Annotated[
 ]
 Language = Annotated[
     str | None,
-    typer.Option(metavar="CODE", help="What to speak: en, or LEOPOLD_LANGUAGE if that is set."),
+    typer.Option(
+        metavar="CODE", help="What to speak: en, or LEOPOLD_LANGUAGE if that is set.", callback=remember_language
+    ),
 ]
 
 
@@ -48,8 +67,8 @@ def with_choices(
 
         @wraps(command)
         def called(**given: Any) -> None:
-            said = {choice: given.pop(choice.name) for choice in offered}
-            command(**given, chosen=read_choices({choice: value for choice, value in said.items() if value}))
+            typed = {choice: given.pop(choice.name) for choice in offered}
+            command(**given, chosen=read_choices({choice: value for choice, value in typed.items() if value}))
 
         place = list(plain.parameters).index("chosen")
         parameters = [*own[:place], *made, *own[place:]]
@@ -78,10 +97,10 @@ def _parameter(choice: Choice, usual: str | None, help: str | None) -> inspect.P
     )
 
 
-def read_choices(said: Mapping[Choice, Any]) -> Choices:
+def read_choices(typed: Mapping[Choice, Any]) -> Choices:
     """What was typed, as `Game` takes it."""
     chosen: dict[str, Any] = {}
-    for choice, value in said.items():
+    for choice, value in typed.items():
         _refuse_level_as_automaton(choice, value)
         if choice.shape == "words":
             value = read_hotels(value)
@@ -96,14 +115,14 @@ def _refuse_level_as_automaton(choice: Choice, value: Any) -> None:
     for other in CHOICES.values():
         if other.only_with == choice.name and value in other.values:
             right = f"{choice.option} {choice.values[0]} {other.option} {value}"
-            raise RulesError(f"{choice.option} says against whom, {other.option} how well he plays: write {right}.")
+            raise RulesError(said("terminal-solo-level", option=choice.option, other=other.option, right=right))
 
 
 def check_solo(solo: str | None, **others: object) -> None:
     """In the solo game there is nothing to choose about who plays."""
     for name, value in others.items():
         if solo and value is not None:
-            raise RulesError(f"--solo is you alone against Leopold, so there is no --{name} to choose with it.")
+            raise RulesError(said("terminal-solo-alone", option=f"--{name}"))
 
 
 def read_seed(text: str | None) -> int | str | None:

@@ -13,7 +13,7 @@ from leopold.cli.app import TO_PLAY, app
 from leopold.cli.options import Database, Language, PackFiles, check_solo, with_choices
 from leopold.config import Choices
 from leopold.errors import RecordError, RulesError
-from leopold.words import resolve_language
+from leopold.words import resolve_language, said
 
 Host = Annotated[str, typer.Option(help="Where to serve; 0.0.0.0 lets others in your network sit down.")]
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 8315 or the next free one.")]
@@ -82,6 +82,9 @@ def play(
         typer.Option(help="Who sits where, e.g. 'Ann,Ben,bot': names are people, 'bot:director' a bot of that level."),
     ] = None,
     chosen: Choices,
+    guided: Annotated[
+        bool, typer.Option("--guided", help="Learn the game: Leopold explains each thing when it first matters.")
+    ] = False,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game you left.")] = False,
     file: Annotated[Path | None, typer.Option(help="Keep the game in this file, or resume from it.")] = None,
     language: Language = None,
@@ -93,7 +96,7 @@ def play(
     check_solo(chosen.get("solo"), players=players, seats=seats)
     named = [name.strip() for name in seats.split(",")] if seats else None
     spoken = resolve_language(language)
-    asked = PlayOptions(players, seats=named, resume=resume, file=file, language=spoken, **chosen)
+    asked = PlayOptions(players, seats=named, resume=resume, file=file, guided=guided, language=spoken, **chosen)
     raise typer.Exit(play_in_terminal(asked))
 
 
@@ -135,7 +138,7 @@ def replay(
     if file is not None and table is None and row is None and save is None:
         raise typer.Exit(replay_in_terminal(file, to=to, step=step, packs=pack, language=spoken))
     if file is not None or table is None or row is None:
-        raise RulesError("Name a saved game, or a table of games and a row: --from games.parquet --row 17.")
+        raise RulesError(said("terminal-replay-what"))
     raise typer.Exit(replay_row(table, row, save=save, to=to, step=step, packs=pack, language=spoken))
 
 
@@ -148,7 +151,7 @@ def replay_row(
     from leopold.terminal import warm as warm_in_terminal
 
     if save is not None and save.exists():
-        raise RecordError(f"{save} is there already: name another file.")
+        raise RecordError(said("terminal-file-there", file=str(save)))
     warm_in_terminal(Console(stderr=True))
     rebuilt = game_of_row(table, row, packs)
     if save is not None:

@@ -80,7 +80,7 @@ def tune(
     """Tune greedy's weights by self-play; kept after every generation, so Ctrl-C loses nothing."""
     from leopold.bots.tuning import Tuned
     from leopold.bots.tuning import tune as tune_weights
-    from leopold.bots.weights import DATA, read_weights, write_weights
+    from leopold.bots.weight_files import DATA, read_weights, write_weights
     from leopold.terminal import warm as warm_in_terminal
 
     start = read_weights(begin_with or DATA)

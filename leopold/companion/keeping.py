@@ -25,9 +25,10 @@ from leopold.packs.codes import LEVELS
 from leopold.rules.actions import RULES_VERSION
 from leopold.rules.state import AUTOMATON_SEAT
 from leopold.seeds import LARGEST_SEED, Seed
-from leopold.terminal.session.autosave import games_folder
+from leopold.terminal.session.autosave import games_folder, make_folder
 from leopold.text.transcript import LARGEST_FILE, quote, save_text
-from leopold.words import Catalogue, Said, Speaker, said
+from leopold.words import Catalogue, Said, said
+from leopold.words.system import system_says
 
 FORMAT: Final = 1
 FIRST_LINE: Final = f"leopold companion {FORMAT}"
@@ -47,7 +48,7 @@ def fresh_file() -> Path:
     return next(path for name in names if not (path := folder() / f"{name}{EXTENSION}").exists())
 
 
-def last_unfinished(words: Catalogue) -> Path:
+def last_unfinished() -> Path:
     """The game that was left last. A damaged one is not passed over: whoever resumes should hear of it."""
     found = []
     for path in folder().glob(f"*{EXTENSION}"):
@@ -56,10 +57,10 @@ def last_unfinished(words: Catalogue) -> Path:
         except OSError:
             continue
     for _, _, path in sorted(found, reverse=True):
-        head = read_text(words, path).split("\n\n")[0]
+        head = read_text(path).split("\n\n")[0]
         if not re.search(r"^result:", head, re.MULTILINE):
             return path
-    raise RecordError(words.text("companion-nothing-left"))
+    raise RecordError(said("companion-nothing-left"))
 
 
 # --- writing
@@ -97,13 +98,13 @@ class Keeper:
         """Save; a sentence the first time it does not work."""
         try:
             if self.own:
-                self.path.parent.mkdir(parents=True, exist_ok=True)
+                make_folder(self.path.parent)
             save_text(self.path, written(companion))
-        except (RecordError, OSError) as wrong:
-            self.trouble = str(wrong)
+        except RecordError as wrong:
+            self.trouble = wrong.told(self.words)
             if not self._told:
                 self._told = True
-                return self.words.text("companion-not-saved", reason=str(wrong))
+                return self.words.text("companion-not-saved", reason=self.trouble)
         else:
             self.trouble = ""
         return ""
@@ -116,69 +117,68 @@ class Keeper:
 # --- reading
 
 
-def read_text(words: Catalogue, path: Path) -> str:
+def read_text(path: Path) -> str:
     """A whole file as text."""
     name = str(path)
     try:
         with open(path, "rb") as file:
             data = file.read(LARGEST_FILE + 1)
     except FileNotFoundError:
-        raise RecordError.at(name, None, words.text("companion-file-none")) from None
+        raise RecordError.at(name, None, said("file-none")) from None
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise RecordError.at(name, None, words.text("companion-file-unreadable", reason=reason)) from None
+        raise RecordError.at(name, None, said("file-unreadable", reason=system_says(error))) from None
     if len(data) > LARGEST_FILE:
-        raise RecordError.at(name, None, words.text("companion-file-large"))
+        raise RecordError.at(name, None, said("companion-file-large"))
     try:
         return data.decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise RecordError.at(name, line, words.text("companion-file-no-text")) from None
+        raise RecordError.at(name, line, said("companion-file-no-text")) from None
 
 
-def read(words: Catalogue, path: Path) -> Companion:
+def read(path: Path) -> Companion:
     """A kept game where it was left; or a `RecordError` that says which line is wrong, and why."""
     name = str(path)
-    lines = read_text(words, path).split("\n")
-    _check_first_line(words, lines[0], name)
+    lines = read_text(path).split("\n")
+    _check_first_line(lines[0], name)
     end = next((n for n, line in enumerate(lines) if not line.strip()), len(lines))
-    header = _read_header(words, lines[1:end], name)
+    header = _read_header(lines[1:end], name)
     seed = _seed(header["seed"])
     assert seed is not None  # the header has been checked
     companion = Companion(header["level"], seed, header.get("edition", EDITIONS[0]))
     if "packs" in header and not plays_on(header["packs"], companion.him.pack.edition):
-        raise RecordError.at(name, None, words.text("companion-file-cards"))
+        raise RecordError.at(name, None, said("companion-file-cards"))
     for number, line in enumerate(lines[end:], end + 1):
         if line.strip():
-            _replay_line(words, companion, line, name, number)
+            _replay_line(companion, line, name, number)
     if "result" in header and not companion.over:
-        raise RecordError.at(name, None, words.text("companion-file-missing"))
+        raise RecordError.at(name, None, said("companion-file-missing"))
     return companion
 
 
-def _check_first_line(words: Catalogue, line: str, name: str) -> None:
+def _check_first_line(line: str, name: str) -> None:
     found = re.fullmatch(r"leopold companion (\d{1,6})\s*", line)
     if found is None:
-        raise RecordError.at(name, 1, words.text("companion-file-other", wanted=FIRST_LINE))
+        raise RecordError.at(name, 1, said("companion-file-other", wanted=FIRST_LINE))
     if int(found[1]) != FORMAT:
-        raise RecordError.at(name, 1, words.text("companion-file-format", found=int(found[1]), known=FORMAT))
+        raise RecordError.at(name, 1, said("companion-file-format", found=int(found[1]), known=FORMAT))
 
 
-def _read_header(words: Catalogue, lines: list[str], name: str) -> dict[str, str]:
+def _read_header(lines: list[str], name: str) -> dict[str, str]:
     values: dict[str, str] = {}
     for number, line in enumerate(lines, 2):
         key, colon, value = (part.strip() for part in line.partition(":"))
         if not colon or key not in HEADER:
-            raise RecordError.at(name, number, words.text("companion-file-header", text=_short(line), known=HEADER))
+            raise RecordError.at(name, number, said("companion-file-header", text=_short(line), known=HEADER))
         if key in values:
-            raise RecordError.at(name, number, words.text("companion-file-twice", text=key))
+            raise RecordError.at(name, number, said("companion-file-twice", text=key))
         trouble = _trouble_with(key, value)
         if trouble:
-            raise RecordError.at(name, number, words.say(trouble))
+            raise RecordError.at(name, number, trouble)
         values[key] = value
     for key in NEEDED:
         if key not in values:
-            raise RecordError.at(name, None, words.text("companion-file-lacks", text=key))
+            raise RecordError.at(name, None, said("companion-file-lacks", text=key))
     return values
 
 
@@ -208,19 +208,18 @@ def _seed(value: str) -> Seed | None:
     return text if isinstance(text, str) else None
 
 
-def _replay_line(words: Catalogue, companion: Companion, line: str, name: str, number: int) -> None:
+def _replay_line(companion: Companion, line: str, name: str, number: int) -> None:
     """Give one answer again."""
     key, _, text = (part.strip() for part in line.partition(":"))
     if companion.question is None:
-        raise RecordError.at(name, number, words.text("companion-file-over", text=_short(line)))
+        raise RecordError.at(name, number, said("companion-file-over", text=_short(line)))
     if key != companion.question.key:
-        asked = words.text("companion-file-asked", question=companion.question.key, text=_short(line))
+        asked = said("companion-file-asked", question=companion.question.key, text=_short(line))
         raise RecordError.at(name, number, asked)
     try:
         companion.answer(text)
     except MisreadError as wrong:
-        sentence = Speaker(companion.him.pack, words).say(wrong.what)
-        raise RecordError.at(name, number, sentence) from None
+        raise RecordError.at(name, number, wrong.what, companion.him.pack) from None
 
 
 def _short(text: str) -> str:

@@ -15,12 +15,12 @@ from leopold.config import CHOICES
 from leopold.errors import RecordError, RulesError
 from leopold.packs.codes import LEVELS
 from leopold.seeds import Seed, fresh_seed
-from leopold.terminal import warm
+from leopold.terminal.compiling import load_or_interpret
 from leopold.terminal.drawing.blocks import new_console, say
 from leopold.terminal.drawing.palette import NOTICE
 from leopold.terminal.errors import conclude
 from leopold.terminal.session.input import Keyboard
-from leopold.words import Catalogue, catalogue
+from leopold.words import Catalogue, catalogue, said
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +41,12 @@ class CompanionOptions:
 
     def check(self) -> None:
         if self.level and self.level not in LEVELS:
-            raise RulesError(self.words.text("companion-no-level", level=repr(self.level), levels=LEVELS))
+            raise RulesError(said("companion-no-level", level=repr(self.level), levels=LEVELS))
         if self.resume and (self.level or self.seed is not None):
-            raise RulesError(self.words.text("companion-resume-options"))
+            raise RulesError(said("companion-resume-options"))
         if not self.resume and self.file is not None and self.file.exists():
             command = f"leopold companion --resume --file {self.file}"
-            raise RecordError(self.words.text("companion-file-there", file=str(self.file), command=command))
+            raise RecordError(said("companion-file-there", file=str(self.file), command=command))
 
 
 def companion(options: CompanionOptions, console: Console | None = None, source: TextIO | None = None) -> int:
@@ -71,8 +71,8 @@ def begin(options: CompanionOptions, console: Console, keyboard: Keyboard) -> Ta
     level = options.level or ask_level(options.words, console, keyboard)
     if not level:
         return None
-    warm(console, words=options.words)
-    warm(console, "companion", options.words)
+    for group in ("rules", "companion"):
+        load_or_interpret(group)
     seed = fresh_seed() if options.seed is None else options.seed
     keeper = Keeper(options.words, options.file or fresh_file(), own=options.file is None)
     edition = options.edition or CHOICES["edition"].usual
@@ -81,11 +81,11 @@ def begin(options: CompanionOptions, console: Console, keyboard: Keyboard) -> Ta
 
 def resume(options: CompanionOptions, console: Console, keyboard: Keyboard) -> Talk:
     """The game that was left last, or the one in a file."""
-    path = options.file or last_unfinished(options.words)
-    warm(console, words=options.words)
-    warm(console, "companion", options.words)
+    path = options.file or last_unfinished()
+    for group in ("rules", "companion"):
+        load_or_interpret(group)
     keeper = Keeper(options.words, path, own=options.file is None)
-    talk = Talk(options.words, read(options.words, path), console, keyboard, keeper)
+    talk = Talk(options.words, read(path), console, keyboard, keeper)
     say(console, options.words.text("companion-going-on", file=str(path)), NOTICE)
     if talk.companion.given:
         talk.show_hotel()

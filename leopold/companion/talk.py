@@ -7,14 +7,13 @@ from rich.text import Text
 
 from leopold.companion import words
 from leopold.companion.course import Companion
-from leopold.companion.errors import MisreadError, misread
+from leopold.companion.errors import misread
 from leopold.companion.keeping import Keeper
 from leopold.companion.questions import SetUp, Wait
-from leopold.errors import RecordError, RulesError
 from leopold.game import Score
-from leopold.packs import PackError
 from leopold.packs.codes import LEVELS
 from leopold.rules.state import AUTOMATON_SEAT, SOURCE_NAMES
+from leopold.speech import Speaker
 from leopold.terminal.drawing.automaton import automaton_house
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, line, say, show, title, wrapped
 from leopold.terminal.drawing.cards import card_block
@@ -23,7 +22,7 @@ from leopold.terminal.drawing.sheet import draw_sheet
 from leopold.terminal.session.farewell import farewell
 from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.people import ME, seat_alone
-from leopold.words import Catalogue, Speaker
+from leopold.words import Catalogue, SaidError
 
 WIDEST = 100
 NARROWEST = 80
@@ -101,10 +100,8 @@ class Talk:
                 else:
                     self.take_answer(text)
                     return True
-            except MisreadError as wrong:
-                say(self.console, self.speaker.say(wrong.what), WARNING)
-            except (RulesError, RecordError, PackError) as wrong:
-                say(self.console, str(wrong), WARNING)
+            except SaidError as wrong:
+                say(self.console, wrong.told(self.speaker), WARNING)
 
     def take_answer(self, text: str) -> None:
         question = self.companion.question

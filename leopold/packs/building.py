@@ -7,11 +7,15 @@ from typing import Any, NamedTuple
 
 from leopold.packs import codes, tables
 from leopold.packs.cards import EmperorTile, GuestCard, Hotel, Instruction, Objective, StaffCard
-from leopold.packs.checking import BOARD, CATEGORY_LETTERS
-from leopold.packs.errors import PackError, Where, listed
+from leopold.packs.checking import BOARD, CATEGORY_LETTERS, SCORE_EXAMPLE
+from leopold.packs.errors import PackError, Where, plain
 from leopold.packs.layers import CARD_KINDS, EFFECT_FIELD, Entry, Layer
 from leopold.packs.reading import OWN_FILES
 from leopold.packs.tables import Board
+from leopold.words import Said, Value, said
+
+NAME_EXAMPLE = '{ en = "Night Porter" }'
+STEPS_EXAMPLE = "[{ gain_krones = 3 }]"
 
 
 class Content(NamedTuple):
@@ -55,15 +59,20 @@ def build(layer: Layer) -> Content:
 
 
 def _need(entry: Entry, name: str, example: str) -> Any:
+    return _needed(entry, name, "pack-lacks", example=example)
+
+
+def _needed(entry: Entry, name: str, key: str, /, **params: Value) -> Any:
+    """A field that has to be there, or a message that shows one."""
     if name not in entry.fields:
-        raise Where(entry.file, entry.label, name).error(f"it is missing; write one, such as {example}.")
+        raise Where(entry.file, entry.label, (name,)).error(key, **params)
     return entry.fields[name]
 
 
 def _names(entry: Entry) -> dict[str, str]:
-    names: dict[str, str] = _need(entry, "name", '{ en = "Night Porter" }')
+    names: dict[str, str] = _need(entry, "name", NAME_EXAMPLE)
     if "en" not in names:
-        raise entry.where("name").error('the English name is missing; write at least { en = "Night Porter" }.')
+        raise entry.where("name").error("pack-name-english", example=NAME_EXAMPLE)
     return names
 
 
@@ -74,11 +83,11 @@ def _staff(entry: Entry) -> StaffCard:
     right = EFFECT_FIELD[timing]
     for name in ("effect", "powers", "score"):
         if name in entry.fields and name != right:
-            raise entry.where(name).error(f'a card with the timing "{timing}" has no {name}; it has {right}.')
-    examples = {"effect": "[{ gain_krones = 3 }]", "powers": "[{ die_vp = 2, faces = [3] }]"}
-    found = _need(entry, right, examples.get(right, '{ vp = 3, each = "floors" }'))
+            raise entry.where(name).error("pack-timing-field", timing=timing, name=name, right=right)
+    examples = {"effect": STEPS_EXAMPLE, "powers": "[{ die_vp = 2, faces = [3] }]", "score": SCORE_EXAMPLE}
+    found = _need(entry, right, examples[right])
     if right == "effect" and not found:
-        raise entry.where(right).error("the list is empty; a staff card does something, such as [{ gain_krones = 3 }].")
+        raise entry.where(right).error("pack-effect-empty", example=STEPS_EXAMPLE)
     return StaffCard(
         entry.fields["number"],
         names,
@@ -100,7 +109,7 @@ def _guest(entry: Entry) -> GuestCard:
         _need(entry, "order", '"scw"'),
         _need(entry, "vp", "4"),
         entry.fields.get("promo", False),
-        _need(entry, "reward", "[{ gain_krones = 3 }]"),
+        _need(entry, "reward", STEPS_EXAMPLE),
         entry.sources,
         entry.fields.get("also", ()),
     )
@@ -132,24 +141,23 @@ def _check_without_expansion(entry: Entry, card: Instruction) -> None:
     """Balls and coloured dice are in the games that Elisabeth plays; Leopold would not know what to do with them."""
     for i, guest in enumerate(card.guests, 1):
         if guest.ball:
-            raise _elisabeths(entry, "guests", f"part {i}, ball", "sends guests to a ball")
+            raise _elisabeths(entry, entry.where("guests").nth("part", i).at("ball"), "ball")
     if codes.COLOURED_DIE in card.dice:
-        raise _elisabeths(entry, "dice", "entry 1", "takes a coloured die")
+        raise _elisabeths(entry, entry.where("dice").nth("entry", 1), "die")
     for i, extra in enumerate(card.extras, 1):
         if extra.name == "dancer":
-            raise _elisabeths(entry, "extras", f"part {i}, dancer", "sends dancers to a ball")
+            raise _elisabeths(entry, entry.where("extras").nth("part", i).at("dancer"), "dancers")
 
 
-def _elisabeths(entry: Entry, name: str, part: str, what: str) -> PackError:
-    place = _culprit(entry.where(name).at(part), entry.where("automaton"))
-    return place.error(f"only Elisabeth {what}; leave it out, or let it be a card of hers.")
+def _elisabeths(entry: Entry, place: Where, what: str) -> PackError:
+    return _culprit(place, entry.where("automaton")).error(f"pack-elisabeth-{what}")
 
 
 def _tile(entry: Entry) -> EmperorTile:
     tile_id: str = entry.fields["id"]
-    reward = _need(entry, "reward", "[{ gain_krones = 3 }]")
+    reward = _need(entry, "reward", STEPS_EXAMPLE)
     if not reward:
-        raise entry.where("reward").error("the list is empty; a tile has a reward, such as [{ gain_krones = 3 }].")
+        raise entry.where("reward").error("pack-reward-empty", example=STEPS_EXAMPLE)
     penalty = _need(entry, "penalty", "{ lose_krones = 3, else_vp = 5 }")
     return EmperorTile(tile_id, tile_id[0], reward, penalty, entry.sources)
 
@@ -184,22 +192,22 @@ def _connected(rooms: Sequence[int]) -> bool:
 
 
 def _hotel(key: str, entry: Entry) -> Hotel:
-    colours: tuple[int, ...] = _need(entry, "colours", "four floors of five colours")
-    words: tuple[str, ...] = _need(entry, "groups", "four floors of five letters")
-    badges: tuple[int, ...] = _need(entry, "badges", "four floors of five numbers")
+    colours: tuple[int, ...] = _needed(entry, "colours", "pack-lacks-colours")
+    words: tuple[str, ...] = _needed(entry, "groups", "pack-lacks-groups")
+    badges: tuple[int, ...] = _needed(entry, "badges", "pack-lacks-badges")
     names = list(dict.fromkeys(words))
     for name in names:
         rooms = [room for room, word in enumerate(words) if word == name]
-        where = entry.where("groups").at(f"group {name}")
+        where = entry.where("groups").at(said("pack-group", name=plain(name)))
         if len({colours[room] for room in rooms}) > 1:
-            found = listed([codes.COLOURS[colour] for colour in sorted({colours[room] for room in rooms})], "and")
-            raise where.error(f"its rooms are {found}; a group has one colour.")
+            found = [said(f"colour-{codes.COLOURS[colour]}") for colour in sorted({colours[room] for room in rooms})]
+            raise where.error("pack-group-colours", colours=found)
         if not _connected(rooms):
-            raise where.error("its rooms do not all touch; a group is one connected area.")
-        if len(rooms) > 4:
-            raise where.error(f"it has {len(rooms)} rooms; a group has 1 to 4.")
+            raise where.error("pack-group-apart")
+        if len(rooms) > tables.GROUP_SIZE_MAX:
+            raise where.error("pack-group-size", n=len(rooms), most=tables.GROUP_SIZE_MAX)
     if len(names) > tables.GROUPS:
-        raise entry.where("groups").error(f"there are {len(names)} groups; a hotel has at most {tables.GROUPS}.")
+        raise entry.where("groups").error("pack-groups-many", n=len(names), most=tables.GROUPS)
     side, _, letter = key.partition(" ")
     return Hotel(key, side, letter, colours, tuple(names.index(word) for word in words), badges, entry.sources)
 
@@ -213,33 +221,33 @@ def _board(sections: dict[Any, Entry]) -> tuple[Board, dict[str, str]]:
     for section, known in BOARD.items():
         entry = sections.get(section)
         if entry is None:
-            raise PackError(f"board.toml, board.{section}: the table is missing; a whole pack has it.")
+            raise Where("board.toml", f"board.{section}").error("pack-table-missing")
         for name in known:
-            _need(entry, name, "the one in board.toml")
+            _needed(entry, name, "pack-lacks-board")
         values[section] = entry.fields
         sources.update({f"{section}.{name}": word for name, word in entry.sources.items()})
     setup, play, emperor = values["setup"], values["play"], values["emperor"]
-    for players in range(2, tables.SEATS + 1):
+    possible = range(2, tables.SEATS + 1)
+    for players in possible:
         where, count = sections["setup"].where("dice"), setup["dice"].get(players)
         if count is None:
-            raise where.error(f"the dice for {players} players are missing; write them for 2, 3 and 4.")
+            raise where.error("pack-dice-missing", players=players, known=[str(known) for known in possible])
         if count < 2 * players:
-            raise where.error(f"{count} is too few for {players} players; everybody takes two dice in a round.")
+            raise where.error("pack-dice-few", n=count, players=players)
     rounds = emperor["rounds"]
     if list(rounds) != sorted(set(rounds)) or rounds[-1] > play["rounds"]:
         raise _culprit(sections["emperor"].where("rounds"), sections["play"].where("rounds")).error(
-            f"the emperor cannot come after rounds {listed([str(found) for found in rounds], 'and')}"
-            f" of {play['rounds']}; he comes after three of them, in order."
+            "pack-emperor-rounds", rounds=[str(found) for found in rounds], all=play["rounds"]
         )
     krones = sections["setup"].where("krones")
     if setup["krones"] > play["krone_cap"]:
         raise _culprit(krones, sections["play"].where("krone_cap")).error(
-            f"{setup['krones']} krones do not fit on a money track of {play['krone_cap']}; start with less."
+            "pack-krones-track", n=setup["krones"], cap=play["krone_cap"]
         )
     dearest = _dearest_start(setup["rooms"], values["floors"]["cost"])
     if dearest > setup["krones"]:
         raise _culprit(krones, sections["setup"].where("rooms"), sections["floors"].where("cost")).error(
-            f"{setup['krones']} krones may be too few for the first {setup['rooms']} rooms; the dearest cost {dearest}."
+            "pack-krones-rooms", n=setup["krones"], rooms=setup["rooms"], dearest=dearest
         )
     return Board(**{name: _value(number, values[number.section]) for name, number in tables.NUMBERS.items()}), sources
 
@@ -271,22 +279,20 @@ def _introductory(
     found: dict[Any, Entry], staff: Sequence[StaffCard], hand: int, hand_where: Where
 ) -> tuple[dict[str, tuple[int, ...]], dict[str, str]]:
     if "" not in found:
-        raise PackError("introductory.toml, introductory: the table is missing; a whole pack has it.")
+        raise Where("introductory.toml", "introductory").error("pack-table-missing")
     entry = found[""]
     known = {card.number for card in staff}
     seen: dict[int, str] = {}
     for letter in codes.LETTERS:
         where = entry.where(letter)
-        numbers = _need(entry, letter, f"{hand} numbers of staff cards")
+        numbers = _needed(entry, letter, "pack-lacks-set", hand=hand)
         if len(numbers) != hand:
-            raise _culprit(where, hand_where).error(
-                f"set {letter} has {len(numbers)} cards and a starting hand has {hand}; they are of one size."
-            )
+            raise _culprit(where, hand_where).error("pack-set-size", letter=letter, n=len(numbers), hand=hand)
         for number in numbers:
             if number not in known:
-                raise where.error(f"there is no staff card {number}; a set names cards that are in the pack.")
+                raise where.error("pack-set-unknown", number=str(number))
             if number in seen:
-                raise where.error(f"staff {number} is in set {seen[number]} already; a card is in one set, and once.")
+                raise where.error("pack-set-twice", number=str(number), letter=seen[number])
             seen[number] = letter
     return {letter: entry.fields[letter] for letter in codes.LETTERS}, entry.sources
 
@@ -305,13 +311,13 @@ def _fits(layer: Layer) -> None:
     for kind, most in limits.items():
         if len(layer[kind]) > most:
             last = list(layer[kind].values())[-1]
-            raise last.where().error(f"this is one too many; a pack has room for {most} of its kind.")
+            raise last.where().error("pack-too-many", most=most)
     for automaton in codes.AUTOMATA:
         deck = [entry for entry in layer["instruction"].values() if entry.fields["automaton"] == automaton]
         if len(deck) > tables.INSTRUCTIONS_MAX:
             mine = [entry for entry in deck if entry.file not in OWN_FILES]
             last = (mine or deck)[-1]
-            raise last.where().error(f"this is one too many; a deck has room for {tables.INSTRUCTIONS_MAX} cards.")
+            raise last.where().error("pack-deck-many", most=tables.INSTRUCTIONS_MAX)
 
 
 def _check_solo(content: Content, layer: Layer) -> None:
@@ -319,35 +325,35 @@ def _check_solo(content: Content, layer: Layer) -> None:
     solo, hand = layer["board"]["solo"], layer["board"]["setup"].where("hand")
     draw, private = content.board.solo_draw, content.board.solo_private
     if draw < content.board.start_hand:
-        raise _culprit(solo.where("draw"), hand).error(
-            f"{draw} cards are too few to draw for the solo game; a hand of {content.board.start_hand} is kept."
-        )
+        raise _culprit(solo.where("draw"), hand).error("pack-solo-draw", n=draw, hand=content.board.start_hand)
     ending = sum(card.timing == "end" for card in content.staff)
     if private > ending:
         changed = [entry.where("timing") for entry in layer["staff"].values() if entry.fields["timing"] != "end"]
-        raise _culprit(solo.where("private"), *changed).error(
-            f"{private} end-of-game staff cards for the solo game's private deck are too many; there are {ending}."
-        )
+        raise _culprit(solo.where("private"), *changed).error("pack-solo-private", n=private, most=ending)
 
 
 def _complete(content: Content) -> None:
     """Enough of everything for a game of four."""
     for letter in CATEGORY_LETTERS:
         if not any(objective.letter == letter for objective in content.objectives):
-            raise PackError(f"objectives.toml, objective: none has the letter {letter}; a game needs A, B and C.")
+            raise _none_has("objectives.toml", "objective", letter)
         if not any(tile.letter == letter for tile in content.tiles):
-            raise PackError(f"emperor.toml, emperor tile: none has the letter {letter}; a game needs A, B and C.")
+            raise _none_has("emperor.toml", said("pack-table-tiles"), letter)
     for automaton in codes.AUTOMATA:
         if not any(card.automaton == automaton for card in content.instructions):
-            raise PackError(f"solo.toml, instruction: no card is for {automaton}; each automaton has a deck.")
+            raise Where("solo.toml", "instruction").error("pack-deck-none", automaton=said(f"automaton-{automaton}"))
     hotels = {hotel.id for hotel in content.hotels}
     for hotel in ("night", *(f"day {letter}" for letter in codes.LETTERS)):
         if hotel not in hotels:
-            raise PackError(f"hotels.toml, hotel {hotel}: it is missing; a whole pack has night and day A to D.")
+            raise Where("hotels.toml", said("pack-table-hotel", key=hotel)).error("pack-hotel-none")
     hands = content.board.start_hand * tables.SEATS
     if len(content.staff) < hands:
-        raise PackError(f"staff.toml, staff: {len(content.staff)} cards are too few; four hands need {hands}.")
+        raise Where("staff.toml", "staff").error("pack-staff-few", n=len(content.staff), most=hands)
     cafes = tables.QUEUE + tables.CAFE_TABLES * tables.SEATS
     guests = sum(not guest.promo for guest in content.guests)
     if guests <= cafes:
-        raise PackError(f"guests.toml, guest: {guests} cards are too few; a queue and four cafés hold {cafes}.")
+        raise Where("guests.toml", "guest").error("pack-guests-few", n=guests, most=cafes)
+
+
+def _none_has(file: str, table: Said | str, letter: str) -> PackError:
+    return Where(file, table).error("pack-letter-none", letter=letter, letters=CATEGORY_LETTERS)

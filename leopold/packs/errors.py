@@ -7,35 +7,50 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from leopold.words import Said, SaidError, Value, said
+
 LONGEST_VALUE = 60
 LONGEST_PATH = 200
 
 
-class PackError(ValueError):
-    """A pack that cannot be used. Its text is one sentence, fit to be shown to whoever wrote the pack."""
+class PackError(SaidError):
+    """A pack that cannot be used. What it says is fit to be shown to whoever wrote the pack."""
 
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """A place in a pack: the file, then the table and the field, as far as they are known."""
+    """A place in a pack: the file, then the table and the field, as far as they are known.
+
+    What stands in the pack goes by its own name; whatever is only counted, such as the parts of a list, is said.
+    """
 
     file: str
-    table: str = ""
-    field: str = ""
+    table: Said | str = ""
+    parts: tuple[Said | str, ...] = ()
 
-    def at(self, part: str) -> Where:
+    def at(self, part: Said | str) -> Where:
         """A place inside this one."""
-        return Where(self.file, self.table, f"{self.field}, {part}" if self.field else part)
+        return Where(self.file, self.table, (*self.parts, part))
 
-    def error(self, problem: str) -> PackError:
-        place = ", ".join(part for part in (self.file, self.table, self.field) if part)
-        return PackError(f"{place}: {problem}")
+    def nth(self, what: str, n: int) -> Where:
+        """One of several inside this one, counted from 1: `part`, `entry`, `floor` or `room`."""
+        return self.at(said(f"pack-{what}", n=n))
+
+    def error(self, key: str, /, **params: Value) -> PackError:
+        """A message of the catalogue, with the place in front."""
+        place = [part for part in (self.file, self.table, *self.parts) if part]
+        return PackError(said("pack-at", place=place, problem=Said(key, params)))
+
+
+def noun(name: str, /, **params: Value) -> Said:
+    """What something is called in a sentence about a wrong one."""
+    return Said(f"pack-noun-{name}", params)
 
 
 def plain(text: str, longest: int = LONGEST_PATH) -> str:
     """Text cut short and without control characters."""
-    text = "".join(letter if letter.isprintable() else "?" for letter in text)
-    return text if len(text) <= longest else text[: longest - 1] + "…"
+    shown = "".join(letter if letter.isprintable() else "?" for letter in text[: longest + 1])
+    return shown if len(shown) <= longest else shown[: longest - 1] + "…"
 
 
 def show(value: Any) -> str:
@@ -49,18 +64,12 @@ def show(value: Any) -> str:
     return plain(text, LONGEST_VALUE)
 
 
-def listed(words: Iterable[str], last: str = "or") -> str:
-    """Words as English lists them: a, b or c."""
-    known = list(words)
-    return known[0] if len(known) == 1 else f"{', '.join(known[:-1])} {last} {known[-1]}" if known else ""
-
-
-def hint(word: Any, known: Iterable[str]) -> str:
+def hint(word: Any, known: Iterable[str]) -> Said:
     """What a word was perhaps meant to be, or all that it may be."""
     from difflib import get_close_matches
 
     words = list(known)
     near = get_close_matches(word.lower(), words, n=2, cutoff=0.6) if isinstance(word, str) else []
     if near:
-        return f"perhaps {listed([show(match) for match in near])} was meant"
-    return f"use {listed([show(match) for match in words])}" if words else "leave it out"
+        return said("pack-hint-near", near=[show(match) for match in near])
+    return said("pack-hint-known", known=[show(match) for match in words]) if words else said("pack-hint-nothing")

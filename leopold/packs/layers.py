@@ -11,8 +11,9 @@ from typing import Any, TypeAlias
 
 from leopold.packs import checking
 from leopold.packs.checking import BOARD, FIELDS, known_keys, source
-from leopold.packs.errors import Where, hint, show
+from leopold.packs.errors import Where, hint, noun, plain, show
 from leopold.packs.reading import Document
+from leopold.words import Said, said
 
 CARD_KINDS = ("staff", "guest", "objective", "instruction")
 TABLE_KINDS = (*CARD_KINDS, "emperor", "hotel")
@@ -27,7 +28,7 @@ EFFECT_FIELD = {"once": "effect", "round": "effect", "permanent": "powers", "end
 class Entry:
     """One card, tile, hotel or section of the board while it is being put together."""
 
-    label: str
+    label: Said | str
     file: str
     """Where it was last spoken of."""
     fields: dict[str, Any] = field(default_factory=dict)
@@ -36,7 +37,7 @@ class Entry:
 
     def where(self, name: str = "") -> Where:
         """The place of one of the fields, in the file it came from."""
-        return Where(self.origins.get(name, self.file), self.label, name)
+        return Where(self.origins.get(name, self.file), self.label, (name,) if name else ())
 
 
 Layer: TypeAlias = dict[str, dict[Any, Entry]]
@@ -50,26 +51,26 @@ def empty() -> Layer:
 # --- one document
 
 
-def _identity(kind: str, content: dict[str, Any], where: Where) -> tuple[Any, str]:
+def _identity(kind: str, content: dict[str, Any], where: Where) -> tuple[Any, Said]:
     """What a table is about: the key it is stored by and how messages call it."""
     if kind in CARD_KINDS or kind == "emperor":
         name = "id" if kind == "emperor" else "number"
         if name not in content:
             example = 'id = "A1"' if kind == "emperor" else "number = 13"
-            raise where.at(name).error(f"it is missing; say which one the table is about, such as {example}.")
+            raise where.at(name).error("pack-which", example=example)
         key = FIELDS[kind][name](content[name], where.at(name))
-        return key, f"{'emperor tile' if kind == 'emperor' else kind} {key}"
+        return key, said(f"pack-table-{kind}", key=str(key))
     if "side" not in content:
-        raise where.at("side").error('it is missing; write side = "night" or side = "day".')
+        raise where.at("side").error("pack-side-lacks")
     side = FIELDS[kind]["side"](content["side"], where.at("side"))
     if side == "night":
         if "letter" in content:
-            raise where.at("letter").error("the night side has no letter; only day sides have one.")
-        return "night", "hotel night"
+            raise where.at("letter").error("pack-night-letter")
+        return "night", said("pack-table-hotel", key="night")
     if "letter" not in content:
-        raise where.at("letter").error('it is missing; a day side has one, such as letter = "A".')
+        raise where.at("letter").error("pack-day-letter")
     letter = FIELDS[kind]["letter"](content["letter"], where.at("letter"))
-    return f"day {letter}", f"hotel day {letter}"
+    return f"day {letter}", said("pack-table-hotel", key=f"day {letter}")
 
 
 def _field_of(name: str, known: Iterable[str]) -> bool:
@@ -80,25 +81,25 @@ def _field_of(name: str, known: Iterable[str]) -> bool:
 def _source_table(value: Any, where: Where, known: Iterable[str]) -> dict[str, str]:
     """Sources by field; a name may have one for each language ("name.en")."""
     fields = tuple(known)
-    content = checking.table(value, where, "a table of sources")
+    content = checking.table(value, where, noun("sources"))
     for name, word in content.items():
         if not _field_of(name, fields):
-            raise where.error(f"{show(name)} is not a field here; {hint(name, fields)}.")
-        source(word, where.at(name))
+            raise where.error("pack-source-field", value=show(name), hint=hint(name, fields))
+        source(word, where.at(plain(name)))
     return dict(content)
 
 
 def _entry(
-    label: str,
+    label: Said | str,
     content: dict[str, Any],
     where: Where,
     known: dict[str, checking.Check],
-    noun: str,
+    what: Said,
     defaults: dict[str, str],
     default: str,
 ) -> Entry:
     """A table with all its fields checked and a source for each of them."""
-    known_keys(content, where, noun, (*known, "source", "sources"))
+    known_keys(content, where, what, (*known, "source", "sources"))
     entry = Entry(label, where.file)
     own = source(content["source"], where.at("source")) if "source" in content else None
     given = _source_table(content["sources"], where.at("sources"), known) if "sources" in content else {}
@@ -113,31 +114,21 @@ def _entry(
             entry.sources[part] = word
     for part in given:
         if part not in entry.sources and part not in entry.fields:
-            raise where.at("sources").error(f"{part} has no value in this table; a source stands beside its value.")
+            raise where.at("sources").error("pack-source-alone", name=plain(part))
     return entry
-
-
-_NOUNS = {
-    "staff": "a staff card",
-    "guest": "a guest",
-    "objective": "an objective",
-    "instruction": "an instruction card",
-    "emperor": "an emperor tile",
-    "hotel": "a hotel",
-}
 
 
 def collect(document: Document) -> Layer:
     """All that a document says, checked field by field."""
     file, content = document
     top = Where(file)
-    known_keys(content, top, "a pack", TOP_KEYS)
+    known_keys(content, top, noun("pack"), TOP_KEYS)
     default = source(content["source"], top.at("source")) if "source" in content else DEFAULT_SOURCE
     defaults: dict[str, dict[str, str]] = {}
     if "sources" in content:
-        for kind, words in checking.table(content["sources"], top.at("sources"), "a table of sources").items():
+        for kind, words in checking.table(content["sources"], top.at("sources"), noun("sources")).items():
             place = top.at("sources")
-            checking.one_of("a kind of table", TABLE_KINDS)(kind, place)
+            checking.one_of(noun("kind"), TABLE_KINDS)(kind, place)
             defaults[kind] = _source_table(words, place.at(kind), FIELDS[kind])
     layer = empty()
     for kind in TABLE_KINDS:
@@ -149,39 +140,39 @@ def collect(document: Document) -> Layer:
 
 def _collect_tables(layer: Layer, kind: str, found: Any, top: Where, defaults: dict[str, str], default: str) -> None:
     if not isinstance(found, list):
-        raise top.at(kind).error(f"this is not a list of tables; write [[{kind}]] above each of them.")
+        raise top.at(kind).error("pack-tables-form", example=f"[[{kind}]]")
     for i, content in enumerate(found, 1):
-        unnamed = Where(top.file, f"{kind} table {i}")
+        unnamed = Where(top.file, said("pack-table-nth", kind=kind, n=i))
         if not isinstance(content, dict):
-            raise unnamed.error(f"{show(content)} is not a table; write [[{kind}]] above each of them.")
+            raise unnamed.error("pack-table-form", value=show(content), example=f"[[{kind}]]")
         key, label = _identity(kind, content, unnamed)
         where = Where(top.file, label)
         if key in layer[kind]:
-            raise where.error("it stands in the file twice; one table for each is enough.")
-        layer[kind][key] = _entry(label, content, where, FIELDS[kind], _NOUNS[kind], defaults, default)
+            raise where.error("pack-twice")
+        layer[kind][key] = _entry(label, content, where, FIELDS[kind], noun(kind), defaults, default)
 
 
 def _collect_introductory(layer: Layer, found: Any, top: Where, default: str) -> None:
     where = Where(top.file, "introductory")
     if not isinstance(found, dict):
-        raise where.error("this is not a table; write [introductory] above its sets.")
+        raise where.error("pack-sets-form")
     if found:
-        entry = _entry("introductory", found, where, FIELDS["introductory"], "the introductory sets", {}, default)
+        entry = _entry("introductory", found, where, FIELDS["introductory"], noun("introductory"), {}, default)
         layer["introductory"][""] = entry
 
 
 def _collect_board(layer: Layer, found: Any, top: Where, default: str) -> None:
     where = Where(top.file, "board")
     if not isinstance(found, dict):
-        raise where.error("this is not a table; write [board.setup] and so on above its numbers.")
-    known_keys(found, where, "the board", BOARD)
+        raise where.error("pack-board-form")
+    known_keys(found, where, noun("board"), BOARD)
     for section, content in found.items():
         place = Where(top.file, f"board.{section}")
         if not isinstance(content, dict):
-            raise place.error(f"{show(content)} is not a table; write [board.{section}] above its numbers.")
-        layer["board"][section] = _entry(
-            f"board.{section}", content, place, BOARD[section], f"board.{section}", {}, default
-        )
+            raise place.error("pack-section-form", value=show(content), example=f"[board.{section}]")
+        title = f"board.{section}"
+        what = noun("section", name=title)
+        layer["board"][section] = _entry(title, content, place, BOARD[section], what, {}, default)
 
 
 # --- one over another
@@ -206,7 +197,7 @@ def _check_number_is_free(layer: Layer, kind: str, entry: Entry) -> None:
         if number in layer[other]:
             free = max(max(layer[known], default=0) for known in CARD_KINDS) + 1
             raise entry.where("number").error(
-                f"{number} is {_NOUNS[other]} already, not {_NOUNS[kind]}; {free} is free."
+                "pack-number-taken", number=str(number), other=noun(other), noun=noun(kind), free=str(free)
             )
 
 

@@ -38,6 +38,7 @@ from leopold.packs.layers import Layer, collect, empty, lay_over
 from leopold.packs.reading import BASE_FILES, EDITION_FILES, Document, parse, read_bytes, read_own
 from leopold.packs.tables import NUMBERS, TABLES, Board
 from leopold.packs.tabulate import Bytes, tabulate
+from leopold.words import said
 
 EDITIONS = ("revised", *EDITION_FILES)
 
@@ -78,7 +79,7 @@ class Pack:
 
     def staff_index(self, number: int) -> int:
         """The place in the tables of the staff card with this printed number."""
-        return _index([card.number for card in self.staff], number, "staff card")
+        return _index([card.number for card in self.staff], number, "staff")
 
     def guest_index(self, number: int) -> int:
         return _index([card.number for card in self.guests], number, "guest")
@@ -92,7 +93,7 @@ class Pack:
         return self.deck(card.automaton).index(card)
 
     def tile_index(self, tile_id: str) -> int:
-        return _index([tile.id for tile in self.tiles], tile_id, "emperor tile")
+        return _index([tile.id for tile in self.tiles], tile_id, "tile")
 
     def hotel_index(self, hotel_id: str) -> int:
         """The place of "night" or of "day A" to "day D"."""
@@ -104,7 +105,7 @@ class Pack:
         return cards[_index([card.number for card in cards], number, "card")]
 
     def instruction(self, number: int) -> Instruction:
-        return self.instructions[_index([card.number for card in self.instructions], number, "instruction card")]
+        return self.instructions[_index([card.number for card in self.instructions], number, "instruction")]
 
     def deck(self, automaton: str) -> tuple[Instruction, ...]:
         """The instruction cards of "leopold" or of "elisabeth", in the order of the tables."""
@@ -128,20 +129,22 @@ class Pack:
         return tuple(card for card in cards if wanted in [found.casefold() for found in names(card)])
 
 
-def _index(known: Sequence[int] | Sequence[str], wanted: int | str, noun: str) -> int:
+def _index(known: Sequence[int] | Sequence[str], wanted: int | str, kind: str) -> int:
     for index, found in enumerate(known):
         if found == wanted:
             return index
     if isinstance(wanted, str):
-        raise PackError(f"There is no {noun} {show(wanted)}; {hint(wanted, [str(found) for found in known])}.")
-    numbers = [int(found) for found in known]
-    raise PackError(f"There is no {noun} {show(wanted)}; their numbers run from {min(numbers)} to {max(numbers)}.")
+        meant = hint(wanted, [str(found) for found in known])
+    else:
+        numbers = [int(found) for found in known]
+        meant = said("pack-hint-range", low=str(min(numbers)), high=str(max(numbers)))
+    raise PackError(said(f"pack-none-{kind}", value=show(wanted), hint=meant))
 
 
 def load_pack(edition: str = "revised", overlays: Sequence[str | Path] | Path = ()) -> Pack:
     """The pack of an edition with the user's packs laid over it, checked; a pack once loaded is kept."""
     if edition not in EDITIONS:
-        raise PackError(f"There is no edition {show(edition)}; {hint(edition, EDITIONS)}.")
+        raise PackError(said("config-edition-none", value=plain(edition), known=EDITIONS))
     return _load(edition, read_overlays(overlays))
 
 

@@ -8,7 +8,9 @@ import tomllib
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from leopold.packs.errors import Where, plain
+from leopold.packs.errors import PackError, Where, plain
+from leopold.words import said
+from leopold.words.system import system_says
 
 HERE = Path(__file__).parent
 BASE_FILES = (
@@ -26,7 +28,17 @@ FORMER_FILE = "former.toml"
 OWN_FILES = (*BASE_FILES, *EDITION_FILES.values(), FORMER_FILE)
 LARGEST_FILE = 1_000_000
 
-_TOML_COMPLAINT = re.compile(r"(?P<what>.*?)\s*\(at (?P<place>[^()]*)\)\s*$", re.DOTALL)
+_TOML_PLACE = re.compile(r"\(at line (?P<line>\d+), column (?P<column>\d+)\)\s*$")
+_TOML_KINDS = {
+    "value": ("Invalid value", "Invalid date or datetime"),
+    "twice": ("Cannot overwrite", "Cannot declare", "Cannot mutate", "Cannot redefine", "Duplicate inline table key"),
+    "key": ("Invalid initial character for a key", "Invalid statement"),
+    "equals": ("Expected '=' after a key",),
+    "more": ("Expected newline or end of document",),
+    "unclosed": ("Unclosed", "Expected ']"),
+    "text": ("Unterminated", "Expected \"'", "Illegal", "Found invalid", "Unescaped", "Invalid hex", "Escaped"),
+}
+"""How the parser's complaints begin, by the kinds of faults that we tell apart."""
 
 
 class Document(NamedTuple):
@@ -43,14 +55,13 @@ def read_bytes(path: str | Path) -> bytes:
         with open(path, "rb") as stream:
             data = stream.read(LARGEST_FILE + 1)
     except FileNotFoundError:
-        raise where.error("there is no such file; give the path of a pack, a file in TOML.") from None
+        raise where.error("pack-file-none") from None
     except (OSError, ValueError) as problem:
         if os.path.isdir(path):  # asked only now: not every system says so itself when a folder is opened
-            raise where.error("this is a folder; give the path of a pack, a file in TOML.") from None
-        reason = getattr(problem, "strerror", None) or str(problem)
-        raise where.error(f"the file cannot be read ({reason}); give the path of a pack, a file in TOML.") from None
+            raise where.error("pack-file-folder") from None
+        raise where.error("pack-file-unreadable", reason=system_says(problem)) from None
     if len(data) > LARGEST_FILE:
-        raise where.error("the file is too large; a pack has at most one million bytes.")
+        raise where.error("pack-file-large")
     return data
 
 
@@ -61,17 +72,25 @@ def parse(file: str, data: bytes) -> Document:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         line = data[: problem.start].count(b"\n") + 1
-        raise where.error(f"line {line} is not UTF-8 text; save the file as UTF-8.") from None
+        raise where.error("pack-file-text", line=str(line)) from None
     try:
         return Document(file, tomllib.loads(text))
     except tomllib.TOMLDecodeError as problem:
-        found = _TOML_COMPLAINT.match(str(problem))
-        what, place = (found["what"], found["place"]) if found else (str(problem), "")
-        if "line" not in place:
-            place = f"line {text.count(chr(10)) + 1}, at the end"
-        raise Where(file, place).error(f"this is not TOML ({what}); docs/packs.md shows the form of a pack.") from None
+        raise _not_toml(where, text, str(problem)) from None
     except (ValueError, RecursionError):
-        raise where.error("this is not TOML of a sensible size; docs/packs.md shows the form of a pack.") from None
+        raise where.error("pack-toml-size") from None
+
+
+def _not_toml(where: Where, text: str, complaint: str) -> PackError:
+    """The parser's complaint in words of ours; as it is, it goes along for those who look closer."""
+    found = _TOML_PLACE.search(complaint)
+    line = found["line"] if found else str(text.count("\n") + 1)
+    place = where.at(said("pack-line", line=line))
+    place = place.at(said("pack-column", column=found["column"]) if found else said("pack-end"))
+    kind = next((kind for kind, begin in _TOML_KINDS.items() if complaint.startswith(begin)), None)
+    if kind is None:
+        return place.error("pack-toml-unknown", detail=plain(complaint))
+    return place.error("pack-toml", what=said(f"pack-toml-{kind}"), detail=plain(complaint))
 
 
 def read_own(name: str) -> Document:

@@ -13,6 +13,7 @@ from typing import Annotated, Final, Literal, NamedTuple, TypeAlias, get_type_hi
 import numpy as np
 
 from leopold.packs.codes import COLOURS, ITEM_KINDS, ROOM_COLOURS
+from leopold.packs.records import Record, layout
 
 SEATS: Final = 4
 FLOORS: Final = 4
@@ -188,65 +189,69 @@ def _columns(name: str) -> list[tuple[str, type[np.int16], tuple[int, ...]]]:
     return [*length, (name, _I, number.shape)]
 
 
-TABLES: Final = np.dtype(
-    (
-        np.record,
-        [
-            # --- staff, by index; staff_number is the number printed on the card
-            ("staff_n", _I),
-            ("staff_number", _I, (STAFF_MAX,)),
-            ("staff_cost", _I, (STAFF_MAX,)),
-            ("staff_timing", _I, (STAFF_MAX,)),
-            ("staff_step_n", _I, (STAFF_MAX,)),
-            ("staff_steps", _I, (STAFF_MAX, STEPS_MAX, 4)),
-            ("staff_power_n", _I, (STAFF_MAX,)),
-            ("staff_powers", _I, (STAFF_MAX, CARD_POWERS_MAX, 2)),  # power place, amount
-            ("staff_score", _I, (STAFF_MAX, 4)),  # kind, argument, VP each, most VP (0: no limit)
-            ("round_staff_n", _I),
-            ("round_staff", _I, (STAFF_MAX,)),  # indices of the once-per-round cards
-            ("introductory", _I, (INTRODUCTORY_SETS, HAND_START_MAX)),  # staff indices
-            # --- guests, by index
-            ("guest_n", _I),
-            ("guest_number", _I, (GUESTS_MAX,)),
-            ("guest_colour", _I, (GUESTS_MAX,)),
-            ("guest_vp", _I, (GUESTS_MAX,)),
-            ("guest_order", _I, (GUESTS_MAX, ITEM_KINDS)),
-            ("guest_order_size", _I, (GUESTS_MAX,)),
-            ("guest_promo", _I, (GUESTS_MAX,)),
-            ("guest_step_n", _I, (GUESTS_MAX,)),
-            ("guest_steps", _I, (GUESTS_MAX, STEPS_MAX, 4)),
-            # --- objectives and emperor tiles, by index; category 0, 1, 2 for A, B, C
-            ("objective_n", _I),
-            ("objective_number", _I, (OBJECTIVES_MAX,)),
-            ("objective_category", _I, (OBJECTIVES_MAX,)),
-            ("objective_need", _I, (OBJECTIVES_MAX, 5)),  # kind, amount, blue, red, yellow
-            *_columns("objective_vp"),
-            ("tile_n", _I),
-            ("tile_category", _I, (TILES_MAX,)),
-            ("tile_step_n", _I, (TILES_MAX,)),
-            ("tile_steps", _I, (TILES_MAX, STEPS_MAX, 4)),
-            ("tile_penalty", _I, (TILES_MAX, 3)),  # kind, amount, VP lost instead (0: no other half)
-            # --- hotels; room = floor * COLUMNS + column, floor 0 below, column 0 left
-            ("hotel_n", _I),
-            ("hotel_side", _I, (HOTELS_MAX,)),
-            ("hotel_letter", _I, (HOTELS_MAX,)),  # day: 0 to 3 for A to D
-            ("hotel_colour", _I, (HOTELS_MAX, ROOMS)),
-            ("hotel_group", _I, (HOTELS_MAX, ROOMS)),
-            ("hotel_badge", _I, (HOTELS_MAX, ROOMS)),
-            ("hotel_group_n", _I, (HOTELS_MAX,)),
-            ("group_size", _I, (HOTELS_MAX, GROUPS)),
-            ("group_colour", _I, (HOTELS_MAX, GROUPS)),
-            # --- boards and numbers, as `Board` declares them
-            *(column for name in NUMBERS if name != "objective_vp" for column in _columns(name)),
-            # --- the solo game: by automaton, then by card
-            ("instruction_n", _I, (AUTOMATA_DECKS,)),
-            ("instruction_number", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX)),
-            ("instruction_hand", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX)),
-            # two guests: colour (-1: no guest), level from which it counts, ball (0: none)
-            ("instruction_guests", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX, INSTRUCTION_PARTS, 3)),
-            ("instruction_dice", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX, INSTRUCTION_PARTS)),  # faces; -1: no second one
-            # two extras: kind (0: none), argument, level from which it counts
-            ("instruction_extras", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX, INSTRUCTION_PARTS, 3)),
-        ],
-    )
+class TablesRecord(Record):
+    """Everything printed, as numbers."""
+
+    __slots__ = ()
+
+
+TABLES: Final = layout(
+    TablesRecord,
+    [
+        # --- staff, by index; staff_number is the number printed on the card
+        ("staff_n", _I),
+        ("staff_number", _I, (STAFF_MAX,)),
+        ("staff_cost", _I, (STAFF_MAX,)),
+        ("staff_timing", _I, (STAFF_MAX,)),
+        ("staff_step_n", _I, (STAFF_MAX,)),
+        ("staff_steps", _I, (STAFF_MAX, STEPS_MAX, 4)),
+        ("staff_power_n", _I, (STAFF_MAX,)),
+        ("staff_powers", _I, (STAFF_MAX, CARD_POWERS_MAX, 2)),  # power place, amount
+        ("staff_score", _I, (STAFF_MAX, 4)),  # kind, argument, VP each, most VP (0: no limit)
+        ("round_staff_n", _I),
+        ("round_staff", _I, (STAFF_MAX,)),  # indices of the once-per-round cards
+        ("introductory", _I, (INTRODUCTORY_SETS, HAND_START_MAX)),  # staff indices
+        # --- guests, by index
+        ("guest_n", _I),
+        ("guest_number", _I, (GUESTS_MAX,)),
+        ("guest_colour", _I, (GUESTS_MAX,)),
+        ("guest_vp", _I, (GUESTS_MAX,)),
+        ("guest_order", _I, (GUESTS_MAX, ITEM_KINDS)),
+        ("guest_order_size", _I, (GUESTS_MAX,)),
+        ("guest_promo", _I, (GUESTS_MAX,)),
+        ("guest_step_n", _I, (GUESTS_MAX,)),
+        ("guest_steps", _I, (GUESTS_MAX, STEPS_MAX, 4)),
+        # --- objectives and emperor tiles, by index; category 0, 1, 2 for A, B, C
+        ("objective_n", _I),
+        ("objective_number", _I, (OBJECTIVES_MAX,)),
+        ("objective_category", _I, (OBJECTIVES_MAX,)),
+        ("objective_need", _I, (OBJECTIVES_MAX, 5)),  # kind, amount, blue, red, yellow
+        *_columns("objective_vp"),
+        ("tile_n", _I),
+        ("tile_category", _I, (TILES_MAX,)),
+        ("tile_step_n", _I, (TILES_MAX,)),
+        ("tile_steps", _I, (TILES_MAX, STEPS_MAX, 4)),
+        ("tile_penalty", _I, (TILES_MAX, 3)),  # kind, amount, VP lost instead (0: no other half)
+        # --- hotels; room = floor * COLUMNS + column, floor 0 below, column 0 left
+        ("hotel_n", _I),
+        ("hotel_side", _I, (HOTELS_MAX,)),
+        ("hotel_letter", _I, (HOTELS_MAX,)),  # day: 0 to 3 for A to D
+        ("hotel_colour", _I, (HOTELS_MAX, ROOMS)),
+        ("hotel_group", _I, (HOTELS_MAX, ROOMS)),
+        ("hotel_badge", _I, (HOTELS_MAX, ROOMS)),
+        ("hotel_group_n", _I, (HOTELS_MAX,)),
+        ("group_size", _I, (HOTELS_MAX, GROUPS)),
+        ("group_colour", _I, (HOTELS_MAX, GROUPS)),
+        # --- boards and numbers, as `Board` declares them
+        *(column for name in NUMBERS if name != "objective_vp" for column in _columns(name)),
+        # --- the solo game: by automaton, then by card
+        ("instruction_n", _I, (AUTOMATA_DECKS,)),
+        ("instruction_number", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX)),
+        ("instruction_hand", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX)),
+        # two guests: colour (-1: no guest), level from which it counts, ball (0: none)
+        ("instruction_guests", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX, INSTRUCTION_PARTS, 3)),
+        ("instruction_dice", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX, INSTRUCTION_PARTS)),  # faces; -1: no second one
+        # two extras: kind (0: none), argument, level from which it counts
+        ("instruction_extras", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX, INSTRUCTION_PARTS, 3)),
+    ],
 )

@@ -1,100 +1,97 @@
-"""The one decorator of the rules, and where compiled code is kept.
+"""The decorators of the rules, and where compiled code is kept.
 
-`rule` marks a function of the rules; `entry` marks one of the few doors through which Python calls in.
-With LEOPOLD_JIT=0 both leave the function as it is, so the same source runs interpreted.
+`rule` marks a function of the rules; `entry` marks one of the few doors through which Python calls in. Both leave the
+function as it is: the same source runs interpreted, at once. Compiling happens in a process of its own (see
+`leopold.rules.compiler`) and leaves its work in the cache. From there the doors of a group are loaded and replace the
+interpreted ones, at any moment: a game is nothing but bytes. With LEOPOLD_JIT=0 nothing is compiled or loaded.
 """
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import re
 import shutil
+import subprocess
 import sys
 import tempfile
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
-JIT: Final = os.environ.get("LEOPOLD_JIT", "1") != "0"
+MODE: Final = os.environ.get("LEOPOLD_JIT", "1")
+JIT: Final = MODE != "0"
+COMPILING: Final = MODE == "compile"
+"""This process is the compiler: its rules are Numba's, and nobody plays here."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 Progress = Callable[[int, int, str], None]
 """Told how many doors are ready, how many there are, and which one comes next ("" when all are ready)."""
 
-_doors: dict[str, list[tuple[int, str, Any, str]]] = {}
+
+class Door(NamedTuple):
+    """A function that Python may call, and for which types it is compiled."""
+
+    order: int
+    name: str
+    function: Any
+    signature: str
+
+
+class CompilingError(RuntimeError):
+    """Nothing could be compiled, or what was compiled cannot be loaded; the sentence says why."""
+
+
+_doors: dict[str, list[Door]] = {}
 _ready: set[str] = set()
+_interpreted: set[str] = set()
+"""Groups that run interpreted until somebody loads them: nobody waits for these."""
+_loading = threading.RLock()
 _homes: dict[str, Path] = {}
 """The groups of doors, and the file in which each stands: its sources are that file and what it imports of ours."""
 _wide: list[tuple[Any, tuple[Any, ...]]] = []
 _ruled: set[Path] = set()
 """The files with rules in them, to see that none is missing from its group's sources."""
 
-if JIT:
+
+def rule(function: F) -> F:
+    """A part of whatever calls it; compiled, it has no wrapper for Python and nothing on disk of its own."""
+    _ruled.add(Path(function.__code__.co_filename))
+    if not COMPILING:
+        return function
     import numba
-    from numba.core.caching import UserProvidedCacheLocator
 
-    class SharedByCheckouts(UserProvidedCacheLocator):  # type: ignore[misc] # Numba is taken as Any
-        """Numba would keep every checkout apart by its path; the digest of the sources already tells versions apart."""
+    inner = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, error_model="numpy")
+    compiled: F = inner(function)
+    return compiled
 
-        @classmethod
-        def get_suitable_cache_subpath(cls, py_file: str) -> str:
-            """The module's folder within Leopold, wherever Leopold lies."""
-            return Path(py_file).parent.name
 
-        def get_source_stamp(self) -> str:
-            """The folder is for these sources alone; when their files were written does not matter."""
-            return ""
+def entry(signature: str, order: int, group: str = "rules") -> Callable[[F], F]:
+    """A door for Python: compiled for this signature once, then kept on disk.
 
-    def rule(function: F) -> F:
-        """Compile as a part of whatever calls it: no wrapper for Python, nothing on disk of its own."""
-        _ruled.add(Path(function.__code__.co_filename))
-        inner = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, error_model="numpy")
-        compiled: F = inner(function)
-        return compiled
+    Doors are compiled in this order, the small ones first, so that whoever waits sees something move. They come in
+    groups, each compiled when somebody first needs it: whoever wants to play does not wait for what only
+    experiments need. A group has all its doors in one file. Call them by their module (`engine.step`), never by a name
+    of your own: that would stay interpreted.
+    """
 
-    def entry(signature: str, order: int, group: str = "rules") -> Callable[[F], F]:
-        """A door for Python: compiled for this signature once, then kept on disk.
-
-        Doors are compiled in this order, the small ones first, so that whoever waits sees something move. They come in
-        groups, each compiled when somebody first needs it: whoever wants to play does not wait for what only
-        experiments need. A group has all its doors in one file.
-        """
-
-        def decorate(function: F) -> F:
-            register(group, Path(function.__code__.co_filename))
-            elsewhere = numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES
-            numba.config.CACHE_DIR = str(cache_folder(group))
-            numba.config.CACHE_LOCATOR_CLASSES = f"{__name__}.{SharedByCheckouts.__name__}"
-            try:
-                door = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
-            finally:
-                numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES = elsewhere
-            _doors.setdefault(group, []).append((order, function.__name__, door, signature))
-            return door
-
-        return decorate
-
-else:
-
-    def rule(function: F) -> F:
-        """Interpreted: the function is the rule."""
-        _ruled.add(Path(function.__code__.co_filename))
+    def decorate(function: F) -> F:
+        register(group, Path(function.__code__.co_filename))
+        _doors.setdefault(group, []).append(Door(order, function.__name__, function, signature))
         return function
 
-    def entry(signature: str, order: int, group: str = "rules") -> Callable[[F], F]:
-        """Interpreted: the function is the door."""
-
-        def decorate(function: F) -> F:
-            register(group, Path(function.__code__.co_filename))
-            _doors.setdefault(group, []).append((order, function.__name__, function, signature))
-            return function
-
-        return decorate
+    return decorate
 
 
+COMPLETE: Final = "used"
+"""The file that says that a folder has all doors of its group, and when it was last of use."""
+LOCATOR: Final = "leopold.rules.locator.SharedByCheckouts"
+LOOK_AGAIN: Final = 0.2
+"""Seconds after which somebody who waits for a compiler is told how far it is."""
 PACKAGE: Final = Path(__file__).resolve().parent.parent
 _IMPORT: Final = re.compile(rb"^\s*from (leopold[\w.]*) import (\([^)]*\)|[^\n#]+)", re.MULTILINE)
 
@@ -146,9 +143,8 @@ def wide(*records: Any) -> Callable[[F], F]:
     """
 
     def decorate(function: F) -> F:
-        if hasattr(function, "py_func"):
-            numbers = function.py_func.__code__.co_argcount - len(records)
-            _wide.append((function, (*map(numba.from_dtype, records), *(numba.int64,) * numbers)))
+        if COMPILING:
+            _wide.append((function, records))
         return function
 
     return decorate
@@ -156,9 +152,12 @@ def wide(*records: Any) -> Callable[[F], F]:
 
 def _compile_wide() -> None:
     """Before anything that calls them is compiled."""
+    import numba
+
     while _wide:
-        function, arguments = _wide.pop(0)  # what was written first calls nothing that was written later
-        function.compile(arguments)
+        function, records = _wide.pop(0)  # what was written first calls nothing that was written later
+        numbers = function.py_func.__code__.co_argcount - len(records)
+        function.compile((*map(numba.from_dtype, records), *(numba.int64,) * numbers))
         function.disable_compile()
 
 
@@ -167,12 +166,14 @@ def sources_digest(group: str) -> str:
     """Numba looks only at the file a function stands in; this looks at everything the compiled code is made of."""
     digest = hashlib.blake2b(group.encode(), digest_size=10)
     for source in sources(group):
-        digest.update(source.relative_to(PACKAGE).as_posix().encode())
+        digest.update(Path(os.path.relpath(source, PACKAGE)).as_posix().encode())
         digest.update(source.read_bytes())
-    if JIT:
+    if JIT:  # asked of the package, because to import Numba takes a while
+        from importlib.metadata import version
+
         from llvmlite.binding import get_host_cpu_name
 
-        for maker in (numba.__version__, sys.implementation.cache_tag, get_host_cpu_name()):
+        for maker in (version("numba"), sys.implementation.cache_tag, get_host_cpu_name()):
             digest.update(maker.encode())
     return digest.hexdigest()
 
@@ -195,9 +196,7 @@ def cache_root() -> Path:
 @cache
 def cache_folder(group: str = "rules") -> Path:
     """A folder for exactly these sources, this compiler and this processor, so that nothing stale is ever run."""
-    folder = cache_root() / sources_digest(group)
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    return cache_root() / sources_digest(group)
 
 
 def forget_old_caches(days: int = 30) -> None:
@@ -205,44 +204,188 @@ def forget_old_caches(days: int = 30) -> None:
     now = time.time()
     kept = {cache_folder(group) for group in groups()}
     for folder in cache_root().iterdir():
-        used = folder / "used"
+        used = folder / COMPLETE
         if folder not in kept and used.exists() and now - used.stat().st_mtime > days * 86400:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def doors_of(group: str) -> int:
-    """How many doors the group has."""
-    return len(_doors[group])
+def doors_of(group: str) -> list[Door]:
+    """The doors of a group, in the order in which they are compiled."""
+    return sorted(_doors[group], key=lambda door: door.order)
+
+
+def doors_compiled(group: str) -> int:
+    """How many of them lie in the cache, whoever compiles them."""
+    if is_ready(group) or is_cached(group):
+        return len(_doors[group])
+    return min(len(_doors[group]), sum(1 for _ in cache_folder(group).glob("*/*.nbi")))  # Numba's index of a function
 
 
 def is_ready(group: str = "rules") -> bool:
-    """Are all doors of the group compiled in this process?"""
+    """Are all doors of the group compiled in this process, or never to be?"""
     return group in _ready or not JIT
 
 
 def is_cached(group: str = "rules") -> bool:
     """Has somebody compiled these sources on this machine before?"""
-    return not JIT or (cache_folder(group) / "used").exists()
+    return not JIT or (cache_folder(group) / COMPLETE).exists()
+
+
+def interpret(group: str) -> None:
+    """Nobody waits for this group: it runs interpreted until `load` is called for it."""
+    _interpreted.add(group)
+
+
+def insist(group: str) -> None:
+    """Nobody is about to load this group any more: whoever needs it waits again."""
+    _interpreted.discard(group)
+
+
+def load(group: str) -> None:
+    """Take the doors of a group from the cache and put them in the place of the interpreted ones.
+
+    What is not there as it should be is a CompilingError, and the next one who looks finds nothing in the cache.
+    """
+    with _loading:
+        if is_ready(group):
+            return
+        try:
+            loaded = [(door, _compiled(group, door)) for door in doors_of(group)]
+        except Exception as wrong:  # whatever a broken file makes of Numba
+            with contextlib.suppress(OSError):
+                (cache_folder(group) / COMPLETE).unlink(missing_ok=True)
+            raise CompilingError(f"What was compiled in {cache_folder(group)} cannot be loaded.") from wrong
+        for door, compiled in loaded:
+            door.function.__globals__[door.name] = compiled
+        _ready.add(group)
+        _interpreted.discard(group)
+    with contextlib.suppress(OSError):
+        (cache_folder(group) / COMPLETE).touch()
+
+
+def _compiled(group: str, door: Door) -> Any:
+    """A door from the cache; in the compiler's process, compiled if it is not there.
+
+    Elsewhere it fails at once if it is not there: what it calls is plain Python, which Numba does not take.
+    """
+    import numba
+
+    elsewhere = numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES
+    numba.config.CACHE_DIR = str(cache_folder(group))
+    numba.config.CACHE_LOCATOR_CLASSES = LOCATOR
+    try:
+        compiled = numba.njit(nogil=True, cache=True, error_model="numpy")(door.function)
+    finally:
+        numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES = elsewhere
+    compiled.compile(door.signature)
+    compiled.disable_compile()  # a call with other types is a mistake, not a reason to wait once more
+    return compiled
+
+
+def compile_here(group: str) -> None:
+    """In the compiler's process: every door of a group into the cache, one process of all at a time."""
+    folder = cache_folder(group)
+    folder.mkdir(parents=True, exist_ok=True)
+    with _alone_in(folder):
+        if is_cached(group):  # somebody else was at it while we waited
+            return
+        left = list(folder.glob("*/*.nb?"))
+        _compile_wide()
+        try:
+            _compile_all(group)
+        except Exception as wrong:
+            if not left or isinstance(wrong, OSError):
+                raise
+            for file in left:  # what somebody left half written may be to blame: once more, from nothing
+                file.unlink(missing_ok=True)
+            _compile_all(group)
+        (folder / COMPLETE).touch()
+    with contextlib.suppress(OSError):
+        forget_old_caches()
+
+
+def _compile_all(group: str) -> None:
+    for door in doors_of(group):
+        _compiled(group, door)
+
+
+@contextlib.contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    """Wait for other processes that compile the same; where files cannot be locked, both do it, and no harm is done."""
+    with (folder / "lock").open("w") as file:
+        with contextlib.suppress(ImportError):
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def start_compiler(groups: Iterable[str], *, low_priority: bool = False) -> subprocess.Popen[str]:
+    """A process that compiles what is missing of these groups. What it says on standard error is why it failed."""
+    homes = [f"{group}={_doors[group][0].function.__module__}" for group in groups]
+    path = os.pathsep.join(filter(None, (str(PACKAGE.parent), os.environ.get("PYTHONPATH", ""))))
+    windows = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0) if low_priority else 0
+    return subprocess.Popen(
+        [sys.executable, "-m", "leopold.rules.compiler", *(["--low-priority"] if low_priority else []), *homes],
+        env={**os.environ, "LEOPOLD_JIT": "compile", "PYTHONPATH": path},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,  # so that Ctrl-C is for the one who plays
+        creationflags=windows,
+    )
+
+
+def outcome_of(process: subprocess.Popen[str], patience: float | None = None) -> None:
+    """Wait for a compiler to end; a CompilingError has its last words if it failed."""
+    _, said = process.communicate(timeout=patience)
+    if process.returncode != 0:
+        last = said.strip().splitlines()[-1:]
+        wrong = CompilingError(last[0] if last else f"The compiler ended with status {process.returncode}.")
+        wrong.add_note(said)  # for whoever works on the rules
+        raise wrong
 
 
 def warm_up(progress: Progress | None = None, group: str = "rules") -> float:
-    """Compile every door of a group, or load it from the cache; returns the seconds it took."""
-    if is_ready(group):
+    """Load every door of a group, compiled before if need be; returns the seconds it took.
+
+    Returns at once for a group that somebody else loads when it is ready (see `interpret`).
+    """
+    if is_ready(group) or group in _interpreted:
         return 0.0
     began = time.perf_counter()
-    known = is_cached(group)
-    if not known:
-        _compile_wide()
-    doors = sorted(_doors[group], key=lambda door: door[0])
-    for done, (_, name, door, signature) in enumerate(doors):
-        if progress:
-            progress(done, len(doors), name)
-        door.compile(signature)
-        door.disable_compile()  # a call with other types is a mistake, not a reason to wait once more
+    if is_cached(group):
+        with contextlib.suppress(CompilingError):
+            load(group)
+    if not is_ready(group):
+        compile_apart([group], progress)
+        load(group)
     if progress:
-        progress(len(doors), len(doors), "")
-    _ready.add(group)
-    (cache_folder(group) / "used").touch()
-    if not known:
-        forget_old_caches()
+        progress(len(_doors[group]), len(_doors[group]), "")
     return time.perf_counter() - began
+
+
+def compile_apart(groups: Iterable[str], progress: Progress | None = None) -> None:
+    """Wait while another process compiles these groups, all in one: a second group costs little more than the first."""
+    wanted = [group for group in groups if not is_cached(group)]
+    if not wanted:
+        return
+    names = [door.name for group in wanted for door in doors_of(group)]
+    process = start_compiler(wanted)
+    try:
+        while True:
+            if progress:
+                done = sum(map(doors_compiled, wanted))
+                progress(done, len(names), names[min(done, len(names) - 1)])
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                return outcome_of(process, LOOK_AGAIN)
+    finally:
+        stop_compiler(process)
+
+
+def stop_compiler(process: subprocess.Popen[str]) -> None:
+    """Nobody waits for it any more."""
+    if process.poll() is None:
+        process.terminate()
+        process.communicate()

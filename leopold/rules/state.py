@@ -11,6 +11,7 @@ from typing import Final
 import numpy as np
 
 from leopold.packs.codes import ITEM_KINDS, POWER_PLACES, ROOM_COLOURS
+from leopold.packs.records import Record, layout
 from leopold.packs.tables import (
     CAFE_TABLES,
     CATEGORIES,
@@ -88,88 +89,93 @@ SOURCE_NAMES: Final = (
 
 _I: Final = np.int16
 
-GAME: Final = np.dtype(
-    (
-        np.record,
-        [
-            ("random", np.uint32, (4,)),
-            # --- the table as a whole
-            ("players", _I),
-            ("variant", _I),
-            ("round_no", _I),  # 0 while setting up, then 1 to 7
-            ("start_seat", _I),  # who holds tile number 1 in this round
-            ("over", _I),
-            ("solo", _I),
-            ("level", _I),  # of the automaton: 0 easy, 1 medium, 2 hard
-            ("log_on", _I),
-            # --- dice
-            ("dice", _I, (FACES,)),  # on the action spaces
-            ("bin", _I),  # dice put away after rerolls in this round
-            # --- the round and the turn
-            ("order_tile", _I, (SEATS,)),  # 1 to the number of players
-            ("turns", _I, (SEATS,)),  # numbers covered on the tile
-            ("passed", _I, (SEATS,)),
-            ("acted", _I),  # this turn: anything done yet
-            ("guest_taken", _I),
-            ("die_taken", _I),
-            ("extra_turn", _I),  # this turn is one of E. Gizia's (2015)
-            ("extra_turns", _I),  # further turns owed
-            ("face", _I),  # die whose action is being done; 0 when none was taken
-            ("strength", _I),
-            # --- guests
-            ("queue", _I, (QUEUE,)),
-            ("guest_deck", _I, (GUESTS_MAX,)),  # top at guest_deck_n - 1
-            ("guest_deck_n", _I),
-            ("discard", _I, (GUESTS_MAX,)),
-            ("discard_n", _I),
-            # --- staff
-            ("staff_at", _I, (STAFF_MAX,)),
-            ("staff_used", _I, (STAFF_MAX,)),
-            ("staff_deck", _I, (STAFF_MAX,)),  # a ring: top at staff_top
-            ("staff_top", _I),
-            ("staff_deck_n", _I),
-            ("looked", _I, (LOOKED_MAX,)),
-            ("looked_n", _I),
-            # --- objectives and emperor tiles in play, A, B, C
-            ("objectives", _I, (CATEGORIES,)),
-            ("claims", _I, (CATEGORIES, SEATS)),  # 0: no marker; else 1, 2, 3 for the first, second, third place
-            ("claimed_n", _I, (CATEGORIES,)),
-            ("tiles", _I, (CATEGORIES,)),
-            # --- the automaton
-            ("instructions", _I, (INSTRUCTIONS_MAX,)),  # face down, the next at instructions_n - 1
-            ("instructions_n", _I),
-            ("instruction_seen", _I, (INSTRUCTIONS_MAX,)),  # 1 once turned up
-            ("instruction", _I),  # the card turned up last; -1 before the first
-            ("private", _I, (PRIVATE_MAX,)),  # end-of-game staff, the next at private_n - 1
-            ("private_n", _I),
-            ("markers", _I, (CATEGORIES,)),  # 0 no marker, 3 and 2 for the numerals III and II
-            # --- seats
-            ("hotel", _I, (SEATS,)),
-            ("krones", _I, (SEATS,)),
-            ("vp", _I, (SEATS,)),
-            ("emperor", _I, (SEATS,)),
-            ("kitchen", _I, (SEATS, ITEM_KINDS)),
-            ("cafe", _I, (SEATS, CAFE_TABLES)),
-            ("served", _I, (SEATS, CAFE_TABLES, ITEM_KINDS)),
-            ("rooms", _I, (SEATS, ROOMS)),
-            ("tiles_laid", _I, (SEATS,)),
-            ("occupied", _I, (SEATS, ROOM_COLOURS)),
-            ("group_left", _I, (SEATS, GROUPS)),  # rooms of the group not yet occupied
-            ("bonus_paid", _I, (SEATS, GROUPS)),
-            ("hand_n", _I, (SEATS,)),
-            ("played_n", _I, (SEATS,)),
-            ("power", _I, (SEATS, POWER_PLACES)),
-            ("sheet", _I, (SEATS, SOURCES)),
-            # --- what is going on
-            ("gained", _I, (ITEM_KINDS,)),  # items just gained, not yet placed
-            ("agenda", _I, (AGENDA_DEPTH, 6)),  # op, seat, four arguments
-            ("agenda_n", _I),
-            # --- what happened since the last decision; last, so that search need not copy it
-            ("log_n", _I),
-            ("log", _I, (LOG_LENGTH, 5)),  # event, seat, three arguments
-            ("filler", _I, (3,)),  # copies go eight bytes at a time
-        ],
-    )
+
+class GameRecord(Record):
+    """A game."""
+
+    __slots__ = ()
+
+
+GAME: Final = layout(
+    GameRecord,
+    [
+        ("random", np.uint32, (4,)),
+        # --- the table as a whole
+        ("players", _I),
+        ("variant", _I),
+        ("round_no", _I),  # 0 while setting up, then 1 to 7
+        ("start_seat", _I),  # who holds tile number 1 in this round
+        ("over", _I),
+        ("solo", _I),
+        ("level", _I),  # of the automaton: 0 easy, 1 medium, 2 hard
+        ("log_on", _I),
+        # --- dice
+        ("dice", _I, (FACES,)),  # on the action spaces
+        ("bin", _I),  # dice put away after rerolls in this round
+        # --- the round and the turn
+        ("order_tile", _I, (SEATS,)),  # 1 to the number of players
+        ("turns", _I, (SEATS,)),  # numbers covered on the tile
+        ("passed", _I, (SEATS,)),
+        ("acted", _I),  # this turn: anything done yet
+        ("guest_taken", _I),
+        ("die_taken", _I),
+        ("extra_turn", _I),  # this turn is one of E. Gizia's (2015)
+        ("extra_turns", _I),  # further turns owed
+        ("face", _I),  # die whose action is being done; 0 when none was taken
+        ("strength", _I),
+        # --- guests
+        ("queue", _I, (QUEUE,)),
+        ("guest_deck", _I, (GUESTS_MAX,)),  # top at guest_deck_n - 1
+        ("guest_deck_n", _I),
+        ("discard", _I, (GUESTS_MAX,)),
+        ("discard_n", _I),
+        # --- staff
+        ("staff_at", _I, (STAFF_MAX,)),
+        ("staff_used", _I, (STAFF_MAX,)),
+        ("staff_deck", _I, (STAFF_MAX,)),  # a ring: top at staff_top
+        ("staff_top", _I),
+        ("staff_deck_n", _I),
+        ("looked", _I, (LOOKED_MAX,)),
+        ("looked_n", _I),
+        # --- objectives and emperor tiles in play, A, B, C
+        ("objectives", _I, (CATEGORIES,)),
+        ("claims", _I, (CATEGORIES, SEATS)),  # 0: no marker; else 1, 2, 3 for the first, second, third place
+        ("claimed_n", _I, (CATEGORIES,)),
+        ("tiles", _I, (CATEGORIES,)),
+        # --- the automaton
+        ("instructions", _I, (INSTRUCTIONS_MAX,)),  # face down, the next at instructions_n - 1
+        ("instructions_n", _I),
+        ("instruction_seen", _I, (INSTRUCTIONS_MAX,)),  # 1 once turned up
+        ("instruction", _I),  # the card turned up last; -1 before the first
+        ("private", _I, (PRIVATE_MAX,)),  # end-of-game staff, the next at private_n - 1
+        ("private_n", _I),
+        ("markers", _I, (CATEGORIES,)),  # 0 no marker, 3 and 2 for the numerals III and II
+        # --- seats
+        ("hotel", _I, (SEATS,)),
+        ("krones", _I, (SEATS,)),
+        ("vp", _I, (SEATS,)),
+        ("emperor", _I, (SEATS,)),
+        ("kitchen", _I, (SEATS, ITEM_KINDS)),
+        ("cafe", _I, (SEATS, CAFE_TABLES)),
+        ("served", _I, (SEATS, CAFE_TABLES, ITEM_KINDS)),
+        ("rooms", _I, (SEATS, ROOMS)),
+        ("tiles_laid", _I, (SEATS,)),
+        ("occupied", _I, (SEATS, ROOM_COLOURS)),
+        ("group_left", _I, (SEATS, GROUPS)),  # rooms of the group not yet occupied
+        ("bonus_paid", _I, (SEATS, GROUPS)),
+        ("hand_n", _I, (SEATS,)),
+        ("played_n", _I, (SEATS,)),
+        ("power", _I, (SEATS, POWER_PLACES)),
+        ("sheet", _I, (SEATS, SOURCES)),
+        # --- what is going on
+        ("gained", _I, (ITEM_KINDS,)),  # items just gained, not yet placed
+        ("agenda", _I, (AGENDA_DEPTH, 6)),  # op, seat, four arguments
+        ("agenda_n", _I),
+        # --- what happened since the last decision; last, so that search need not copy it
+        ("log_n", _I),
+        ("log", _I, (LOG_LENGTH, 5)),  # event, seat, three arguments
+        ("filler", _I, (3,)),  # copies go eight bytes at a time
+    ],
 )
 RECORD_BYTES: Final = GAME.itemsize
 CORE_BYTES: Final = GAME.fields["log_n"][1] if GAME.fields else 0

@@ -12,7 +12,6 @@ import numpy.typing as npt
 from leopold.config import CHOICES, engine_config
 from leopold.errors import RulesError
 from leopold.packs import Pack, PackError, load_pack
-from leopold.packs.errors import listed
 from leopold.packs.tables import QUEUE, SEATS
 from leopold.rules import agenda, engine
 from leopold.rules.actions import ACTIONS
@@ -37,7 +36,7 @@ from leopold.scenarios.choices import read_config
 from leopold.scenarios.errors import Place
 from leopold.scenarios.position import Position
 from leopold.scenarios.seats import SEAT_KEYS, fill_seat
-from leopold.text.words import CATEGORY_LETTERS, guests_by_number, staff_by_number
+from leopold.text.words import CATEGORY_LETTERS, guests_by_number, listed, staff_by_number
 
 PHASES: Final = ("turn", "round_end", "setup", "new")
 NEW_KEYS: Final = (*CHOICES, "phase", "play")
@@ -233,7 +232,7 @@ class _Builder:
                         if self.t.objective_category[i] == k
                     }
                 if str(name) not in known:
-                    raise place.at(letter).error(f"{name!r} is none of category {letter}; use {listed(list(known))}.")
+                    raise place.at(letter).error(f"{name!r} is none of category {letter}; use {listed(known, 'or')}.")
                 self.g[key][k] = known[str(name)]
 
     def _claims(self) -> None:

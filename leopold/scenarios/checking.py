@@ -8,14 +8,14 @@ from typing import Any, Final, NamedTuple
 from leopold.errors import RulesError, UnreadableError
 from leopold.journal import ARGUMENTS, Event
 from leopold.packs.codes import COLOURS
-from leopold.packs.errors import hint, show
+from leopold.packs.errors import show
 from leopold.packs.tables import QUEUE
 from leopold.rules.actions import CATALOGUE, kind_of
 from leopold.rules.decisions.dispatch import DECISION_NAMES
 from leopold.rules.events import EVENT_NAMES
 from leopold.rules.state import SOURCE_NAMES, VARIANTS
 from leopold.scenarios import values
-from leopold.scenarios.errors import Place
+from leopold.scenarios.errors import Place, hint
 from leopold.scenarios.position import ROOM_STATES, Facts, Position
 from leopold.scenarios.solo import NUMERALS, SOLO_KEYS
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Any
 
 from leopold.errors import RecordError
+from leopold.packs.errors import hint as hint_said
+from leopold.words import catalogue
 
 
 class ScenarioError(RecordError):
@@ -30,3 +34,8 @@ class Place:
         scenario = f'scenario "{self.scenario}"' if self.scenario else ""
         where = ", ".join(part for part in (self.file, scenario, self.key) if part)
         return ScenarioError(f"{where}: {problem}")
+
+
+def hint(word: Any, known: Iterable[str]) -> str:
+    """What a word was perhaps meant to be, in English: whoever writes scenarios works on the rules."""
+    return catalogue().say(hint_said(word, known))

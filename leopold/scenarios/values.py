@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from leopold.packs import Pack
 from leopold.packs.codes import ITEM_LETTERS, ITEMS, LETTERS
-from leopold.packs.errors import hint, show
+from leopold.packs.errors import show
 from leopold.packs.tables import CATEGORIES, FACES
-from leopold.scenarios.errors import Place
+from leopold.scenarios.errors import Place, hint
 from leopold.text.words import (
     CATEGORY_LETTERS,
     ROOM_NAMES,

@@ -6,7 +6,8 @@ Everything that can be refused stands here once. A test says every one of them.
 from __future__ import annotations
 
 from leopold.server.models import Problem, TableState
-from leopold.words import Said, Speaker, catalogue, said
+from leopold.speech import Speaker
+from leopold.words import Said, catalogue, said
 
 BAD_REQUEST = 400
 FORBIDDEN = 403
@@ -26,7 +27,7 @@ class TableError(Exception):
     """A request that is not carried out. Nothing has changed."""
 
     def __init__(self, status: int, why: Said, state: TableState | None = None, speaker: Speaker | None = None) -> None:
-        sentence = (speaker or catalogue()).say(why)
+        sentence = (speaker or catalogue()).say(why).replace("`", "")  # which mean nothing outside of a terminal
         super().__init__(sentence)
         self.status = status
         self.problem = Problem(key=why.key, sentence=sentence, params=why.params, state=state)
@@ -72,6 +73,14 @@ def revision_stale(revision: int, state: TableState | None) -> TableError:
 
 def only_host() -> TableError:
     return TableError(FORBIDDEN, said("problem-host-only"))
+
+
+def no_guide() -> TableError:
+    return TableError(CONFLICT, said("problem-guide-none"))
+
+
+def no_scene(scene: str) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-guide-scene", scene=scene))
 
 
 # --- seats
@@ -146,18 +155,6 @@ def no_level(level: str, levels: list[str]) -> TableError:
     return TableError(UNPROCESSABLE, said("problem-level-none", level=level, levels=levels))
 
 
-def rules_compiling(done: int, total: int) -> TableError:
-    return TableError(UNAVAILABLE, said("problem-rules-compiling", done=done, total=total))
-
-
-def bots_compiling(done: int, total: int) -> TableError:
-    return TableError(UNAVAILABLE, said("problem-bots-compiling", done=done, total=total))
-
-
-def rules_failed() -> TableError:
-    return TableError(UNAVAILABLE, said("problem-rules-failed"))
-
-
 def hint_failed() -> TableError:
     return TableError(UNAVAILABLE, said("problem-hint-failed"))
 
@@ -215,20 +212,21 @@ def no_language(language: str, languages: list[str]) -> TableError:
     return TableError(UNPROCESSABLE, said("problem-language-none", language=language, languages=languages))
 
 
-def malformed(reason: Said) -> TableError:
-    return TableError(BAD_REQUEST, said("problem-request-malformed", reason=reason))
+def malformed(reason: Said, detail: str = "") -> TableError:
+    """`detail` is what the reader of requests found; it is not said, but goes along for those who write clients."""
+    return TableError(BAD_REQUEST, said("problem-request-malformed", reason=reason, detail=detail))
 
 
 def parameter_missing(name: str) -> TableError:
     return malformed(said("request-parameter-missing", name=name))
 
 
-def parameter_wrong(name: str, reason: str) -> TableError:
-    return malformed(said("request-parameter-wrong", name=name, reason=reason))
+def parameter_wrong(name: str, reason: Said, detail: str) -> TableError:
+    return malformed(said("request-parameter-wrong", name=name, reason=reason), detail)
 
 
-def body_wrong(reason: str) -> TableError:
-    return malformed(said("request-body-wrong", reason=reason))
+def body_wrong(reason: Said, detail: str) -> TableError:
+    return malformed(said("request-body-wrong", reason=reason), detail)
 
 
 def not_json() -> TableError:

@@ -8,11 +8,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from leopold.errors import RecordError, RulesError
-from leopold.packs import PackError
 from leopold.terminal.drawing.blocks import say
 from leopold.terminal.drawing.palette import WARNING
-from leopold.words import Catalogue
+from leopold.words import Catalogue, SaidError
 
 FINE = 0
 BAD_INPUT = 2
@@ -23,9 +21,8 @@ def conclude(words: Catalogue, screen: Console, work: Callable[[], None], kept: 
     """Do the work; the exit status. `kept` says where the game is, if there is one by then."""
     try:
         work()
-    except (RulesError, RecordError, PackError) as wrong:
-        what = wrong.said if isinstance(wrong, RulesError) else None
-        say(screen, str(wrong) if what is None else words.say(what), WARNING)
+    except SaidError as wrong:
+        say(screen, wrong.told(words), WARNING)
         return BAD_INPUT
     except KeyboardInterrupt:
         screen.print()

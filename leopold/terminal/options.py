@@ -9,8 +9,9 @@ from typing import Unpack
 from leopold.bots import LEVELS, PLAYERS
 from leopold.config import Choices, Config, configure
 from leopold.errors import RulesError
+from leopold.guide import SCRIPTS, Script, script_named
 from leopold.terminal.session.people import BOT, ME, USUAL_BOT
-from leopold.words import Catalogue, catalogue
+from leopold.words import Catalogue, catalogue, said
 
 DEFAULT_PLAYERS = 2
 USUAL_VARIANT = "introductory"
@@ -30,6 +31,7 @@ class PlayOptions:
         seats: Sequence[str] | None = None,
         resume: bool = False,
         file: Path | None = None,
+        guided: bool = False,
         language: str = "en",
         **choices: Unpack[Choices],
     ) -> None:
@@ -37,6 +39,7 @@ class PlayOptions:
         self.seats = seats
         self.resume = resume
         self.file = file
+        self.guided = guided
         self.language = language
         self.solo = choices.get("solo") or ""
         self.level = None if self.solo else choices.pop("level", None)
@@ -49,9 +52,20 @@ class PlayOptions:
 
     def config(self, players: int) -> Config:
         """The game that is asked for. People alone with bots begin with the introductory hands."""
+        if self.guided:
+            return self.script.config
         usual: Choices = {} if self.solo else {"variant": USUAL_VARIANT}
         chosen: Choices = {**usual, **self.choices, "packs": self.packs}
         return configure(1 if self.solo else players, **chosen)
+
+    @property
+    def script(self) -> Script:
+        """Of the guided game, in which the deal and who sits there are given."""
+        given = self.players or self.seats or self.level or self.resume or any(self.choices.values())
+        script = script_named(SCRIPTS[0])
+        if given or script is None:
+            raise RulesError(self.words.text("terminal-guided-given"))
+        return script
 
     @property
     def packs(self) -> list[Path]:
@@ -59,7 +73,7 @@ class PlayOptions:
 
     @property
     def is_default(self) -> bool:
-        asked = self.players or self.seats or self.level or self.solo or self.resume
+        asked = self.players or self.seats or self.level or self.solo or self.resume or self.guided
         return not asked and self.choices.get("seed") is None
 
     @property
@@ -68,22 +82,25 @@ class PlayOptions:
         if self.level is None:
             return USUAL_BOT
         if self.level not in LEVELS:
-            raise RulesError(self.words.text("terminal-no-level", level=repr(self.level), levels=list(LEVELS)))
+            raise RulesError(said("terminal-no-level", level=repr(self.level), levels=list(LEVELS)))
         if self.resume and self.seats is None:
-            raise RulesError(self.words.text("terminal-level-resumed"))
+            raise RulesError(said("terminal-level-resumed"))
         if self.seats is not None and not any(name.strip().casefold() == BOT for name in self.seats):
-            raise RulesError(self.words.text("terminal-level-unused", spec=f"{BOT}:{self.level}"))
+            raise RulesError(said("terminal-level-unused", spec=f"{BOT}:{self.level}"))
         return self.level
 
     def who_sits(self, players: int | None = None) -> list[str]:
         """A word for each seat: as asked, or you and bots."""
+        if self.guided:
+            script = self.script
+            return [ME if seat == script.seat else f"{BOT}:{script.rival}" for seat in range(script.config.players)]
         wanted = self.players if players is None else players
         if self.seats is None:
             return [ME, *[BOT] * ((wanted or DEFAULT_PLAYERS) - 1)]
         if wanted is not None and len(self.seats) != wanted:
-            raise RulesError(self.words.text("terminal-seats-count", named=len(self.seats), players=wanted))
+            raise RulesError(said("terminal-seats-count", named=len(self.seats), players=wanted))
         for name in self.seats:
             spec = name.strip().casefold()
             if spec in LEVELS or spec in PLAYERS:
-                raise RulesError(self.words.text("terminal-seat-bot", name=name, spec=f"{BOT}:{spec}"))
+                raise RulesError(said("terminal-seat-bot", name=name, spec=f"{BOT}:{spec}"))
         return list(self.seats)

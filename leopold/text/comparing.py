@@ -3,146 +3,179 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from leopold.packs import Pack, codes
 from leopold.packs.cards import EmperorTile, GuestCard, Hotel, Instruction, Objective, StaffCard
-from leopold.packs.tables import NUMBERS, Number
-from leopold.text.words import listed
-from leopold.words import Said, cards, catalogue, said
+from leopold.packs.tables import NUMBERS, Board, Number
+from leopold.speech import cards
+from leopold.speech.names import name_in
+from leopold.words import Catalogue, Said, Value, catalogue, said
 
-NOTHING = "nothing"
+Values = dict[str, str]
+"""What is worth telling of a card or of the board, in words, by what it is."""
 
 
-def changes(base: Pack, new: Pack) -> list[str]:
+def changes(base: Pack, new: Pack, words: Catalogue | None = None) -> list[str]:
     """One line for every value in which the new pack differs from the base, and for every card it adds."""
-    lines: list[str] = []
-
-    def staff(card: StaffCard) -> dict[str, str]:
-        does = cards.staff(card, new.board)
-        return {**_names(card.names), "cost": _say("krones", card.cost), "timing": card.timing, "effect": _told(does)}
-
-    def tile(card: EmperorTile) -> dict[str, str]:
-        return {"reward": _told(cards.tile_reward(card)), "penalty": _told([cards.tile_penalty(card, new.board)])}
-
-    lines += _between(base.staff, new.staff, lambda card: f"Staff {card.number}, {card.names['en']}", staff)
-    lines += _between(base.guests, new.guests, lambda card: f"Guest {card.number}, {card.names['en']}", _guest)
-    lines += _between(base.objectives, new.objectives, lambda card: f"Objective {card.number}", _objective)
-    lines += _between(base.instructions, new.instructions, lambda card: f"Instruction {card.number}", _instruction)
-    lines += _between(base.tiles, new.tiles, lambda card: f"Emperor tile {card.id}", tile)
-    lines += _between(base.hotels, new.hotels, lambda hotel: f"Hotel {hotel.id}", _hotel)
-    lines += _differences("Board", _board(base), _board(new))
-    sets = [{f"set {letter}": _numbers(found) for letter, found in pack.introductory.items()} for pack in (base, new)]
-    lines += _differences("Introductory", *sets)
-    return lines
+    telling = _Telling(words or catalogue(), new.board)
+    say = telling.say
+    lines = telling.between("staff", base.staff, new.staff, telling.staff)
+    lines += telling.between("guest", base.guests, new.guests, telling.guest)
+    lines += telling.between("objective", base.objectives, new.objectives, telling.objective)
+    lines += telling.between("instruction", base.instructions, new.instructions, telling.instruction)
+    lines += telling.between("tile", base.tiles, new.tiles, telling.tile)
+    lines += telling.between("hotel", base.hotels, new.hotels, telling.hotel)
+    lines += telling.differences(say("change-board"), telling.board(base), telling.board(new))
+    sets = [
+        {say("change-set", letter=letter): _numbers(found) for letter, found in pack.introductory.items()}
+        for pack in (base, new)
+    ]
+    return lines + telling.differences(say("change-introductory"), *sets)
 
 
-def _between(
-    old: Sequence[Any], new: Sequence[Any], title: Callable[[Any], str], values: Callable[[Any], dict[str, str]]
-) -> list[str]:
-    key = "number" if hasattr(new[0], "number") else "id"
-    before = {getattr(card, key): card for card in old}
-    lines = []
-    for card in new:
-        known = before.get(getattr(card, key))
-        if known is None:
-            told = [f"{name} {_quoted(value)}" for name, value in values(card).items() if not name.startswith("name ")]
-            lines.append(f"{title(card)}: new, with {'; '.join(told)}")
-        else:
-            lines += _differences(title(known), values(known), values(card))
-    return lines
+@dataclass(frozen=True, slots=True)
+class _Telling:
+    """Tells in a language; penalties and powers with the numbers of the new pack's board."""
 
+    words: Catalogue
+    numbers: Board
 
-def _differences(title: str, old: Mapping[str, str], new: Mapping[str, str]) -> list[str]:
-    lines = []
-    for name in dict.fromkeys((*old, *new)):
-        before, after = old.get(name, NOTHING), new.get(name, NOTHING)
-        if before != after:
-            lines.append(f"{title}: {name} {_quoted(before)} becomes {_quoted(after)}")
-    return lines
+    def say(self, key: str, /, **params: Value) -> str:
+        return self.words.text(key, **params)
 
+    # --- lines
 
-def _quoted(text: str) -> str:
-    return f'"{text}"' if text.endswith(".") else text
+    def between(self, kind: str, old: Sequence[Any], new: Sequence[Any], values: Callable[[Any], Values]) -> list[str]:
+        before = {_ref(card): card for card in old}
+        lines = []
+        for card in new:
+            known = before.get(_ref(card))
+            if known is None:
+                lines.append(self.say("change-new", what=self.title(kind, card), values=self.listed(values(card))))
+            else:
+                title = self.title(kind, known)
+                lines += self.differences(title, self.names(known), self.names(card))
+                lines += self.differences(title, values(known), values(card))
+        return lines
 
+    def title(self, kind: str, card: Any) -> str:
+        """A card by its number, and by its name if its kind goes by that too."""
+        return self.say(f"change-{kind}", ref=_ref(card), name=name_in(self.words.language, getattr(card, "names", {})))
 
-def _names(names: Mapping[str, str]) -> dict[str, str]:
-    return {f"name in {language}": name for language, name in names.items()}
+    def differences(self, title: str, old: Values, new: Values) -> list[str]:
+        nothing = self.say("change-nothing")
+        lines = []
+        for field in dict.fromkeys((*old, *new)):
+            before, after = old.get(field, nothing), new.get(field, nothing)
+            if before != after:
+                was, now = self.quoted(before), self.quoted(after)
+                lines.append(self.say("change-becomes", what=title, field=field, before=was, after=now))
+        return lines
+
+    def listed(self, values: Values) -> str:
+        """All values, the last first to be put behind the one before."""
+        *others, told = [
+            self.say("change-value", field=field, value=self.quoted(value)) for field, value in values.items()
+        ]
+        for other in reversed(others):
+            told = self.say("change-more", first=other, others=told)
+        return told
+
+    def quoted(self, text: str) -> str:
+        return self.say("change-quoted", text=text) if text.endswith(".") else text
+
+    # --- values
+
+    def told(self, sentences: Sequence[Said]) -> str:
+        return " ".join(self.words.say(sentence) for sentence in sentences) or self.say("change-nothing")
+
+    def items(self, counts: Sequence[int]) -> str:
+        return self.say("fact-order.value", items=cards.items(counts)) if any(counts) else self.say("change-nothing")
+
+    def yes_or_no(self, value: bool) -> str:
+        return self.say("change-flag", flag=value)
+
+    def names(self, card: Any) -> Values:
+        names: Mapping[str, str] = getattr(card, "names", {})
+        return {self.say("field-name", language=language): name for language, name in names.items()}
+
+    def staff(self, card: StaffCard) -> Values:
+        return {
+            self.say("field-cost"): self.say("krones", n=card.cost),
+            self.say("field-timing"): self.say(f"timing-{card.timing}"),
+            self.say("field-effect"): self.told(cards.staff(card, self.numbers)),
+        }
+
+    def guest(self, card: GuestCard) -> Values:
+        return {
+            self.say("field-colour"): self.say(f"colour-{codes.COLOURS[card.colour]}"),
+            self.say("field-order"): self.items(card.order),
+            self.say("change-worth"): self.say("victory-points", n=card.vp),
+            self.say("field-promo"): self.yes_or_no(card.promo),
+            self.say("field-reward"): self.told(cards.guest(card)),
+        }
+
+    def objective(self, card: Objective) -> Values:
+        return {
+            self.say("field-letter"): card.letter,
+            self.say("field-needs"): self.told([cards.need(card.need)]),
+        }
+
+    def instruction(self, card: Instruction) -> Values:
+        return {
+            self.say("field-automaton"): self.say(f"automaton-{card.automaton}"),
+            self.say("field-guests"): self.told(cards.instruction_guests(card)),
+            self.say("field-dice"): self.told([cards.instruction_dice(card)]),
+            self.say("field-extras"): self.told(cards.extras(card)),
+            self.say("field-hand"): self.say("fact-hand.value", hand=card.hand),
+        }
+
+    def tile(self, card: EmperorTile) -> Values:
+        return {
+            self.say("field-reward"): self.told(cards.tile_reward(card)),
+            self.say("field-penalty"): self.told([cards.tile_penalty(card, self.numbers)]),
+        }
+
+    def hotel(self, hotel: Hotel) -> Values:
+        colours = [said(f"colour-{codes.COLOURS[colour]}") for colour in hotel.colours]
+        return {
+            self.say("field-colours"): self.say("change-list", parts=colours),
+            self.say("field-groups"): " ".join(chr(ord("A") + group) for group in hotel.groups),
+            self.say("field-badges"): _numbers(hotel.badges),
+        }
+
+    def board(self, pack: Pack) -> Values:
+        return {
+            path: told
+            for name, number in NUMBERS.items()
+            for path, told in self.number(number, getattr(pack.board, name)).items()
+        }
+
+    def number(self, number: Number, value: Any) -> Values:
+        """A number of the board by where it is written; one by colour or by players is several."""
+        path = number.path
+        match number.written:
+            case "by colour":
+                return {f"{path}.{colour}": _numbers(row) for colour, row in zip(number.fields, value, strict=True)}
+            case "by players":
+                counts = {players: str(n) for players, n in enumerate(value) if n}
+                return {self.say("change-players", path=path, n=players): n for players, n in counts.items()}
+            case "flag":
+                return {path: self.yes_or_no(value)}
+            case "letters":
+                return {path: self.items(value)}
+            case "row":
+                return {path: _numbers(value)}
+            case "number":
+                return {path: self.say(number.unit, n=value) if number.unit else str(value)}
 
 
 def _numbers(values: Sequence[int]) -> str:
     return ", ".join(str(value) for value in values)
 
 
-def _say(unit: str, n: int) -> str:
-    return catalogue().text(unit, n=n)
-
-
-def _told(sentences: Sequence[Said]) -> str:
-    return " ".join(catalogue().say(sentence) for sentence in sentences) or NOTHING
-
-
-def _items(counts: Sequence[int]) -> str:
-    return listed([catalogue().say(item) for item in cards.items(counts)]) or NOTHING
-
-
-def _guest(card: GuestCard) -> dict[str, str]:
-    return {
-        **_names(card.names),
-        "colour": codes.COLOURS[card.colour],
-        "order": _items(card.order),
-        "worth": _say("victory-points", card.vp),
-        "promo": _yes_or_no(card.promo),
-        "reward": _told(cards.guest(card)),
-    }
-
-
-def _objective(card: Objective) -> dict[str, str]:
-    return {**_names(card.names), "letter": card.letter, "requirement": _told([cards.need(card.need)])}
-
-
-def _instruction(card: Instruction) -> dict[str, str]:
-    return {
-        "automaton": _told([said(f"automaton-{card.automaton}")]),
-        "guests": _told(cards.instruction_guests(card)),
-        "dice": _told([cards.instruction_dice(card)]),
-        "extras": _told(cards.extras(card)),
-        "hand": card.hand,
-    }
-
-
-def _hotel(hotel: Hotel) -> dict[str, str]:
-    return {
-        "colours": ", ".join(codes.COLOURS[colour] for colour in hotel.colours),
-        "groups": " ".join(chr(ord("A") + group) for group in hotel.groups),
-        "badges": _numbers(hotel.badges),
-    }
-
-
-def _board(pack: Pack) -> dict[str, str]:
-    return {
-        path: words
-        for name, number in NUMBERS.items()
-        for path, words in _number(number, getattr(pack.board, name)).items()
-    }
-
-
-def _number(number: Number, value: Any) -> dict[str, str]:
-    """A number of the board by where it is written; one by colour or by players is several."""
-    match number.written:
-        case "by colour":
-            return {f"{number.path}.{colour}": _numbers(row) for colour, row in zip(number.fields, value, strict=True)}
-        case "by players":
-            return {f"{number.path} for {players} players": str(n) for players, n in enumerate(value) if n}
-        case "flag":
-            return {number.path: _yes_or_no(value)}
-        case "letters":
-            return {number.path: _items(value)}
-        case "row":
-            return {number.path: _numbers(value)}
-        case "number":
-            return {number.path: _say(number.unit, value) if number.unit else str(value)}
-
-
-def _yes_or_no(value: bool) -> str:
-    return "yes" if value else "no"
+def _ref(card: Any) -> str:
+    """What a card, a tile or a hotel is known by."""
+    return str(card.number) if hasattr(card, "number") else str(card.id)

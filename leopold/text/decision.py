@@ -14,9 +14,10 @@ from leopold.packs.codes import COLOURS, FREE, ITEMS, STEPS, WAIVE_PENALTY
 from leopold.packs.tables import FLOORS
 from leopold.rules import agenda
 from leopold.rules.decisions import dice, items, penalties, rewards, rooms, staff, turn
+from leopold.speech import cards
 from leopold.text.moment import Moment, look
 from leopold.text.words import SIDE_WORDS, SPLIT_KINDS
-from leopold.words import Params, Said, Value, cards, said
+from leopold.words import Params, Said, Value, said
 
 _STEP_NAMES: Final = {code: name for name, code in STEPS.items()}
 

@@ -40,7 +40,7 @@ from leopold.text.words import (
     staff_by_name,
     staff_by_number,
 )
-from leopold.words import Said, Speaker, Value, said
+from leopold.words import Said, Value, said
 
 Arguments = dict[str, int | str | bool]
 Key = tuple[int, ...]
@@ -578,8 +578,7 @@ def _nearest(pack: Pack, g: np.record, legal: Sequence[int], text: str, wrong: S
 
 
 def _about_guest(key: str, pack: Pack, guest: int) -> RulesError:
-    why = said(key, guest=pack.guests[guest].number)
-    return RulesError(why, Speaker(pack, numbered=False).say(why))
+    return RulesError(said(key, guest=pack.guests[guest].number), pack)
 
 
 def _quoted(texts: Iterable[str]) -> list[str]:

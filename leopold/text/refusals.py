@@ -17,7 +17,7 @@ from leopold.rules.whys import COUNT_BITS, MAY, UNASKED, WHYS, code_of, paramete
 from leopold.text.decision import decision_of
 from leopold.text.moment import look
 from leopold.text.words import SIDE_WORDS, room_name
-from leopold.words import Params, Said, Speaker, Value, said
+from leopold.words import Params, Said, Value, said
 
 LEGAL: Final = said("why-not-at-all")
 
@@ -33,9 +33,8 @@ def why_not(pack: Pack, g: np.record, action: int) -> Said:
 
 
 def refused(pack: Pack, g: np.record, action: int) -> RulesError:
-    """The same as an error to raise: in English, and as what was said."""
-    why = why_not(pack, g, action)
-    return RulesError(why, Speaker(pack, numbered=False).say(why))
+    """The same as an error to raise."""
+    return RulesError(why_not(pack, g, action), pack)
 
 
 def refusal_of(pack: Pack, g: np.record, action: int) -> int:

@@ -26,19 +26,25 @@ from typing import Any, Final, NamedTuple
 
 from leopold.config import CHOICES, Choice, Config, Shape
 from leopold.errors import RecordError, RulesError
+from leopold.packs import Pack
 from leopold.packs.tables import SEATS
 from leopold.rules.actions import RULES_VERSION
 from leopold.seeds import LARGEST_SEED
-from leopold.text.words import listed
+from leopold.words import Said, said
+from leopold.words.said import Value
+from leopold.words.system import system_says
 
 EXTENSION: Final = ".leopold"
 FORMAT: Final = 1
 LARGEST_FILE: Final = 8 * 1024 * 1024
+LONGEST_SHOWN: Final = 40
 TURN_ENDS: Final = ("end", "pass")
 
 _FIRST_LINE: Final = re.compile(r"leopold\s+game\s+(\d{1,6})", re.IGNORECASE)
 _SEAT_LINE: Final = re.compile(r"(set-?up\s+)?seat\s*([^\s:]+)\s*:(.*)", re.IGNORECASE)
-_HEADER_LINE: Final = re.compile(r"([A-Za-z][A-Za-z _-]*?)\s*:(.*)")
+_HEADER_LINE: Final = re.compile(r"([A-Za-z][A-Za-z\s_-]*):(.*)")
+_TEXT: Final = re.compile(r'\s*("(?:[^"\\]|\\.)*"|[^,"]*)\s*')
+"""One of a list of texts: in double quotes, or bare."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +87,9 @@ class Transcript:
     name: str = ""
     """Where it comes from, for complaints."""
 
-    def error(self, move: int, reason: str) -> RecordError:
-        """A complaint about one of the moves, by its place in the list."""
-        line = self.moves[move].line if move < len(self.moves) else None
-        return RecordError.at(self.name, line, reason)
+    def error(self, move: int | None, reason: Said | str, pack: Pack | None = None) -> RecordError:
+        """A complaint about one of the moves, by its place in the list, or about the game."""
+        return RecordError.at(self.name, None if move is None else self.moves[move].line, reason, pack)
 
 
 # --- writing
@@ -114,16 +119,16 @@ def write_transcript(transcript: Transcript) -> str:
 
 def _header_values(header: Header) -> Iterator[tuple[str, str]]:
     config = header.config
-    said = [
+    told = [
         (choice, getattr(config, choice.name))
         for choice in CHOICES.values()
         if choice.recorded or config.chosen(choice.name)
     ]
-    yield from ((choice.name, _value_text(choice, value)) for choice, value in said if choice.shape != "files")
+    yield from ((choice.name, _value_text(choice, value)) for choice, value in told if choice.shape != "files")
     yield "rules", str(header.rules)
     if header.checksum:
         yield "packs", header.checksum
-    yield from (("overlays", _value_text(choice, value)) for choice, value in said if choice.shape == "files")
+    yield from (("overlays", _value_text(choice, value)) for choice, value in told if choice.shape == "files")
     if header.names:
         yield "names", _texts(header.names)
     if header.result is not None:
@@ -169,25 +174,25 @@ def read_transcript(text: str | bytes, name: str = "") -> Transcript:
     lines = _lines(text, name)
     at = next((n for n, line in enumerate(lines) if line.strip() and not line.lstrip().startswith("#")), None)
     if at is None:
-        raise RecordError.at(name, None, "The file is empty.")
+        raise RecordError.at(name, None, said("record-empty"))
     _check_first_line(lines[at], name, at + 1)
     values: dict[str, Any] = {}
     moves: list[Move] = []
     comments = [Comment(line.lstrip()[1:].strip(), -1, n + 1) for n, line in enumerate(lines[:at]) if line.strip()]
     in_header = True
     for number, line in enumerate(lines[at + 1 :], at + 2):
-        said, comment = _cut_comment(line)
-        if said:
-            found = _SEAT_LINE.fullmatch(said)
+        told, comment = _cut_comment(line)
+        if told:
+            found = _SEAT_LINE.fullmatch(told)
             if found:
                 if in_header:
                     in_header = False
                     _check_header(values, name)
                 moves += _read_seat_line(found, values["players"], name, number)
             elif in_header:
-                _read_header_line(said, values, name, number)
+                _read_header_line(told, values, name, number)
             else:
-                raise RecordError.at(name, number, _not_a_seat_line(said))
+                raise RecordError.at(name, number, _not_a_seat_line(told))
         if comment is not None:
             comments.append(Comment(comment, -1 if in_header else len(moves), number))
     _check_header(values, name)
@@ -199,34 +204,31 @@ def _header_of(values: Mapping[str, Any], name: str) -> Header:
     try:
         config = Config(**chosen)
     except RulesError as wrong:
-        raise RecordError(f"{name or 'The record'} was never set up like this. {wrong}") from None
+        raise RecordError.at(name, None, said("record-impossible", reason=wrong.what)) from None
     others = {_OTHERS.get(line, line): value for line, value in values.items() if line not in _LINES.values()}
     return Header(config, **others)
 
 
 def _lines(text: str | bytes, name: str) -> list[str]:
     if len(text) > LARGEST_FILE:
-        raise RecordError.at(name, None, "This is too large to be a Leopold game.")
+        raise RecordError.at(name, None, said("record-large"))
     if isinstance(text, bytes):
         try:
             text = text.decode("utf-8")
         except UnicodeDecodeError as error:
             line = error.object.count(b"\n", 0, error.start) + 1
-            raise RecordError.at(name, line, "A saved game is UTF-8 text, and this is not.") from None
+            raise RecordError.at(name, line, said("record-no-text")) from None
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
 
 def _check_first_line(line: str, name: str, number: int) -> None:
     found = _FIRST_LINE.fullmatch(_cut_comment(line)[0])
     if found is None:
-        raise RecordError.at(
-            name, number, f"This is not a Leopold game: it does not begin with `leopold game {FORMAT}`."
-        )
+        raise RecordError.at(name, number, said("record-other", wanted=f"leopold game {FORMAT}"))
     if int(found[1]) > FORMAT:
-        newer = f"This game is written in format {int(found[1])}, and this Leopold reads format {FORMAT}"
-        raise RecordError.at(name, number, f"{newer}: a newer Leopold will read it.")
+        raise RecordError.at(name, number, said("record-newer", found=str(int(found[1])), known=FORMAT))
     if int(found[1]) < 1:
-        raise RecordError.at(name, number, f"There is no format {int(found[1])}.")
+        raise RecordError.at(name, number, said("record-format", found=int(found[1])))
 
 
 def _cut_comment(line: str) -> tuple[str, str | None]:
@@ -247,96 +249,115 @@ def _cut_comment(line: str) -> tuple[str, str | None]:
 def _read_seat_line(found: re.Match[str], players: int, name: str, number: int) -> list[Move]:
     seat = found[2]
     if not (seat.isdecimal() and len(seat) < 4 and 1 <= int(seat) <= players):
-        raise RecordError.at(name, number, f"There is no seat {_shown(seat)}: seats are 1 to {players}.")
+        raise RecordError.at(name, number, said("record-seat", text=_shown(seat), last=players))
     texts = [" ".join(part.split()) for part in found[3].split(";")]
     for text in texts:
         if not text.isprintable():
-            raise RecordError.at(name, number, f"{_shown(text)} holds characters that no action has.")
+            raise RecordError.at(name, number, said("record-characters", text=_shown(text)))
     return [Move(text, int(seat) - 1, bool(found[1]), number) for text in texts if text]
 
 
-def _not_a_seat_line(said: str) -> str:
-    found = _HEADER_LINE.fullmatch(said)
-    if found and found[1].lower() in _READERS:
-        return f"`{found[1].lower()}:` belongs into the header, before the first action."
-    return f"A line of actions begins with `seat 1:` or `set-up seat 1:`, not with {_shown(said)}."
+def _not_a_seat_line(told: str) -> Said:
+    found = _HEADER_LINE.fullmatch(told)
+    key = found[1].strip().lower() if found else ""
+    return said("record-header-late", name=key) if key in _READERS else said("record-seat-line", text=_shown(told))
 
 
-def _read_header_line(said: str, values: dict[str, Any], name: str, number: int) -> None:
-    found = _HEADER_LINE.fullmatch(said)
+def _read_header_line(told: str, values: dict[str, Any], name: str, number: int) -> None:
+    found = _HEADER_LINE.fullmatch(told)
     if found is None:
-        raise RecordError.at(name, number, f"A line of the header is `key: value`, not {_shown(said)}.")
-    key = found[1].lower()
+        raise RecordError.at(name, number, said("record-header-form", text=_shown(told)))
+    key = found[1].strip().lower()
     if key not in _READERS:
-        near = get_close_matches(key, _READERS, n=1, cutoff=0.6)
-        meant = f"perhaps `{near[0]}` was meant" if near else f"the header knows {listed(_READERS)}"
-        raise RecordError.at(name, number, f"`{key}` is not known here; {meant}.")
+        raise RecordError.at(name, number, _unknown(key))
     if key in values:
-        raise RecordError.at(name, number, f"`{key}` is given twice.")
+        raise RecordError.at(name, number, said("record-header-twice", name=key))
     try:
         values[key] = _READERS[key](found[2].strip())
     except _ValueError as error:
-        raise RecordError.at(name, number, f"`{key}`: {error}") from None
+        raise RecordError.at(name, number, said("record-value", name=key, reason=error.said)) from None
+
+
+def _unknown(key: str) -> Said:
+    """A line of the header that there is not, with what was perhaps meant. What is far too long resembles nothing."""
+    shown = _shown(key)
+    near = get_close_matches(shown, _READERS, n=1, cutoff=0.6)
+    if near:
+        return said("record-header-near", name=shown, near=near[0])
+    return said("record-header-unknown", name=shown, known=list(_READERS))
 
 
 def _check_header(values: dict[str, Any], name: str) -> None:
     """What must be there, and what must fit the number of players."""
     for key in ("players", "seed"):
         if key not in values:
-            raise RecordError.at(name, None, f"The header has no `{key}:`, and without it the game cannot be replayed.")
+            raise RecordError.at(name, None, said("record-header-lacks", name=key))
     players = values["players"]
     if (players == 1) != ("solo" in values) or (players == 1) != ("level" in values):
-        raise RecordError.at(name, None, "A game of one player has `solo:` and `level:`, and no other game has them.")
+        raise RecordError.at(name, None, said("record-header-solo"))
     seats = max(players, 2)
     start = values.get("start")
     if start is not None and start >= players:
-        raise RecordError.at(name, None, f"`start`: there is no seat {start + 1} among {players} players.")
+        raise RecordError.at(name, None, said("record-header-start", n=start + 1, players=players))
     for key, several in (("hotels", (1, players)), ("names", (players, seats)), ("result", (seats,))):
         found = values.get(key)
         if found is not None and len(found) not in several:
-            raise RecordError.at(name, None, f"`{key}`: {len(found)} are given for {players} players.")
+            raise RecordError.at(name, None, said("record-header-count", name=key, n=len(found), players=players))
 
 
 class _ValueError(ValueError):
-    """A header value that is not one; the text is the reason."""
+    """A header value that is not one, and the reason."""
+
+    def __init__(self, key: str, /, **params: Value) -> None:
+        super().__init__(key)
+        self.said = Said(key, params)
 
 
-def _whole(text: str, lowest: int, highest: int, noun: str) -> int:
+def _whole(text: str, lowest: int, highest: int, key: str) -> int:
     if re.fullmatch(r"[0-9]{1,40}", text) and lowest <= int(text) <= highest:
         return int(text)
-    raise _ValueError(f"{_shown(text)} is not {noun}.")
+    raise _ValueError(key, text=_shown(text))
 
 
-def _one_of(known: Sequence[str], noun: str) -> Callable[[str], str]:
+def _read_players(text: str) -> int:
+    if re.fullmatch(r"[0-9]{1,40}", text) and 1 <= int(text) <= SEATS:
+        return int(text)
+    raise _ValueError("config-players-none", value=_shown(text), most=SEATS)
+
+
+def _none(choice: Choice, text: str) -> _ValueError:
+    """A word that is none of the choice's, said as where a game is set up."""
+    return _ValueError(f"config-{choice.name}-none", value=_shown(text), known=list(choice.values))
+
+
+def _one_of(choice: Choice) -> Callable[[str], str]:
     def read(text: str) -> str:
-        if text.lower() in known:
+        if text.lower() in choice.values:
             return text.lower()
-        raise _ValueError(f"There is no {noun} {_shown(text)}: use {listed(known, 'or')}.")
+        raise _none(choice, text)
 
     return read
 
 
 def _read_seed(text: str) -> int | str:
-    if text.startswith('"'):
-        return _quoted(text)
-    return _whole(text, 0, LARGEST_SEED, "a seed: that is a whole number of up to 128 bits or a text in double quotes")
+    return _quoted(text) if text.startswith('"') else _whole(text, 0, LARGEST_SEED, "record-value-seed")
 
 
 def _read_yes_no(text: str) -> bool:
     if text.lower() in ("yes", "no"):
         return text.lower() == "yes"
-    raise _ValueError(f"{_shown(text)} is neither yes nor no.")
+    raise _ValueError("record-value-flag", text=_shown(text))
 
 
-def _several_of(known: Sequence[str], noun: str) -> Callable[[str], tuple[str, ...]]:
-    by_name = {word.lower(): word for word in known}
+def _several_of(choice: Choice) -> Callable[[str], tuple[str, ...]]:
+    by_name = {word.lower(): word for word in choice.values}
 
     def read(text: str) -> tuple[str, ...]:
         found = []
         for part in text.split(","):
             word = by_name.get(" ".join(part.lower().split()))
             if word is None:
-                raise _ValueError(f"There is no {noun} {_shown(part.strip())}: use {listed(known, 'or')}.")
+                raise _none(choice, part.strip())
             found.append(word)
         return tuple(found)
 
@@ -346,52 +367,52 @@ def _several_of(known: Sequence[str], noun: str) -> Callable[[str], tuple[str, .
 def _read_checksum(text: str) -> str:
     if re.fullmatch(r"[0-9A-Za-z]{1,128}", text):
         return text.lower()
-    raise _ValueError(f"{_shown(text)} is not a checksum.")
+    raise _ValueError("record-value-checksum", text=_shown(text))
 
 
 def _read_result(text: str) -> tuple[int, ...]:
     scores = [part.strip() for part in text.split(",")]
     for score in scores:
         if not re.fullmatch(r"-?[0-9]{1,6}", score):
-            raise _ValueError(f"{_shown(score)} is not a score.")
+            raise _ValueError("record-value-score", text=_shown(score))
     return tuple(int(score) for score in scores)
 
 
 def _read_texts(text: str) -> tuple[str, ...]:
     """Texts in double quotes, or bare ones without commas and quotes."""
     found = []
-    rest = text
+    at = 0
     while True:
-        quoted = re.match(r'"(?:[^"\\]|\\.)*"', rest)
-        part = quoted[0] if quoted else rest.split(",")[0].strip()
-        if not quoted and ('"' in part or not part):
-            raise _ValueError(f"{_shown(rest)} is not a list of texts in double quotes.")
-        found.append(_quoted(part) if quoted else part)
-        rest = (rest[quoted.end() :] if quoted else rest[len(rest.split(",")[0]) :]).strip()
-        if not rest:
+        part = _TEXT.match(text, at)
+        assert part is not None  # a bare text may be empty
+        word = part[1].strip()
+        if not word:
+            raise _ValueError("record-value-texts", text=_shown(text, at))
+        found.append(_quoted(word) if word.startswith('"') else word)
+        at = part.end()
+        if at == len(text):
             return tuple(found)
-        if not rest.startswith(","):
-            raise _ValueError(f"There is no comma before {_shown(rest)}.")
-        rest = rest[1:].strip()
+        if text[at] != ",":
+            raise _ValueError("record-value-comma", text=_shown(text, at))
+        at += 1
 
 
 def _quoted(text: str) -> str:
     try:
         value = json.loads(text)
     except ValueError:
-        raise _ValueError(f"{_shown(text)} is not a text in double quotes.") from None
+        raise _ValueError("record-value-quotes", text=_shown(text)) from None
     return str(value)
 
 
 def _reader(choice: Choice) -> Callable[[str], Any]:
     """How a choice is read from its line."""
-    noun = choice.words or choice.name
     readers: dict[Shape, Callable[[str], Any]] = {
-        "number": lambda text: _whole(text, 1, SEATS, "a number of players: 2, 3 or 4, or 1 in a solo game"),
-        "word": _one_of(choice.values, noun),
-        "words": _several_of(choice.values, noun),
+        "number": _read_players,
+        "word": _one_of(choice),
+        "words": _several_of(choice),
         "flag": _read_yes_no,
-        "seat": lambda text: _whole(text, 1, SEATS, "a seat") - 1,
+        "seat": lambda text: _whole(text, 1, SEATS, "record-value-seat") - 1,
         "seed": _read_seed,
         "files": _read_texts,
     }
@@ -403,7 +424,7 @@ _LINES: Final = {choice.name: "overlays" if choice.shape == "files" else choice.
 _OTHERS: Final = {"packs": "checksum"}
 _READERS: Final[dict[str, Callable[[str], Any]]] = {
     **{_LINES[choice.name]: _reader(choice) for choice in CHOICES.values()},
-    "rules": lambda text: _whole(text, 1, 999_999, "a version of the rules"),
+    "rules": lambda text: _whole(text, 1, 999_999, "record-value-rules"),
     "packs": _read_checksum,
     "names": _read_texts,
     "result": _read_result,
@@ -411,10 +432,10 @@ _READERS: Final[dict[str, Callable[[str], Any]]] = {
 HEADER_LINES: Final = tuple(_READERS)
 
 
-def _shown(text: str) -> str:
-    """What was written, cut short and without control characters."""
-    shown = "".join(letter if letter.isprintable() else "?" for letter in text)
-    return f"`{shown}`" if len(shown) <= 40 else f"`{shown[:39]}…`"
+def _shown(text: str, at: int = 0) -> str:
+    """What was written there, cut short and without control characters."""
+    shown = "".join(letter if letter.isprintable() else "?" for letter in text[at : at + LONGEST_SHOWN + 1].strip())
+    return shown if len(shown) <= LONGEST_SHOWN else f"{shown[: LONGEST_SHOWN - 1]}…"
 
 
 # --- files
@@ -426,11 +447,11 @@ def read_file(path: str | Path) -> Transcript:
         with open(path, "rb") as file:
             data = file.read(LARGEST_FILE + 1)
     except FileNotFoundError:
-        raise RecordError.at(str(path), None, "There is no such file.") from None
+        raise RecordError.at(str(path), None, said("file-none")) from None
     except IsADirectoryError:
-        raise RecordError.at(str(path), None, "This is a folder, not a saved game.") from None
+        raise RecordError.at(str(path), None, said("file-folder")) from None
     except OSError as error:
-        raise RecordError.at(str(path), None, f"The file cannot be read: {_system_says(error)}.") from None
+        raise RecordError.at(str(path), None, said("file-unreadable", reason=system_says(error))) from None
     return read_transcript(data, str(path))
 
 
@@ -440,11 +461,11 @@ def save_text(path: str | Path, text: str) -> None:
     try:
         data = text.encode("utf-8")
     except UnicodeEncodeError:
-        raise RecordError.at(str(path), None, "The text cannot be written as UTF-8.") from None
+        raise RecordError.at(str(path), None, said("file-no-text")) from None
     if not target.parent.is_dir():
-        raise RecordError.at(str(path), None, f"There is no folder {target.parent}.")
+        raise RecordError.at(str(path), None, said("file-folder-none", folder=str(target.parent)))
     if target.is_dir():
-        raise RecordError.at(str(path), None, "This is a folder, not a file.")
+        raise RecordError.at(str(path), None, said("file-folder"))
     beside = target.parent / f".leopold-{secrets.token_hex(6)}.tmp"
     try:
         try:
@@ -455,9 +476,9 @@ def save_text(path: str | Path, text: str) -> None:
         finally:
             beside.unlink(missing_ok=True)
     except PermissionError:
-        raise RecordError.at(str(path), None, f"The folder {target.parent} may not be written to.") from None
+        raise RecordError.at(str(path), None, said("file-folder-closed", folder=str(target.parent))) from None
     except OSError as error:
-        raise RecordError.at(str(path), None, f"The file cannot be written: {_system_says(error)}.") from None
+        raise RecordError.at(str(path), None, said("file-unwritable", reason=system_says(error))) from None
 
 
 def _write_new(path: Path, data: bytes) -> None:
@@ -467,7 +488,3 @@ def _write_new(path: Path, data: bytes) -> None:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())
-
-
-def _system_says(error: OSError) -> str:
-    return (error.strerror or str(error) or "unknown reason").lower()

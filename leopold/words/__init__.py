@@ -8,8 +8,8 @@ from leopold.words.catalogue import (
     languages,
     sources,
 )
+from leopold.words.errors import SaidError, Says
 from leopold.words.language import UnknownLanguageError, language_name, resolve_language
-from leopold.words.names import Speaker
 from leopold.words.said import Params, Said, Value, listed, said
 
 __all__ = [
@@ -17,7 +17,8 @@ __all__ = [
     "Catalogue",
     "Params",
     "Said",
-    "Speaker",
+    "SaidError",
+    "Says",
     "UnknownLanguageError",
     "UnknownWordsError",
     "Value",

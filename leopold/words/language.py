@@ -6,12 +6,14 @@ import os
 from typing import Final
 
 from leopold.words.catalogue import SOURCE_LANGUAGE, catalogue, languages
+from leopold.words.errors import SaidError
 from leopold.words.pseudo import PSEUDO_LANGUAGE
+from leopold.words.said import said
 
 VARIABLE: Final = "LEOPOLD_LANGUAGE"
 
 
-class UnknownLanguageError(ValueError):
+class UnknownLanguageError(SaidError):
     """A sentence for whoever asked for a language that there is not."""
 
 
@@ -21,7 +23,7 @@ def resolve_language(asked: str | None = None) -> str:
     if wanted in (*languages(), PSEUDO_LANGUAGE):
         return wanted
     named = [f"{language} ({language_name(language)})" for language in languages()]
-    raise UnknownLanguageError(catalogue().text("language-unknown", language=wanted, languages=named))
+    raise UnknownLanguageError(said("language-unknown", language=wanted, languages=named))
 
 
 def language_name(language: str) -> str:

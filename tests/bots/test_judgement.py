@@ -16,7 +16,8 @@ from leopold.bots.nets import all_judgements, read_nets, soloist_of, write_nets
 from leopold.bots.notepad import new_notepad
 from leopold.bots.samples import LISTED, SAMPLE
 from leopold.bots.tuning import Evolution, flatten, tune, unflatten
-from leopold.bots.weights import DATA, NAMES, read_weights, write_weights
+from leopold.bots.weight_files import DATA, read_weights, write_weights
+from leopold.bots.weights import NAMES
 from leopold.errors import RecordError
 from leopold.game import Game
 from leopold.packs import load_pack

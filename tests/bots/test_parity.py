@@ -19,7 +19,7 @@ import pytest
 from leopold import Game
 from leopold.bots import bot_named, choose
 from leopold.bots.planner import fingerprint, secrets_told
-from leopold.bots.weights import read_weights
+from leopold.bots.weight_files import read_weights
 from leopold.bots.worth import worth_of_step
 from leopold.packs import codes, load_pack
 from leopold.rules.jit import JIT

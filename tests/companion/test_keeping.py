@@ -39,7 +39,7 @@ def test_undo_is_kept_too(data: Path) -> None:
     said("", "64 69 55 95 74", "undo")
     assert kept(data)[0].read_text().endswith("\n\nset up: done\n")
     said("undo", options=RESUME)
-    assert read(WORDS, kept(data)[0]).given == []
+    assert read(kept(data)[0]).given == []
     assert "Before the game" in said(options=RESUME)[1]
 
 
@@ -70,9 +70,9 @@ def test_the_last_game_left_is_resumed(data: Path) -> None:
     said("", options=CompanionOptions("hard", 4))
     first, second = kept(data)
     os.utime(first, ns=(1, 1))
-    assert last_unfinished(WORDS) == second
+    assert last_unfinished() == second
     os.utime(second, ns=(0, 0))
-    assert last_unfinished(WORDS) == first
+    assert last_unfinished() == first
 
 
 def test_a_file_of_ones_own(tmp_path: Path, data: Path) -> None:
@@ -80,7 +80,7 @@ def test_a_file_of_ones_own(tmp_path: Path, data: Path) -> None:
     _, text = said("", "64 69 55 95 74", options=CompanionOptions("hard", "a text", file=file))
     assert file.exists() and not kept(data)
     assert f"--resume --file {file}" in text.replace("\n", "")
-    assert read(WORDS, file).seed == "a text"
+    assert read(file).seed == "a text"
     status, text = said("4 2 1 2 1 0", options=CompanionOptions(resume=True, file=file))
     assert status == 0 and "Going on with the game" in text
 
@@ -103,7 +103,7 @@ def test_a_game_with_the_cards_of_an_edition_as_it_once_was_is_read(tmp_path: Pa
     path = tmp_path / "one.companion"
     former = FORMER[0]
     path.write_text(GOOD.replace("edition: revised", f"edition: {former.edition}\npacks: {former.checksum}"))
-    assert read(WORDS, path).him.pack.edition == former.edition
+    assert read(path).him.pack.edition == former.edition
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_a_damaged_file_is_refused_and_left_alone(old: str, new: str, sentence: 
     path.write_text(GOOD.replace(old, new))
     before = path.read_bytes()
     with pytest.raises(RecordError) as wrong:
-        read(WORDS, path)
+        read(path)
     assert sentence in str(wrong.value) and str(path) in str(wrong.value)
     if "result" not in new:
         status, text = said("64 69 55 95 74", options=RESUME)
@@ -149,21 +149,21 @@ def test_a_damaged_file_is_refused_and_left_alone(old: str, new: str, sentence: 
 def test_files_that_are_no_text(data: Path, tmp_path: Path) -> None:
     path = tmp_path / "one.companion"
     path.write_text(GOOD)
-    assert len(read(WORDS, path).given) == 5
+    assert len(read(path).given) == 5
     path.write_bytes(GOOD.replace("\n", "\r\n").encode())
-    assert len(read(WORDS, path).given) == 5
+    assert len(read(path).given) == 5
     path.write_bytes(GOOD.encode() + b"\xff\xfe")
     with pytest.raises(RecordError, match="line 12: A game of the companion is UTF-8 text"):
-        read(WORDS, path)
+        read(path)
     path.write_bytes(b"x" * (9 * 1024 * 1024))
     with pytest.raises(RecordError, match="too large"):
-        read(WORDS, path)
+        read(path)
     for other in (tmp_path, tmp_path / "missing"):
         with pytest.raises(RecordError):
-            read(WORDS, other)
+            read(other)
     path.write_text("")
     with pytest.raises(RecordError, match="line 1"):
-        read(WORDS, path)
+        read(path)
 
 
 def test_an_answer_after_the_end_is_refused(tmp_path: Path) -> None:
@@ -174,10 +174,10 @@ def test_an_answer_after_the_end_is_refused(tmp_path: Path) -> None:
         companion.answer(answers.to(companion.question))
     path = tmp_path / "one.companion"
     path.write_text(written(companion))
-    assert read(WORDS, path).over
+    assert read(path).over
     path.write_text(written(companion) + "queue: 64 69 55 95 74\n")
     with pytest.raises(RecordError, match="The game is over before `queue"):
-        read(WORDS, path)
+        read(path)
 
 
 def test_a_folder_that_cannot_be_written_is_told_once(data: Path) -> None:

@@ -14,7 +14,7 @@ from leopold.packs.codes import LEVELS
 from leopold.rules.state import AUTOMATON_SEAT
 from leopold.words import catalogue
 from leopold.words.pseudo import PSEUDO_LANGUAGE
-from tests.companion.table import WORDS, Answers, RealTable, converse, scorings_of, turns_of
+from tests.companion.table import Answers, RealTable, converse, scorings_of, turns_of
 
 TURNS = 14
 TYPED = {"same", "none", "yes", "no", "help"}
@@ -141,7 +141,7 @@ def test_a_game_resumed_after_every_answer(tmp_path: Path) -> None:
 
         spoken = converse(companion, once, path)
         assert spoken.finished or "Go on with it" in spoken.text
-        companion = read(WORDS, path)
+        companion = read(path)
         sittings += 1
     assert sittings > 40
     check_same(companion, table)

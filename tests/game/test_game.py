@@ -14,6 +14,7 @@ from leopold import Game, PackError, RecordError, RulesError, View
 from leopold.fuzz import new_game
 from leopold.text.transcript import write_transcript
 from tests.kinds import KINDS, games, play_some
+from tests.plain import PSEUDO, left_in_english, words_of
 
 relaxed = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -192,6 +193,8 @@ def test_a_record_that_cannot_be_is_refused_with_line_and_reason(tmp_path: Path)
         path.write_text("\n".join(changed))
         with pytest.raises(RecordError) as refusal:
             leopold.load(path)
+        known = words_of(str(path), *changed, game.pack.checksum)
+        assert left_in_english(refusal.value.told(PSEUDO), known, "records.ftl", "notation.ftl") == []
         return str(refusal.value)
 
     broken = lines.copy()
@@ -219,8 +222,9 @@ def test_a_record_that_claims_another_result_is_refused(tmp_path: Path) -> None:
     text = path.read_text()
     total = game.scores[0].total
     path.write_text(text.replace(f"result: {total}", f"result: {total + 1}"))
-    with pytest.raises(RecordError, match="actions lead to"):
+    with pytest.raises(RecordError, match="actions lead to") as refusal:
         leopold.load(path)
+    assert left_in_english(refusal.value.told(PSEUDO), words_of(str(path))) == []
 
 
 def test_a_good_file_survives_a_failed_save(tmp_path: Path) -> None:

@@ -13,9 +13,9 @@ from leopold.packs import EDITIONS, Pack, load_pack
 from leopold.packs.checking import BOARD
 from leopold.packs.tables import NUMBERS, TABLES, Board
 from leopold.server.shown.cards import cards_of
+from leopold.speech.cards import numbers
 from leopold.text.comparing import changes
 from leopold.words import catalogue
-from leopold.words.cards import numbers
 
 SCALARS = [name for name, number in NUMBERS.items() if number.written == "number"]
 

@@ -78,7 +78,7 @@ def test_a_pack_is_loaded_once(tmp_path: Path) -> None:
 
 
 def test_unknown_edition() -> None:
-    with pytest.raises(PackError, match=r'There is no edition "2016"; perhaps "2015" was meant\.'):
+    with pytest.raises(PackError, match=r"There is no edition '2016'; there are revised, 2015\."):
         load_pack("2016")
 
 

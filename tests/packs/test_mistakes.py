@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
 import datetime
+import json
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from leopold.packs import PackError, check_pack, load_pack, tables
-from leopold.packs.checking import BOARD, FIELDS
-from leopold.packs.layers import collect, lay_over
+from leopold.packs import PackError, check_pack, codes, load_pack, tables
+from leopold.packs.building import NAME_EXAMPLE, STEPS_EXAMPLE
+from leopold.packs.checking import BOARD, FIELDS, SCORE_EXAMPLE, SOURCES, STEP_ARGUMENTS
+from leopold.packs.layers import TOP_KEYS, collect, lay_over
 from leopold.packs.pack import assemble, merge
 from leopold.packs.reading import BASE_FILES, Document, read_own
+from tests.plain import PSEUDO, left_in_english, words_of
 
 STAFF = "[[staff]]\nnumber = 13\n"
 GUEST = "[[guest]]\nnumber = 75\n"
@@ -29,11 +33,11 @@ MISTAKES = [
     # --- the file and its tables
     (
         "cost = \n",
-        "mine.toml, line 1, column 8: this is not TOML (Invalid value); docs/packs.md shows the form of a pack.",
+        "line 1, column 8: this is not TOML (no value begins like this); docs/packs.md shows the form of a pack.",
     ),
     ("[[staff]\n", "mine.toml, line 1, column 8: this is not TOML"),
-    ("a = 1\na = 2\n", "mine.toml, line 2, column 6: this is not TOML (Cannot overwrite a value);"),
-    ("a = 1\nb =", "mine.toml, line 2, at the end: this is not TOML (Invalid value);"),
+    ("a = 1\na = 2\n", "mine.toml, line 2, column 6: this is not TOML (it has been said before);"),
+    ("a = 1\nb =", "mine.toml, line 2, at the end: this is not TOML (no value begins like this);"),
     ("x = " + "[" * 5000, "mine.toml: this is not TOML of a sensible size"),
     ("x = " + "9" * 5000, "mine.toml: this is not TOML of a sensible size"),
     ("[[stuff]]\nnumber = 1", 'mine.toml: "stuff" is not a field of a pack; perhaps "staff" was meant.'),
@@ -329,7 +333,7 @@ MISTAKES = [
     ),
     (
         NIGHT + "colours = [1, 2, 3, 4]",
-        "hotel night, colours, floor 1: 1 is not text; a floor is five words in quotes.",
+        "hotel night, colours, floor 1: 1 is not text; a floor is 5 words in quotes.",
     ),
     (
         NIGHT + 'colours = ["red", "red", "red", "red"]',
@@ -415,12 +419,30 @@ MISTAKES = [
 ]
 
 
+PACK_WORDS = words_of(
+    *(*TOP_KEYS, *BOARD, *SOURCES, *codes.STEPS, *codes.POWERS, *codes.SCORES, *codes.NEEDS, *codes.PENALTIES),
+    *(*codes.EXTRAS, *codes.AUTOMATA, *codes.LEVELS, *codes.HANDS, *codes.BALLS, *codes.TIMINGS, *codes.COLOURS),
+    *(*codes.ITEMS, *codes.SIDES, *(name for fields in (*FIELDS.values(), *BOARD.values()) for name in fields)),
+    *(argument.name for arguments in STEP_ARGUMENTS.values() for argument in arguments),
+    *(*BASE_FILES, NAME_EXAMPLE, STEPS_EXAMPLE, SCORE_EXAMPLE, "each most ball faces true"),
+)
+"""Whatever can stand in a pack stands there in every language."""
+
+
+def check_language(problem: PackError, *written: str) -> None:
+    """In another language nothing but the pack's own words is English."""
+    assert left_in_english(problem.told(PSEUDO), PACK_WORDS | words_of(*written), "packs.ftl") == []
+
+
 def sentence_about(path: Path) -> str:
     with pytest.raises(PackError) as caught:
         check_pack(path)
     sentence = str(caught.value)
     assert "\n" not in sentence
     assert sentence.endswith(".")
+    with contextlib.suppress(OSError, ValueError):  # there need not be such a file
+        written = path.read_text(encoding="utf-8", errors="ignore")
+        check_language(caught.value, str(path), written)
     return sentence
 
 
@@ -431,6 +453,13 @@ def test_mistakes(text: str, expected: str, tmp_path: Path) -> None:
     sentence = sentence_about(path)
     assert expected in sentence
     assert len(sentence) < 300
+
+
+@pytest.mark.parametrize("name", ["none.toml", "x\0y", "x" * 5000])
+def test_a_file_that_cannot_be_opened_is_told_in_every_language(name: str, tmp_path: Path) -> None:
+    with pytest.raises(PackError) as caught:
+        check_pack(tmp_path / name)
+    check_language(caught.value, str(tmp_path / name), "x" * 199)
 
 
 def test_no_such_file(tmp_path: Path) -> None:
@@ -500,15 +529,16 @@ def without(kind: str, keep: Any) -> list[Document]:
         (
             "instruction",
             lambda card: card["automaton"] != "elisabeth",
-            "solo.toml, instruction: no card is for elisabeth; each automaton has a deck.",
+            "solo.toml, instruction: no card is for Elisabeth; each automaton has a deck.",
         ),
         ("hotel", lambda hotel: hotel["side"] != "night", "hotels.toml, hotel night: it is missing;"),
         ("hotel", lambda hotel: hotel.get("letter") != "C", "hotels.toml, hotel day C: it is missing;"),
     ],
 )
 def test_missing_parts(kind: str, keep: Any, expected: str) -> None:
-    with pytest.raises(PackError, match=re.escape(expected)):
+    with pytest.raises(PackError, match=re.escape(expected)) as caught:
         assemble("revised", merge(without(kind, keep)))
+    check_language(caught.value)
 
 
 @pytest.mark.parametrize("name", ["board.toml", "introductory.toml"])
@@ -545,13 +575,19 @@ KEYS: dict[str, dict[str, Any]] = {
 }
 
 
+def check_sentence(problem: PackError, content: dict[str, Any]) -> None:
+    assert str(problem).startswith(("odd.toml", *BASE_FILES)), problem
+    assert str(problem).endswith("."), problem
+    check_language(problem, "odd.toml", json.dumps(content, default=str))
+
+
 def try_out(content: dict[str, Any]) -> None:
     layer = merge(read_own(name) for name in BASE_FILES)
     try:
         lay_over(layer, collect(Document("odd.toml", content)))
         assemble("revised", layer)
     except PackError as problem:
-        assert str(problem).endswith("."), problem
+        check_sentence(problem, content)
 
 
 @pytest.mark.parametrize("kind", KEYS)
@@ -562,8 +598,7 @@ def test_odd_values_in_cards(kind: str) -> None:
             try:
                 collect(Document("odd.toml", content))
             except PackError as problem:
-                assert str(problem).startswith("odd.toml"), problem
-                assert str(problem).endswith("."), problem
+                check_sentence(problem, content)
             else:
                 try_out(content)
 
@@ -579,6 +614,20 @@ def test_odd_values_elsewhere() -> None:
         try:
             collect(Document("odd.toml", content))
         except PackError as problem:
-            assert str(problem).endswith("."), problem
+            check_sentence(problem, content)
         else:
             try_out(content)
+
+
+# --- words
+
+
+def test_the_numbers_of_the_board_are_called_as_the_tables_call_them() -> None:
+    """Given a number that is out of range, then the noun of its message is the noun that the tables declare."""
+    for number in tables.NUMBERS.values():
+        if number.written not in ("number", "row"):
+            continue
+        value: Any = -99 if number.written == "number" else [-99] * number.shape[-1]
+        with pytest.raises(PackError) as caught:
+            collect(Document("odd.toml", {"board": {number.section: {number.fields[0]: value}}}))
+        assert f"; {number.entry or number.noun} is a whole number from" in str(caught.value)

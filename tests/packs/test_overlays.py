@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from leopold.packs import PackError, check_pack, codes, load_pack
+from leopold.speech.describe import describe
 from leopold.text.comparing import changes
-from leopold.words.describe import describe
 
 EXAMPLE = """
 source = "house"

@@ -16,8 +16,8 @@ from leopold.packs import (
     load_pack,
     tables,
 )
+from leopold.speech.describe import describe
 from leopold.text.comparing import changes
-from leopold.words.describe import describe
 
 # Every card a second time, as it is printed: guests, die, extras and hand from top to bottom.
 # Without a star a symbol has no frame; * is a silver one (from medium), ** a gold one (hard).
@@ -272,10 +272,10 @@ def test_an_overlay_changes_and_adds_cards(mine: Path) -> None:
     assert changes(ours, pack) == [
         'Instruction 194: extras "He advances 1 step on the emperor track. He comes one stage closer to objective B."'
         " becomes nothing",
-        "Instruction 194: hand left becomes right",
+        "Instruction 194: hand pointing left becomes pointing right",
         'Instruction 503: new, with automaton Leopold; guests "Leopold takes no guest.";'
         ' dice "He takes a die from the space with the most dice.";'
-        ' extras "He turns up 2 staff cards of his private deck."; hand left',
+        ' extras "He turns up 2 staff cards of his private deck."; hand pointing left',
         "Board: solo.draw 10 becomes 12",
         "Board: solo.private 5 becomes 6",
     ]

@@ -22,12 +22,13 @@ from leopold.rules.whys import MAY, UNASKED, WHYS, code_of, parameters_of, refus
 from leopold.scenarios import Scenario
 from leopold.scenarios import read_file as read_scenarios
 from leopold.scenarios.running import start
+from leopold.speech import Speaker
 from leopold.text.decision import _MEANINGS as ARGUMENT_MEANINGS
 from leopold.text.decision import UNTOLD, decision_of
 from leopold.text.refusals import _MEANINGS as REFUSAL_MEANINGS
 from leopold.text.refusals import obstacles, read_refusal, why_not
 from leopold.text.transcript import read_file
-from leopold.words import Speaker, catalogue
+from leopold.words import catalogue
 from tests.golden.past import GAMES
 from tests.kinds import KINDS, positions
 from tests.scenarios.files import scenario_files

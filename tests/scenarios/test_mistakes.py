@@ -90,7 +90,7 @@ GIVENS = {
 SOLO = {
     "level = 'expert'": 'given.level: there is no "expert" here',
     "players = 2": "given.players: The solo game is for one player, not 2.",
-    "variant = 'draft'": "given.variant: In the solo game you draw ten staff cards and keep six; there is no draft",
+    "variant = 'draft'": "given.variant: In the solo game you choose your hand from staff cards that you draw;",
     "start = 1": "given.start: in round 1 of the solo game seat 2 has tile 1",
     "round = 2\nstart = 2": "given.start: in round 2 of the solo game seat 1 has tile 1",
     "start = 3": "given.start: there is no seat 3",

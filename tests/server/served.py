@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import httpx
 import uvicorn
 
-from leopold.server.bots.compiling import load
+from leopold.bots import warm_up_bots
 from leopold.server.http.app import Application, build
 from leopold.server.tools.serve import address_of, bound
 
@@ -17,14 +17,14 @@ from leopold.server.tools.serve import address_of, bound
 @contextmanager
 def served(database: str) -> Iterator[tuple[str, Application]]:
     """Its address, and what it is made of; in a thread beside the test."""
-    load()
+    warm_up_bots()
     application = build(database)
     listening = bound("127.0.0.1", 0)
     server = uvicorn.Server(uvicorn.Config(application.asgi, log_config=None, access_log=False, ws="websockets-sansio"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     address = address_of("127.0.0.1", listening.getsockname()[1])
-    while not httpx.get(f"{address}api/meta").json()["readiness"]["ready"]:
+    while not httpx.get(f"{address}api/meta").json()["readiness"]["bots"]:
         pass
     try:
         yield address.rstrip("/"), application

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from leopold.packs import load_pack
-from leopold.words import Said, Speaker
+from leopold.speech import Speaker
+from leopold.words import Said
 
 
 def say_all(data: Any) -> None:

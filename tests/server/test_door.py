@@ -14,6 +14,7 @@ from leopold.server.http.identity import COOKIE, hashed
 from leopold.server.http.logs import JsonLines, log_to_stderr
 from leopold.server.http.page_files import PageFiles
 from leopold.server.limits import RateLimiter
+from leopold.words import catalogue
 from tests.server.visitors import LocalServer
 
 
@@ -109,7 +110,20 @@ def test_what_is_malformed_gets_a_sentence(small_server: LocalServer, body: obje
 
 @pytest.mark.parametrize(
     "body",
-    [b"", b"{", b"null", b"[" * 30_000, b'{"a":' * 10_000, b'{"seats": 1e999}', b"\xff\xfe\x00", b'"\\ud800"', b"NaN"],
+    [
+        *(
+            b"",
+            b"{",
+            b"null",
+            b"[" * 30_000,
+            b'{"a":' * 10_000,
+            b'{"seats": 1e999}',
+            b"\xff\xfe\x00",
+            b'"\\ud800"',
+            b"NaN",
+        ),
+        b'{"seats": [{"kind": "\xff"}]}',
+    ],
     ids=lambda body: f"{body[:6]!r} ({len(body)})",
 )
 def test_what_is_no_json_at_all_gets_a_sentence(small_server: LocalServer, body: bytes) -> None:
@@ -276,3 +290,34 @@ def test_logs_are_lines_of_json_without_secrets(small_server: LocalServer, caplo
     assert any(line.get("path") == "/api/tables" and line["status"] == 200 for line in told)
     for secret in (ann.secret, laid["watch_token"], laid["seat_tokens"][0]["token"]):
         assert secret not in "".join(lines)
+
+
+def test_the_page_can_be_installed(small_server: LocalServer) -> None:
+    answer = small_server.client.get("/manifest.webmanifest")
+    told = answer.json()
+
+    assert answer.headers["content-type"] == "application/manifest+json"
+    assert (told["short_name"], told["lang"], told["display"]) == ("Leopold", "en", "standalone")
+    assert told["description"] == catalogue().text("app-description")
+    icons = {icon["src"]: small_server.client.get(f"/{icon['src']}") for icon in told["icons"]}
+    assert {icon.headers["content-type"] for icon in icons.values()} == {"image/png"}
+    worker = small_server.client.get("/sw.js")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert worker.headers["cache-control"] == "no-cache"  # or nobody would ever get a newer one
+
+
+@pytest.mark.parametrize(
+    ("host", "picture"),
+    [
+        ("leopold.example", 'content="http://leopold.example/icons/preview.jpg"'),
+        ("[::1]:8315", 'content="http://[::1]:8315/icons/preview.jpg"'),
+        ('x"><script>', 'content="http://testserver/icons/preview.jpg"'),
+    ],
+)
+def test_a_link_shows_what_it_leads_to(small_server: LocalServer, host: str, picture: str) -> None:
+    """The host comes from whoever asks, and must not get into the page as anything else."""
+    page = small_server.client.get("/", headers={"Host": host}).text
+
+    assert f'property="og:image" {picture}' in page
+    assert f'property="og:title" content="{catalogue().text("app-title")}"' in page
+    assert "<script>" not in page

@@ -8,7 +8,10 @@ import pytest
 from sqlalchemy import text
 
 from leopold.config import Config, configure
+from leopold.game import Game
+from leopold.server.bots.names import NAMES
 from leopold.server.tables.settings import TableSettings
+from leopold.text.transcript import write_transcript
 from tests.server.visitors import LocalServer
 
 
@@ -19,8 +22,9 @@ def test_the_house_says_what_it_has(small_server: LocalServer) -> None:
     assert choices["edition"]["values"] == ["revised", "2015"]
     assert choices["variant"]["not_with"] == "solo" and choices["level"]["only_with"] == "solo"
     assert [level["level"] for level in about["bot_levels"]][:3] == ["apprentice", "waiter", "concierge"]
+    assert {edition: board["start_hand"] for edition, board in about["boards"].items()} == {"revised": 6, "2015": 6}
     assert about["usual_level"] == "concierge"
-    assert about["readiness"]["ready"]
+    assert about["readiness"]["bots"]
 
 
 def test_cards_come_in_data_and_in_words(small_server: LocalServer) -> None:
@@ -187,3 +191,61 @@ def test_a_table_that_cannot_be_read_does_not_hide_the_others(server: LocalServe
     for path in ("", "/record"):
         answer = ann.ask("GET", f"/api/tables/{strange}{path}")
         assert (answer.status_code, answer.json()["key"]) == (410, "problem-table-unreadable")
+
+
+@pytest.mark.parametrize("name", ["x", "ABCDEFGHIJKL", "abcabcabcab", "abcabcabcabca", "l0l0l0l0l0l0"])
+def test_a_wrong_address_of_a_table_gets_a_sentence(small_server: LocalServer, name: str) -> None:
+    answer = small_server.visitor().ask("GET", f"/api/tables/{name}")
+
+    assert (answer.status_code, answer.json()["key"]) == (404, "problem-table-none")
+
+
+def test_bots_have_names_of_their_own(server: LocalServer) -> None:
+    # given a table with a person who is called like a bot
+    ann = server.visitor()
+    seats = [{"kind": "me", "name": NAMES[0].upper()}, *({"kind": "bot", "level": "waiter"} for _ in range(3))]
+    # when it is laid
+    table = ann.post("/api/tables", {"seats": seats})["table"]
+    # then the bots have three other names, and keep them
+    names = [seat["name"] for seat in ann.state(table)["seats"]]
+    assert names[0] == NAMES[0].upper()
+    assert len(set(names[1:])) == 3 and set(names[1:]) <= set(NAMES[1:])
+    line = ann.get("/api/tables")["tables"][0]
+    assert (line["names"], line["levels"]) == (names, ["", "waiter", "waiter", "waiter"])
+
+
+def test_a_name_that_was_chosen_for_a_bot_stays(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
+    table = ann.post("/api/tables", {"seats": [{"kind": "me"}, {"kind": "bot", "name": "Sissi"}]})["table"]
+
+    assert ann.state(table)["seats"][1]["name"] == "Sissi"
+
+
+def test_my_games_tell_the_round(server: LocalServer) -> None:
+    ann = server.visitor()
+    table = ann.lay("me", "here", seed="7")["table"]
+    rounds = [ann.get("/api/tables")["tables"][0]["round"]]
+    seat = ann.state(table, None)["view"]["to_move"]
+    while (state := ann.state(table, seat))["view"]["round"] == 0:
+        seat = ann.play(table, state)["view"]["to_move"]
+
+    rounds.append(ann.get("/api/tables")["tables"][0]["round"])
+
+    assert rounds == [0, 1]
+
+
+def test_a_saved_game_says_who_played_it_before_it_is_opened(small_server: LocalServer) -> None:
+    # given the beginning of a game between two, saved by somebody who knew the seed
+    ann = small_server.visitor()
+    game = Game(2, seed="7")
+    game.apply(game.numbers[0])
+    text = write_transcript(game.transcript(["Ann", "Ben"]))
+    # when it is looked at
+    found = ann.post("/api/records/look", {"text": text})
+    # then it tells enough to choose who goes on, and opened with that choice nobody else is at this screen
+    assert (found["names"], found["round"], found["over"], found["players"]) == (["Ann", "Ben"], 0, False, 2)
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "friend", "name": "Ben"}]
+    laid = ann.post("/api/records", {"text": text, "seats": seats})
+    assert [seat["mine"] for seat in ann.state(laid["table"], None)["seats"]] == [True, False]
+    assert ann.get("/api/tables")["tables"][0]["round"] == 0
+    assert ann.ask("POST", "/api/records/look", {"text": "x"}).json()["key"] == "problem-record-unreadable"

@@ -64,6 +64,25 @@ def test_the_course_leads_to_the_result(finished: tuple[Visitor, str, Json]) -> 
     assert course["highlights"]
 
 
+def test_leopold_has_moments_too(small_server: LocalServer) -> None:
+    # given a game against Leopold that somebody played anyhow
+    ann = small_server.visitor()
+    table = ann.lay("me", level="hard", seed="an evening")["table"]
+    end = play_on(ann, table, ann.state(table), random.Random(6), lambda state: bool(state["table"]["over"]))
+    # when one looks at its course
+    course = ann.get(f"/api/tables/{table}/course")
+    # then his turns are among those that mattered, each within the turn of somebody else
+    turns = {point["at"] for point in course["points"]}
+    his = [moment for moment in course["highlights"] if moment["seat"] == 1]
+    assert his and all(moment["what"] for moment in his)
+    assert all(moment["start"] in turns and moment["start"] < moment["at"] for moment in course["highlights"])
+    # and what is counted at the very end is nobody's moment
+    final = sum(end["scores"][1]["sources"][name] for name in ("end_staff", "rooms", "leftovers", "unserved"))
+    before, last = (course["points"][place]["vp"][1] for place in (-2, -1))
+    shown = [moment["gain"] for moment in his if moment["at"] == course["points"][-1]["at"]]
+    assert final > 0 and shown in ([], [last - before - final])
+
+
 def test_a_record_can_be_played_anywhere(finished: tuple[Visitor, str, Json]) -> None:
     ann, table, end = finished
 
@@ -102,12 +121,13 @@ def test_what_is_no_record_gets_a_sentence(small_server: LocalServer, words: str
 
 def test_a_line_that_cannot_be_played_is_named_in_plain_words(small_server: LocalServer) -> None:
     ann = small_server.visitor()
-    words = "leopold game 1\nrules: 1\nplayers: 2\nseed: 1\n\nseat 1: claim 9\n"
+    words = "leopold game 1\nrules: 1\nplayers: 2\nseed: 1\n\nset-up seat 2: claim 9\n"
 
     answer = ann.ask("POST", "/api/records", {"text": words}).json()
 
     assert answer["key"] == "problem-record-unreadable"
-    assert answer["params"]["reason"].startswith("line ")
+    assert answer["params"]["reason"]["key"] == "at-line"
+    assert answer["sentence"].startswith("This record cannot be opened: line 6: claim 9 cannot be played there. ")
     assert "`" not in answer["sentence"]
 
 

@@ -1,72 +1,194 @@
-"""The first start: the lobby is served while another process compiles the rules."""
+"""The first start: everybody plays while rules and bots are compiled; strong bots say how far they are."""
 
 from __future__ import annotations
 
-import asyncio
+import logging
 from typing import Any
 
 import pytest
 from sqlalchemy import Engine, event, text
 
+from leopold.game import Game
+from leopold.rules import engine as rules_engine
 from leopold.rules import jit
-from leopold.server.bots import compiling as compiling_module
-from leopold.server.bots.compiling import Compilation
-from leopold.server.errors import TableError
-from leopold.server.models import Readiness
+from tests.server.uncompiled import forget_bots, tell_of_compiler
 from tests.server.visitors import LocalServer, new_key
 
+STAND_IN = "concierge"
 
-def test_until_the_rules_are_ready_tables_are_refused_with_how_far_it_is(small_server: LocalServer) -> None:
-    ann = small_server.visitor()
-    laid = ann.lay("me", "here")
-    compilation = small_server.application.compilation
-    compilation.loaded.clear()
-    compilation.done, compilation.total = 3, 9
 
-    answer = ann.ask("GET", f"/api/tables/{laid['table']}?seat=0")
+@pytest.fixture
+def without_bots(small_server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """Nobody has compiled the bots on this machine yet; what is undone here is compiled."""
+    forget_bots(monkeypatch)
+    return monkeypatch
 
-    assert (answer.status_code, answer.json()["key"]) == (503, "problem-rules-compiling")
-    assert answer.json()["params"] == {"done": 3, "total": 9}
-    readiness = ann.get("/api/meta")["readiness"]
+
+def lay_before_a_director(server: LocalServer) -> tuple[Any, str, Any]:
+    """A table at which a bot is to move that cannot think yet."""
+    ann = server.visitor()
+    table = ann.lay("me", "bot director", seed="2")["table"]
+    state = ann.state(table)
+    while state["view"]["to_move"] == 0:
+        state = ann.play(table, state)
+    return ann, table, state
+
+
+def hand_to(visitor: Any, table: str, revision: int, level: str | None, key: str = "") -> Any:
+    body = {"revision": revision, "key": key or new_key(), "level": level}
+    return visitor.ask("POST", f"/api/tables/{table}/seats/1", body)
+
+
+def log_of(visitor: Any, table: str) -> list[str]:
+    """The keys of everything that is no action."""
+    entries = visitor.get(f"/api/tables/{table}/news?seat=0&since=0")["entries"]
+    return [entry["told"][0]["said"]["key"] for entry in entries if entry["kind"] != "action"]
+
+
+def test_how_far_it_is_stands_in_the_lobby(small_server: LocalServer, without_bots: pytest.MonkeyPatch) -> None:
+    readiness = small_server.visitor().get("/api/meta")["readiness"]
+
     assert readiness.pop("seconds") >= 0
-    assert readiness == {"ready": False, "bots": False, "done": 3, "total": 9, "failed": False}
-    assert ann.lay("me", "bot")["table"]
+    assert readiness == {"ready": True, "bots": False, "done": 7, "total": 10, "failed": False}
 
 
-def test_with_the_rules_alone_people_play_and_bots_wait(small_server: LocalServer) -> None:
+def test_weak_bots_play_before_they_are_compiled(small_server: LocalServer, without_bots: pytest.MonkeyPatch) -> None:
     ann = small_server.visitor()
-    small_server.application.compilation.loaded.discard("bots")
+    quick = [one["level"] for one in ann.get("/api/meta")["bot_levels"] if one["quick"]]
 
-    table = ann.lay("me", "here")["table"]
+    for level in quick:
+        table = ann.lay("me", f"bot {level}", seed="2")["table"]
+        with ann.news(table, 0) as news:
+            state = ann.state(table)
+            while state["view"]["to_move"] == 0:
+                state = ann.play(table, state)
+            state = news.later_than(state["revision"])
+        assert state["preparing"] is None
+
+    assert quick == ["apprentice", "waiter", STAND_IN]
+
+
+def test_a_strong_bot_that_is_not_ready_says_so_and_somebody_else_may_play(
+    small_server: LocalServer, without_bots: pytest.MonkeyPatch
+) -> None:
+    """Given a director to move, when nobody wants to wait, then a weaker one plays, and later the director again."""
+    ann, table, state = lay_before_a_director(small_server)
+    assert state["preparing"] == {"seat": 1, "level": "director", "stand_in": STAND_IN}
+    assert ann.state(table)["revision"] == state["revision"]
+
+    with ann.news(table, 0) as news:
+        done = hand_to(ann, table, state["revision"], STAND_IN).json()
+        assert done["state"]["seats"][1]["stand_in"] == STAND_IN
+        assert done["state"]["preparing"] is None
+        state = news.later_than(done["revision"])
+        assert log_of(ann, table) == ["log-stand-in-preparing"]
+
+        without_bots.undo()
+        while state["view"]["to_move"] == 1:
+            state = news.later_than(state["revision"])
+        while not state["actions"] or state["view"]["to_move"] == 0:
+            state = ann.play(table, state) if state["actions"] else news.later_than(state["revision"])
+            if "log-stand-in-ready" in log_of(ann, table):
+                break
+
+    assert log_of(ann, table) == ["log-stand-in-preparing", "log-stand-in-ready"]
+    assert ann.state(table)["seats"][1]["stand_in"] == ""
+
+
+def test_whoever_waits_sees_the_bot_play_when_it_is_compiled(
+    small_server: LocalServer, without_bots: pytest.MonkeyPatch
+) -> None:
+    ann, table, state = lay_before_a_director(small_server)
+
+    with ann.news(table, 0) as news:
+        without_bots.undo()
+        tell_of_compiler(small_server.application)
+        state = news.later_than(state["revision"])
+
+    assert state["preparing"] is None
+    assert log_of(ann, table) == []
+
+
+def test_who_may_let_another_bot_play(small_server: LocalServer, without_bots: pytest.MonkeyPatch) -> None:
+    """Whoever sits at the table; nobody else, and nobody for a bot that is ready, or one who is not ready."""
+    ann, table, state = lay_before_a_director(small_server)
+    ready = ann.lay("me", "bot waiter", seed="2")["table"]
+
+    assert hand_to(small_server.visitor(), table, state["revision"], STAND_IN).status_code in (403, 404)
+    for refused in (
+        hand_to(ann, table, state["revision"], None),
+        hand_to(ann, table, state["revision"], "manager"),
+        hand_to(ann, ready, ann.state(ready)["revision"], STAND_IN),
+    ):
+        assert refused.json()["key"] == "problem-seat-bot"
+    key = new_key()
+    first, again = (hand_to(ann, table, state["revision"], STAND_IN, key) for _ in range(2))
+    assert first.status_code == again.status_code == 200
+    assert first.json()["entries"] == again.json()["entries"]
+
+
+def test_if_bots_can_never_be_compiled_a_simpler_one_plays_and_the_log_says_so(
+    small_server: LocalServer, without_bots: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, table, state = lay_before_a_director(small_server)
+    compilation = small_server.application.compilation
+    compilation.compiler.failures["bots"] = "/cache: No space left on device."
+
+    with ann.news(table, 0) as news, caplog.at_level(logging.ERROR, "leopold.server"):
+        for _ in range(2):
+            tell_of_compiler(small_server.application)
+        state = news.later_than(state["revision"])
+        while state["view"]["to_move"] == 1:
+            state = news.later_than(state["revision"])
+
+    assert log_of(ann, table) == ["log-stand-in-unprepared"]
+    assert ann.get("/api/meta")["readiness"]["failed"]
+    assert [record.message for record in caplog.records if "compiled" in record.message] == [
+        "not compiled: games run interpreted, strong bots not at all"
+    ]
+
+
+def test_a_hint_comes_from_who_is_quick_until_the_strong_ones_are_compiled(
+    small_server: LocalServer, without_bots: pytest.MonkeyPatch
+) -> None:
+    ann = small_server.visitor()
+    table = ann.lay("me", "here", seed="2")["table"]
     mover = ann.state(table, None)["view"]["to_move"]
-    advice = ann.ask("POST", f"/api/tables/{table}/hint", {"seat": mover})
 
-    assert (advice.status_code, advice.json()["key"]) == (503, "problem-bots-compiling")
-    assert ann.act(table, mover, 0, 16).status_code == 200
+    hint = ann.post(f"/api/tables/{table}/hint", {"seat": mover})
 
-
-def test_what_is_missing_is_compiled_in_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jit, "is_cached", lambda group: group != "rules")
-    compilation = Compilation()
-
-    asyncio.run(compilation.run())
-
-    assert compilation.readiness == Readiness(
-        ready=True, bots=True, done=compilation.total, total=compilation.total, seconds=compilation.readiness.seconds
-    )
-    assert not compilation.going_on
+    assert hint["level"] == ann.get("/api/meta")["hint_level"] == STAND_IN
+    legal = {action["number"] for action in ann.state(table, mover)["actions"]}
+    assert hint["actions"][0]["number"] in legal and hint["alternatives"] == []
 
 
-def test_a_compilation_that_fails_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jit, "is_cached", lambda group: False)
-    monkeypatch.setattr(compiling_module, "COMPILER_MODULE", "leopold.no_such_module")
-    compilation = Compilation()
+@pytest.mark.skipif(not jit.JIT, reason="nothing is compiled")
+def test_a_running_table_goes_over_to_the_compiled_rules(
+    small_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a table laid interpreted, when the rules are loaded, then it goes on, and its log leads to its bytes."""
+    for door in jit.doors_of("rules"):
+        monkeypatch.setattr(rules_engine, door.name, door.function)
+    monkeypatch.setattr(jit, "_ready", jit._ready - {"rules"})
+    monkeypatch.setattr(jit, "_interpreted", {"rules"})
+    ann = small_server.visitor()
+    table = ann.lay("me", "here", seed="7")["table"]
 
-    with pytest.raises(RuntimeError):
-        asyncio.run(compilation.run())
-    with pytest.raises(TableError) as refused:
-        compilation.require()
-    assert refused.value.problem.key == "problem-rules-failed"
+    def play(actions: int) -> None:
+        for _ in range(actions):
+            ann.play(table, ann.state(table, ann.state(table, None)["view"]["to_move"]))
+
+    play(12)
+    jit.load("rules")
+    assert rules_engine.step is not jit.doors_of("rules")[-2].function
+    play(12)
+
+    position = small_server.application.registry.tables[table].position
+    again = Game(position.settings.config)
+    for number in position.moves:
+        again.apply(number)
+    assert len(position.moves) == 24
+    assert position.game.snapshot() == again.snapshot()
 
 
 def test_a_database_that_fails_is_no_mystery(server: LocalServer) -> None:

@@ -11,6 +11,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from leopold.bots import Seen
+from leopold.server.http.identity import hashed
 from tests.server.test_bots import hire
 from tests.server.visitors import LocalServer, Visitor, new_key, play_on
 
@@ -269,3 +270,53 @@ def test_whoever_gets_up_leaves_a_bot_behind_and_may_come_back(server: LocalServ
     ben.post(f"/api/tables/{table}/leave", {"key": new_key()})
     ben.post(f"/api/tables/{table}/sit", {"token": token})
     assert ben.state(table, 1)["seats"][1]["stand_in"] == ""
+
+
+def test_whoever_presses_twice_sits_down_once(server: LocalServer) -> None:
+    # given a second request for a seat that is on its way while the table has not heard of the first
+    ann, ben = server.visitor(), server.visitor()
+    laid = ann.lay("me", "friend")
+    path, body = f"/api/tables/{laid['table']}/sit", {"token": laid["seat_tokens"][0]["token"], "name": "Ben"}
+    ann.state(laid["table"])
+    server.application.storage.change_seat(laid["table"], 1, free=True, visitor=hashed(ben.secret), name="Ben")
+    # when it comes
+    again = ben.post(path, body)
+    # then it is answered like the first; somebody else is refused
+    assert again == {"table": laid["table"], "seat": 1}
+    assert server.visitor().ask("POST", path, body).json()["key"] == "problem-seat-taken"
+
+
+def test_whoever_is_refused_gets_no_new_identity(small_server: LocalServer) -> None:
+    """Of two requests of a first visit the second must not take away who the first one was."""
+    laid = small_server.visitor().lay("me", "friend")
+    path, body = f"/api/tables/{laid['table']}/sit", {"token": laid["seat_tokens"][0]["token"]}
+    small_server.client.cookies.clear()
+
+    first = small_server.client.post(path, json=body)
+    small_server.client.cookies.clear()
+    second = small_server.client.post(path, json=body)
+
+    assert "set-cookie" in first.headers
+    assert second.status_code == 409 and "set-cookie" not in second.headers
+
+
+def test_a_link_says_whom_the_host_expects(server: LocalServer) -> None:
+    ann, ben = server.visitor(), server.visitor()
+    laid = ann.post("/api/tables", {"seats": [{"kind": "me"}, {"kind": "friend", "name": "Benjamin"}]})
+    path, body = f"/api/tables/{laid['table']}", {"token": laid["seat_tokens"][0]["token"]}
+
+    before = ben.post(f"{path}/invitation", body)
+    ben.post(f"{path}/sit", body)
+
+    assert before == {"seat": 1, "name": "Benjamin", "mine": False}
+    assert ben.post(f"{path}/invitation", body)["mine"]
+    assert ben.ask("POST", f"{path}/invitation", {"token": "nonsense"}).json()["key"] == "problem-token-wrong"
+
+
+@pytest.mark.parametrize("token", ["", "x", "a b", "!" * 40])
+def test_a_link_that_was_cut_off_gets_a_sentence(small_server: LocalServer, token: str) -> None:
+    table = small_server.visitor().lay("me", "friend")["table"]
+
+    answer = small_server.visitor().ask("POST", f"/api/tables/{table}/sit", {"token": token})
+
+    assert (answer.status_code, answer.json()["key"]) == (403, "problem-token-wrong")

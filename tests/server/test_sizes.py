@@ -7,6 +7,7 @@ import random
 import msgspec
 import pytest
 
+from leopold.server.bots.compiling import Compilation
 from leopold.server.limits import NAME_LENGTH
 from leopold.server.store.storage import StoredSeat, StoredTable
 from leopold.server.tables.position import Position
@@ -52,7 +53,7 @@ def test_a_state_of_four_players_stays_under_25_kilobytes(seed: str) -> None:
         for seat in range(4)
     ]
     position = Position(settings)
-    table = OpenTable(stored, seats, settings, position)
+    table = OpenTable(stored, seats, settings, position, Compilation())
     chance = random.Random(seed)
     largest = 0
     while not position.game.over:

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import text
 
 from leopold.errors import RecordError
+from leopold.server.store import migrations
 from leopold.server.store.migrations import STEPS
 from leopold.server.store.storage import Append, Storage, StoredEntry, StoredSeat, StoredTable, Summary, open_engine
 
@@ -35,7 +36,7 @@ def laid(storage: Storage, name: str = "abcabcabcabc") -> StoredTable:
 
 def wish(seen: int, name: str = "abcabcabcabc", **told: object) -> Append:
     entry = StoredEntry(revision=seen + 1, at=2.0, kind="action", seat=0, number=seen, detail=dict(told))
-    return Append(name, seen, [entry], Summary(moves=seen + 1, to_move=0, finished=False, totals=None))
+    return Append(name, seen, [entry], Summary(moves=seen + 1, round=1, to_move=0, finished=False, totals=None))
 
 
 def test_what_was_written_is_read(address: str) -> None:
@@ -104,6 +105,27 @@ def test_opening_again_changes_nothing(address: str) -> None:
 
     assert again.read("abcabcabcabc") is not None
     again.close()
+
+
+def test_the_database_of_an_older_leopold_is_brought_up_to_date(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # given a finished game in a database with the first schema alone
+    engine = open_engine(address, writing=True)
+    monkeypatch.setattr(migrations, "STEPS", STEPS[:1])
+    migrations.migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(
+            text("INSERT INTO tables VALUES ('abcabcabcabc', 1, 1, 'ann', 'w', '{}', 0, 0, NULL, 1, '[12, 7]')")
+        )
+        connection.execute(text("INSERT INTO seats VALUES ('abcabcabcabc', 0, 'me', 'Ann', '', 'ann', NULL, 0)"))
+    engine.dispose()
+    # when a newer Leopold opens it
+    monkeypatch.setattr(migrations, "STEPS", STEPS)
+    storage = Storage(address)
+    # then it is read as before, knows no round, and has not been reckoned
+    table, _ = storage.read("abcabcabcabc") or pytest.fail("the table is not there")
+    assert (table.totals, table.round) == ([12, 7], None)
+    assert storage.unreckoned("ann") == ["abcabcabcabc"]
+    storage.close()
 
 
 def test_the_database_of_a_newer_leopold_is_left_alone(address: str) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from leopold.server.bots.compiling import load
+from leopold.bots import warm_up_bots
 from leopold.server.bots.workers import WorkerPool
 from leopold.server.http.app import Application, build
 from leopold.server.http.identity import COOKIE, fresh_cookie
@@ -144,12 +144,12 @@ def open_server(
     address: str, pool: WorkerPool | None = None, *, language: str = SOURCE_LANGUAGE
 ) -> Iterator[LocalServer]:
     """A server on this database, ready to play."""
-    load()
+    warm_up_bots()
     application = build(address, pool=pool, language=language)
     with TestClient(application.asgi, base_url="http://testserver") as client:
         server = LocalServer(application, client)
         somebody = server.visitor()
-        while not somebody.get("/api/meta")["readiness"]["ready"]:
+        while not somebody.get("/api/meta")["readiness"]["bots"]:
             pass
         yield server
 

@@ -137,7 +137,7 @@ def test_a_record_of_a_game_that_cannot_be_is_refused(old: str, new: str, reason
     text = write_transcript(play_some(alone(), 10, 1).transcript())
     with pytest.raises(RecordError) as refusal:
         leopold.replay(read_transcript(text.replace(old, new), "alone.leopold"))
-    assert str(refusal.value).startswith("alone.leopold was never set up like this. ")
+    assert str(refusal.value).startswith("alone.leopold: The game was never set up like this. ")
     assert reason in str(refusal.value)
 
 
@@ -165,7 +165,7 @@ def test_undo_takes_the_turn_of_the_automaton_back_too() -> None:
         ({"players": 1}, "Grand Austria Hotel is for 2 to 4 players, or one against Leopold; not 1."),
         (
             {"solo": "leopold", "variant": "introductory"},
-            "In the solo game you draw ten staff cards and keep six; there is no introductory variant.",
+            "In the solo game you choose your hand from staff cards that you draw; there is no introductory variant.",
         ),
         ({"solo": "leopold", "variant": "draft"}, "there is no draft variant."),
         ({"solo": "leopold", "start": 0}, "In the solo game the automaton always begins; leave the start seat out."),

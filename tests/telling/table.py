@@ -10,9 +10,9 @@ from leopold.game import Game
 from leopold.journal import Event
 from leopold.packs import load_pack
 from leopold.reopening import replay
+from leopold.speech import Speaker
 from leopold.telling import Line, tell
 from leopold.text.transcript import read_file
-from leopold.words import Speaker
 from tests.golden.past import GAMES
 
 RECORDED = sorted(GAMES.glob("*.leopold"))

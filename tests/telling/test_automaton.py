@@ -6,8 +6,8 @@ import pytest
 
 from leopold.journal import Event
 from leopold.packs import load_pack
+from leopold.speech import Speaker
 from leopold.telling import Line, Unsaid, verdicts
-from leopold.words import Speaker
 
 TIE = "Tie: the hand points right, so the first from the left."
 
@@ -47,11 +47,11 @@ def test_the_card_is_told_as_far_as_it_counts_at_the_level() -> None:
 @pytest.mark.parametrize(
     ("events", "sentence"),
     [
-        ([turned(201), guest(58, "colour")], "He takes the yellow guest worth most: Actress (58), 7 VP."),
+        ([turned(201), guest(58, "colour")], "He takes the yellow guest worth most: Actress (58), 7 points."),
         (
             [turned(201), ("guest_taken", {"guest": 69, "space": 2, "price": 0}), guest(69, "absent")],
             "No yellow guest is in the queue: he takes the guest worth most who still finds a room, "
-            "Countess (69), 7 VP, from space 2.",
+            "Countess (69), 7 points, from space 2.",
         ),
         (
             [turned(195), guest(69, "any", "right")],
@@ -113,7 +113,7 @@ def test_the_card_is_told_as_far_as_it_counts_at_the_level() -> None:
         ),
         (
             [turned(201), ("staff_scored", {"staff": 29, "vp": 12, "copied": 47})],
-            "Leopold scores 12 VP with Secretary (29), as Liftboy (47).",
+            "Leopold scores 12 points with Secretary (29), as Liftboy (47).",
         ),
         (
             [turned(201), ("staff_scored", {"staff": 29, "vp": 0, "copied": None})],
@@ -122,7 +122,7 @@ def test_the_card_is_told_as_far_as_it_counts_at_the_level() -> None:
     ],
 )
 def test_every_clause_has_its_sentence(events: list[tuple[str, dict[str, int | str | None]]], sentence: str) -> None:
-    assert told(*events) == sentence.format("Countess (69), 7 VP.")
+    assert told(*events) == sentence.format("Countess (69), 7 points.")
 
 
 def test_the_second_guest_of_a_card_is_explained_by_the_second_symbol() -> None:
@@ -141,4 +141,4 @@ def test_a_claim_is_told_with_its_points_and_where_he_stands() -> None:
     # Then in one sentence
     assert isinstance(line, Line) and isinstance(silent, Unsaid)
     speaker = Speaker(load_pack(), people=("You", "Leopold"))
-    assert speaker.say(line.said) == "He is the second to claim objective A, for 10 VP, and stands at 41."
+    assert speaker.say(line.said) == "He is the second to claim objective A, for 10 points, and stands at 41."

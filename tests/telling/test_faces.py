@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from leopold.server.shown.projection import Projection
+from leopold.speech import Speaker
 from leopold.terminal.session.people import Person
 from leopold.terminal.session.telling import Teller
-from leopold.words import Speaker, catalogue
+from leopold.words import catalogue
 from tests.telling.table import RECORDED, actions_of, names_of
 
 

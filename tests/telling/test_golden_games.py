@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from leopold.speech import Speaker
 from leopold.telling import Line, Unsaid, verdicts
-from leopold.words import Said, Speaker
+from leopold.words import Said
 from tests.telling.table import RECORDED, actions_of, lines_of, names_of
 
 LOST = ("log-vp-lost", "log-vp-unserved", "log-krones-paid", "log-krones-lost", "log-service-paid")

@@ -72,7 +72,7 @@ def test_a_six_says_what_it_is_used_for() -> None:
 def test_a_claim_tells_its_points() -> None:
     claimed = event("objective_claimed", 1, letter="A", objective=131, place=2)
     scored = event("vp", 1, change=10, source="objectives", vp=31)
-    assert sentences(claimed, scored) == ["Bob is the second to claim objective A, for 10 VP."]
+    assert sentences(claimed, scored) == ["Bob is the second to claim objective A, for 10 points."]
 
 
 def test_the_first_roll_of_a_round_is_told_by_the_round() -> None:
@@ -97,7 +97,7 @@ def test_the_automaton_says_which_clause_decided() -> None:
     # Then once, with the clause, where the guest stood, and what decided the tie
     assert told[1:] == [
         "No red guest is in the queue: he takes the guest worth most who still finds a room, "
-        "Baroness, 5 VP, from space 3. Tie: the hand points left, so the first from the right."
+        "Baroness, 5 points, from space 3. Tie: the hand points left, so the first from the right."
     ]
 
 
@@ -113,9 +113,12 @@ def test_the_card_is_told_as_far_as_it_counts() -> None:
 def test_its_points_are_told_with_where_it_stands() -> None:
     guest = event("vp", 1, change=7, source="guests", vp=40)
     badge = event("vp", 1, change=2, source="badges", vp=42)
-    both = "Bob scores 7 VP for the guest and 2 for the room's badge and stands at 42."
+    both = "Bob scores 7 points for the guest and 2 for the room's badge and stands at 42."
     assert sentences(TURNED, guest, badge, level="easy")[1:] == [both]
-    assert sentences(guest, badge) == ["Bob scores 7 VP with the guest.", "Bob scores 2 VP for the room's badge."]
+    assert sentences(guest, badge) == [
+        "Bob scores 7 points with the guest.",
+        "Bob scores 2 points for the room's badge.",
+    ]
 
 
 def test_what_was_known_before_is_not_told_again() -> None:

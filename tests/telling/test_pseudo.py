@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from leopold.words import Speaker, catalogue
+from leopold.speech import Speaker
+from leopold.words import catalogue
 from leopold.words.pseudo import PSEUDO_LANGUAGE
 from tests.telling.table import RECORDED, actions_of, lines_of
 

@@ -12,6 +12,7 @@ from rich.console import Console
 
 from leopold.game import Game
 from leopold.packs import load_pack
+from leopold.speech import Speaker, cards
 from leopold.terminal import print_card, replay, warm
 from leopold.terminal.drawing.blocks import Block, beside, cell, flow, show, title, wrapped
 from leopold.terminal.drawing.board import DENSITIES, best_board, draw_board
@@ -20,7 +21,7 @@ from leopold.terminal.drawing.picture import screenshot
 from leopold.terminal.session.choices import draw_choices, in_order
 from leopold.terminal.session.people import seat_people
 from leopold.terminal.session.telling import Teller
-from leopold.words import Speaker, cards, catalogue
+from leopold.words import catalogue
 from tests.terminal.table import screen
 
 WORDS = catalogue()

@@ -18,11 +18,12 @@ from leopold.fuzz import new_game
 from leopold.game import Game
 from leopold.packs import load_pack
 from leopold.rules.decisions.dispatch import DECISION_NAMES
+from leopold.speech import Speaker
 from leopold.terminal import PlayOptions
 from leopold.terminal.session import loop
 from leopold.terminal.session.choices import in_order
 from leopold.terminal.session.hints import expectation, hint_block, sentences
-from leopold.words import Speaker, catalogue
+from leopold.words import catalogue
 from tests.terminal.table import games, longest, ones, typed
 
 ALONE = PlayOptions(seed=4)

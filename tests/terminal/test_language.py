@@ -21,6 +21,7 @@ from leopold.packs import Pack
 from leopold.packs.codes import COLOURS, ITEMS, LEVELS, NEEDS
 from leopold.packs.tables import FACES
 from leopold.rules.state import SOURCE_NAMES
+from leopold.speech import Speaker
 from leopold.terminal import PlayOptions, play, replay
 from leopold.terminal.drawing.board import DENSITIES, draw_board
 from leopold.terminal.drawing.picture import sensible, to_the_middle
@@ -31,7 +32,7 @@ from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.loop import Session
 from leopold.terminal.session.manual import ACTIONS
 from leopold.terminal.session.people import Person, seat_alone, seat_people
-from leopold.words import Speaker, catalogue
+from leopold.words import catalogue
 from leopold.words.pseudo import PSEUDO_LANGUAGE
 from tests.terminal.table import Watcher, games, longest
 

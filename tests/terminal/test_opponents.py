@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
 
@@ -11,9 +12,13 @@ from rich.console import Console
 
 from leopold.bots import LEVELS, Budget, Seen, Thought
 from leopold.bots.compiled import CompiledBot
+from leopold.bots.reasons import Hint
+from leopold.compiling import BackgroundCompiler
 from leopold.game import Game
-from leopold.terminal import PlayOptions, compiling
+from leopold.rules import jit
+from leopold.terminal import PlayOptions
 from leopold.terminal.compiling import Meanwhile
+from leopold.terminal.session import loop
 from leopold.terminal.session.autosave import Keeper
 from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.loop import Session
@@ -128,7 +133,9 @@ def test_a_bot_that_answers_illegally_is_replaced_too(monkeypatch: pytest.Monkey
     game = Game(2, seed=1)
     seat = game.to_move
     assert seat is not None
-    opponents = Opponents(catalogue(), people, screen()[0], lambda: None, notices)
+    console, _ = screen()
+    keyboard = Keyboard(console, StringIO())
+    opponents = Opponents(catalogue(), people, console, keyboard, Meanwhile(catalogue()), notices)
     assert opponents.choose(game, people[seat], random.Random(1)) in game.actions
     assert len(notices) == 1 and opponents.specs[seat] == "greedy"
 
@@ -158,65 +165,149 @@ def test_undo_gives_bots_their_time_and_their_plans_back(tmp_path: Path) -> None
 # --- compiling while people play
 
 
-class FakeProcess:
-    """A compiler that is busy until somebody waits for it or stops it."""
+class Kitchen:
+    """A compiler that is busy until somebody waits for it, and how it ends."""
 
-    def __init__(self, *_: object, **__: object) -> None:
-        self.done: list[str] = []
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.ready = False
+        self.reason = ""
+        self.waited = self.stopped = 0
+        monkeypatch.setattr(jit, "is_ready", lambda group="rules": group != "bots" or self.ready)
+        monkeypatch.setattr(jit, "is_cached", lambda group="rules": group != "bots")
+        monkeypatch.setattr(jit, "doors_compiled", {"rules": 6, "bots": 1}.get)
+        monkeypatch.setattr(jit, "_interpreted", {"bots"})
+        monkeypatch.setattr(BackgroundCompiler, "start", lambda compiler: None)
+        monkeypatch.setattr(BackgroundCompiler, "wait", lambda compiler, group, _=None: self.wait(compiler, group))
+        monkeypatch.setattr(BackgroundCompiler, "stop", lambda compiler: self.stop())
 
-    def poll(self) -> int | None:
-        return 0 if self.done else None
+    def wait(self, compiler: BackgroundCompiler, group: str) -> bool:
+        self.waited += 1
+        if self.reason:
+            compiler.failures[group] = self.reason
+        else:
+            self.ready = True
+        return True
 
-    def wait(self) -> int:
-        self.done.append("waited")
-        return 0
-
-    def terminate(self) -> None:
-        self.done.append("stopped")
+    def stop(self) -> None:
+        self.stopped += 1
 
 
 @pytest.fixture
-def compiler(monkeypatch: pytest.MonkeyPatch) -> list[FakeProcess]:
+def kitchen(monkeypatch: pytest.MonkeyPatch) -> Kitchen:
     """A machine on which nobody has compiled the bots yet."""
-    started: list[FakeProcess] = []
-
-    def start(*_: object, **__: object) -> FakeProcess:
-        started.append(FakeProcess())
-        return started[-1]
-
-    monkeypatch.setattr("leopold.terminal.compiling.subprocess.Popen", start)
-    monkeypatch.setattr("leopold.rules.jit.is_cached", lambda group="rules": group != "bots")
-    monkeypatch.setattr("leopold.rules.jit.is_ready", lambda group="rules": group != "bots")
-    monkeypatch.setattr(compiling, "warm", lambda console, group="rules", words=None: None)
-    return started
+    monkeypatch.setattr(CompiledBot, "think", lambda bot, seen, chance, budget=None: Thought(seen.numbers[0]))
+    return Kitchen(monkeypatch)
 
 
-def test_people_begin_while_the_bots_are_compiled(compiler: list[FakeProcess]) -> None:
+def at_the_screen(monkeypatch: pytest.MonkeyPatch, session: Session, *answers: str | None) -> None:
+    """Somebody sits there and answers so."""
+    session.keyboard.live = True
+    said = iter(answers)
+    monkeypatch.setattr(session.keyboard, "read", lambda: next(said))
+
+
+def director_session(tmp_path: Path) -> Session:
+    session = session_of(tmp_path / "game.leopold", "me", "bot:director")
+    session.meanwhile.begin()
+    return session
+
+
+def shown(session: Session) -> str:
+    assert isinstance(session.console.file, StringIO)
+    return " ".join(session.console.file.getvalue().split())
+
+
+def test_people_begin_while_everything_is_compiled(kitchen: Kitchen) -> None:
     status, text = typed(PlayOptions(seed=4), "quit")
-    assert status == 0 and catalogue().text("terminal-compiling-meanwhile") in " ".join(text.split())
-    (process,) = compiler
-    assert process.done
+    levels = [catalogue().text("bot-manager"), catalogue().text("bot-director")]
+    assert catalogue().text("terminal-compiling-meanwhile", levels=levels) in " ".join(text.split())
+    assert (status, kitchen.waited, kitchen.stopped) == (0, 0, 1)
 
 
-def test_who_plays_without_thinking_bots_waits_for_nothing(compiler: list[FakeProcess]) -> None:
-    typed(PlayOptions(seats=["me", "bot:random"], seed=4), "1", "quit")
-    assert compiler == []
+def test_who_has_compiled_before_hears_nothing_of_it() -> None:
+    _, text = typed(PlayOptions(seed=4), "quit")
+    assert "compiled" not in text
 
 
-def test_a_compiler_that_nobody_waits_for_is_stopped(compiler: list[FakeProcess]) -> None:
-    bots = Meanwhile(catalogue(), "bots")
-    assert bots.begin()
-    bots.stop()
-    assert compiler[0].done == ["stopped", "waited"]
+def test_quick_bots_wait_for_nothing(kitchen: Kitchen) -> None:
+    for level in ("random", "greedy", "apprentice", "waiter", "concierge"):
+        typed(PlayOptions(seats=["me", f"bot:{level}"], seed=4), "1", "1", "1", "1", "quit")
+    assert kitchen.waited == 0
 
 
-def test_bots_wait_for_the_compiler_and_say_so(compiler: list[FakeProcess]) -> None:
-    console, out = screen()
-    bots = Meanwhile(catalogue(), "bots")
-    bots.begin()
-    bots.finish(console)
-    assert compiler[0].done == ["waited"]
-    assert "still being compiled" in out.getvalue()
+def test_a_strong_bot_says_how_far_it_is_and_a_weaker_one_plays_until_it_is_ready(
+    kitchen: Kitchen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = director_session(tmp_path)
+    at_the_screen(monkeypatch, session, "")
+    director = session.people[1]
+
+    plays = [session.opponents.player(director).name for _ in range(2)]
+    kitchen.ready = True
+    plays.append(session.opponents.player(director).name)
+
+    assert plays == ["concierge", "concierge", "director"]
+    assert "Director is still being prepared, which is done once: 7 of 10 parts" in shown(session)
+    assert session.notices == ["The Concierge plays for Director.", "Director is ready now and plays."]
+    assert kitchen.waited == 0
+
+
+@pytest.mark.parametrize("live", [True, False])
+def test_who_would_rather_wait_waits(
+    kitchen: Kitchen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, live: bool
+) -> None:
+    """And what comes from a file or a pipe is no answer to a question that comes only the first time."""
+    session = director_session(tmp_path)
+    if live:
+        at_the_screen(monkeypatch, session, "w")
+
+    assert session.opponents.player(session.people[1]).name == "director"
+    assert kitchen.waited == 1 and session.notices == []
+
+
+def test_who_leaves_instead_of_answering_leaves_the_game(
+    kitchen: Kitchen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = director_session(tmp_path)
+    at_the_screen(monkeypatch, session, None)
+    with pytest.raises(KeyboardInterrupt):
+        session.opponents.player(session.people[1])
+
+
+def test_a_compiler_that_fails_is_told_once_and_the_game_goes_on(kitchen: Kitchen, tmp_path: Path) -> None:
+    kitchen.reason = "/cache: No space left on device."
+    session = director_session(tmp_path)
+
+    plays = [session.opponents.player(session.people[1]).name for _ in range(2)]
+
+    assert plays == ["concierge", "concierge"]
+    told = session.meanwhile.news()
+    assert len(told) == 1 and kitchen.reason in told[0]
+    assert session.meanwhile.news() == []
+
+
+def test_a_hint_comes_from_who_is_quick_until_the_strong_ones_are_compiled(
+    kitchen: Kitchen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = director_session(tmp_path)
+    asked: list[str] = []
+
+    def adviser(name: str) -> Callable[[Game, random.Random], list[Hint]]:
+        def advise(game: Game, chance: random.Random) -> list[Hint]:
+            asked.append(name)
+            return []
+
+        return advise
+
+    monkeypatch.setattr(loop, "find_hints", adviser("strong"))
+    monkeypatch.setattr(loop, "quick_hints", adviser("quick"))
+
+    session.show_hint(session.people[0], session.game.actions)
+    kitchen.ready = True
+    session.hinted = (b"", [])
+    session.show_hint(session.people[0], session.game.actions)
+
+    assert asked == ["quick", "strong"]
 
 
 def test_levels_are_those_of_the_bots() -> None:

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from leopold.game import Game
 from leopold.reopening import replay
+from leopold.speech.describe import describe
 from leopold.terminal import PlayOptions, play
 from leopold.terminal.session.autosave import Keeper
 from leopold.terminal.session.input import Keyboard
@@ -18,7 +19,6 @@ from leopold.terminal.session.loop import Session
 from leopold.terminal.session.people import seat_people
 from leopold.text.transcript import read_file
 from leopold.words import catalogue
-from leopold.words.describe import describe
 from tests.terminal.table import Watcher, games, longest, ones, screen, typed
 
 BOTH = PlayOptions(seats=["Ann", "Ben"], seed=4, variant="standard")

@@ -13,6 +13,7 @@ import pytest
 from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.packs.codes import LEVELS
+from leopold.speech import Speaker
 from leopold.terminal import PlayOptions, play, replay
 from leopold.terminal.drawing.automaton import automaton_house, automaton_seat, marks
 from leopold.terminal.drawing.board import DENSITIES, draw_board
@@ -20,7 +21,7 @@ from leopold.terminal.drawing.picture import solo_screenshot
 from leopold.terminal.session.people import seat_alone, seat_as_saved
 from leopold.terminal.session.telling import Teller
 from leopold.text.transcript import read_file
-from leopold.words import Speaker, catalogue
+from leopold.words import catalogue
 from tests.terminal.table import Watcher, games, longest, ones, screen, typed
 
 WORDS = catalogue()

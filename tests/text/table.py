@@ -14,9 +14,9 @@ from leopold.rules import engine
 from leopold.rules.actions import ACTIONS, kind_of
 from leopold.rules.decisions import turn
 from leopold.rules.state import EMPTY, GAME, HAND, NOBODY, OCCUPIED, PLAYED, RECORD_BYTES, VACANT
+from leopold.speech import Speaker
 from leopold.text.notation import action_text, parse_action
 from leopold.text.refusals import why_not
-from leopold.words import Speaker
 
 ROOM_STATES = {"vacant": VACANT, "occupied": OCCUPIED, "none": EMPTY}
 

@@ -11,10 +11,11 @@ from leopold.rules import engine
 from leopold.rules.actions import ACTIONS, CHECK_IN, COMPLETE, KEEP, PASS, PLACE, SERVE, kind_of
 from leopold.rules.decisions import dice, items, penalties, rewards, rooms, staff, turn
 from leopold.rules.state import DRAFTING, GAME, LOOKED, NOBODY
+from leopold.speech import Speaker
 from leopold.text import refusals
 from leopold.text.decision import decision_of
 from leopold.text.notation import parse_form
-from leopold.words import Speaker, catalogue, said
+from leopold.words import catalogue, said
 from tests.text.table import KINDS, Table, on_turn, walk
 
 BARONESS, SCULPTOR, COMPOSER = 75, 49, 51

@@ -10,11 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from leopold.config import configure
+from leopold.config import CHOICES, configure
 from leopold.errors import RecordError
 from leopold.rules.actions import RULES_VERSION
 from leopold.seeds import LARGEST_SEED
 from leopold.text.transcript import (
+    HEADER_LINES,
     LARGEST_FILE,
     Comment,
     Header,
@@ -26,6 +27,8 @@ from leopold.text.transcript import (
     save_text,
     write_transcript,
 )
+from leopold.words import Catalogue
+from tests.plain import PSEUDO, left_in_english, words_of
 
 SMALL = "leopold game 1\nplayers: 2\nseed: 7\n\nset-up seat 2: guest 4\nseat 1: die 3; done; end\n"
 
@@ -33,12 +36,21 @@ SMALL = "leopold game 1\nplayers: 2\nseed: 7\n\nset-up seat 2: guest 4\nseat 1: 
 SOLO = "leopold game 1\nplayers: 1\nsolo: leopold\nlevel: hard\nseed: 7\n\nset-up seat 1: return 4; return 9\n"
 
 
+FILE_WORDS = words_of(
+    "my.leopold", *HEADER_LINES, *(value for choice in CHOICES.values() for value in choice.values), "leopold game"
+)
+"""Whatever can stand in a saved game stands there in every language."""
+
+
 def complaint(text: str | bytes) -> str:
+    """The sentence. In another language nothing but what stands in the file is English."""
     with pytest.raises(RecordError) as error:
         read_transcript(text, "my.leopold")
     assert error.value.file == "my.leopold"
     sentence = str(error.value)
     assert sentence.startswith("my.leopold") and sentence.endswith(".") and "\n" not in sentence
+    known = FILE_WORDS | words_of(text[:1000] if isinstance(text, str) else text[:1000].decode(errors="ignore"))
+    assert left_in_english(error.value.told(PSEUDO), known, "records.ftl") == []
     return sentence
 
 
@@ -187,9 +199,9 @@ def test_complaints_about_moves_name_their_line() -> None:
         ("leopold game 1\nplayers: 2\nseat 1: end\n", "The header has no `seed:`"),
         (
             "leopold game 1\nplayers: 5\n",
-            "line 2: `players`: `5` is not a number of players: 2, 3 or 4, or 1 in a solo game.",
+            "line 2: `players`: Grand Austria Hotel is for 2 to 4 players, or one against Leopold; not 5.",
         ),
-        ("leopold game 1\nplayers: two\n", "`two` is not a number of players"),
+        ("leopold game 1\nplayers: two\n", "for 2 to 4 players, or one against Leopold; not two."),
         ("leopold game 1\nplayer: 2\n", "line 2: `player` is not known here; perhaps `players` was meant."),
         ("leopold game 1\nweather: fine\n", "`weather` is not known here; the header knows players"),
         ("leopold game 1\nseed: 1\nseed: 1\n", "line 3: `seed` is given twice."),
@@ -197,9 +209,9 @@ def test_complaints_about_moves_name_their_line() -> None:
         (f"leopold game 1\nseed: {2**128}\n", "is not a seed: that is a whole number of up to 128 bits"),
         ("leopold game 1\nseed: hello\n", "`hello` is not a seed"),
         ('leopold game 1\nseed: "hello\n', "is not a text in double quotes."),
-        ("leopold game 1\nedition: 2022\n", "There is no edition `2022`: use revised or 2015."),
-        ("leopold game 1\nvariant: solo\n", "There is no variant `solo`: use standard, introductory or draft."),
-        ("leopold game 1\nhotels: dusk\n", "There is no hotel `dusk`: use night"),
+        ("leopold game 1\nedition: 2022\n", "There is no edition '2022'; there are revised, 2015."),
+        ("leopold game 1\nvariant: solo\n", "There is no variant 'solo'; there are standard, introductory, draft."),
+        ("leopold game 1\nhotels: dusk\n", "There is no hotel 'dusk'; there are night, day,"),
         ("leopold game 1\npromo: maybe\n", "`maybe` is neither yes nor no."),
         ("leopold game 1\nrules: new\n", "`new` is not a version of the rules."),
         ("leopold game 1\npacks: a-b\n", "`a-b` is not a checksum."),
@@ -209,15 +221,15 @@ def test_complaints_about_moves_name_their_line() -> None:
         ("leopold game 1\nwhatever\n", "A line of the header is `key: value`, not `whatever`."),
         (SMALL.replace("seed: 7", "seed: 7\nstart: 3"), "`start`: there is no seat 3 among 2 players."),
         (SMALL.replace("seed: 7", "seed: 7\nnames: A, B, C"), "`names`: 3 are given for 2 players."),
-        (SMALL.replace("seed: 7", "seed: 7\nresult: 1"), "`result`: 1 are given for 2 players."),
-        ("leopold game 1\nsolo: franz\n", "There is no automaton `franz`: use leopold."),
-        ("leopold game 1\nsolo: elisabeth\n", "There is no automaton `elisabeth`: use leopold."),
-        ("leopold game 1\nlevel: expert\n", "There is no level `expert`: use easy, medium or hard."),
+        (SMALL.replace("seed: 7", "seed: 7\nresult: 1"), "`result`: 1 is given for 2 players."),
+        ("leopold game 1\nsolo: franz\n", "There is no automaton 'franz'; there is leopold."),
+        ("leopold game 1\nsolo: elisabeth\n", "There is no automaton 'elisabeth'; there is leopold."),
+        ("leopold game 1\nlevel: expert\n", "There is no level 'expert'; there are easy, medium, hard."),
         (SMALL.replace("players: 2", "players: 1"), "A game of one player has `solo:` and `level:`"),
         (SMALL.replace("seed: 7", "seed: 7\nsolo: leopold\nlevel: easy"), "and no other game has them."),
         (SOLO.replace("level: hard\n", ""), "A game of one player has `solo:` and `level:`"),
-        (SOLO.replace("seed: 7", "seed: 7\nresult: 90"), "`result`: 1 are given for 1 players."),
-        (SOLO.replace("seed: 7", "seed: 7\nhotels: night, night"), "`hotels`: 2 are given for 1 players."),
+        (SOLO.replace("seed: 7", "seed: 7\nresult: 90"), "`result`: 1 is given for 1 player."),
+        (SOLO.replace("seed: 7", "seed: 7\nhotels: night, night"), "`hotels`: 2 are given for 1 player."),
         (SOLO.replace("seat 1", "seat 2"), "line 7: There is no seat `2`: seats are 1 to 1."),
         (SMALL.replace("seat 1", "seat 3"), "line 6: There is no seat `3`: seats are 1 to 2."),
         (SMALL.replace("seat 1", "seat one"), "line 6: There is no seat `one`"),
@@ -232,6 +244,40 @@ def test_complaints_about_moves_name_their_line() -> None:
 )
 def test_damaged_and_foreign_files(text: str, sentence: str) -> None:
     assert sentence in complaint(text)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        f"a{' ' * 300_000}b",
+        "a" * 300_000 + ":",
+        f"names: {'A,' * 150_000}",
+        f'names: "{"A" * 300_000}',
+        f"names: {'[' * 300_000}",
+        f"seed: {'9' * 300_000}",
+        f"result: {'1,' * 150_000}",
+        f"hotels: {'night,' * 50_000}",
+        f"seat {'x' * 300_000}",
+        f"seat 1{' ' * 300_000}",
+    ],
+    ids=lambda line: line[:12].strip(),
+)
+def test_a_long_line_that_is_wrong_is_read_once_and_told_in_short(line: str) -> None:
+    """Whatever looks at the same letters again and again would not come to an end here."""
+    assert len(complaint(f"leopold game 1\n{line}\n")) < 250
+
+
+def test_nothing_is_worded_before_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given records that are tried and passed over, then refusing one costs no sentence."""
+
+    def speechless(*_: object) -> str:
+        raise AssertionError("nobody asked")
+
+    monkeypatch.setattr(Catalogue, "_format", speechless)
+    for text in ("", "leopold game 1\nplayers: 5\n", SMALL + "whatever\n"):
+        with pytest.raises(RecordError) as error:
+            read_transcript(text, "my.leopold")
+        assert error.value.said is not None
 
 
 def test_what_is_not_utf8_is_refused_with_its_line() -> None:
@@ -314,5 +360,5 @@ def test_folders_that_are_not_there_or_not_ours(tmp_path: Path, monkeypatch: pyt
 def test_opening_what_cannot_be_opened(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="There is no such file"):
         read_file(tmp_path / "game.leopold")
-    with pytest.raises(RecordError, match="This is a folder, not a saved game"):
+    with pytest.raises(RecordError, match="This is a folder, not a file"):
         read_file(tmp_path)

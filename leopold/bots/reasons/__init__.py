@@ -6,7 +6,20 @@ Nothing here is compiled, which is why it has a folder of its own: a change of i
 from __future__ import annotations
 
 from leopold.bots.reasons.deeds import Reason, Told, imagined, read_turn, summary
-from leopold.bots.reasons.finding import HINTS, Hint, find_hints
+from leopold.bots.reasons.finding import ADVISER, HINTS, Hint, find_hints, quick_hints
 from leopold.bots.reasons.saying import Advice, advise
 
-__all__ = ["HINTS", "Advice", "Hint", "Reason", "Told", "advise", "find_hints", "imagined", "read_turn", "summary"]
+__all__ = [
+    "ADVISER",
+    "HINTS",
+    "Advice",
+    "Hint",
+    "Reason",
+    "Told",
+    "advise",
+    "find_hints",
+    "imagined",
+    "quick_hints",
+    "read_turn",
+    "summary",
+]

@@ -12,7 +12,7 @@ from leopold.bots.interface import Budget, Candidate, seen_by
 from leopold.bots.nets import all_judgements
 from leopold.bots.notepad import new_notepad
 from leopold.bots.reasons.deeds import Reason, imagined, read_turn
-from leopold.bots.roster import LEVELS, PLAYERS, judgement_row
+from leopold.bots.roster import LEVELS, PLAYERS, STAND_IN, Player, judgement_row
 from leopold.game import Action, Game
 from leopold.rules.actions import DONE, END, KEEP, PASS
 
@@ -20,6 +20,8 @@ HINTS: Final = 3
 PATIENCE: Final = Budget(seconds=2.0)
 """How long somebody waits gladly for a hint."""
 ADVISER: Final = LEVELS["director"]
+QUICK_ADVISER: Final = replace(LEVELS[STAND_IN], noise=0.0)
+"""Who advises before the bots are compiled: a plan, and nothing to compare it with."""
 GLANCER: Final = replace(PLAYERS["planner"], width=4)
 LEAVING: Final = (PASS, END, DONE, KEEP)
 """Actions that end something: to do them first is never the same as to do them later."""
@@ -50,18 +52,27 @@ class Hint:
         }
 
 
+def quick_hints(game: Game, chance: Random) -> list[Hint]:
+    """What can be said before the bots are compiled: one action, from somebody who is quick."""
+    return _hints_of(QUICK_ADVISER, game, chance, None, 1)
+
+
 def find_hints(game: Game, chance: Random, budget: Budget = PATIENCE, most: int = HINTS) -> list[Hint]:
     """The best actions for whoever decides now, the best first; none when the game is over.
 
     Only what the seat may see counts: two games that look alike to it get the same hints from the same chance, as long
     as the budget is given in playouts.
     """
+    return _hints_of(ADVISER, game, chance, budget, most)
+
+
+def _hints_of(adviser: Player, game: Game, chance: Random, budget: Budget | None, most: int) -> list[Hint]:
     seat = game.to_move
     if seat is None:
         return []
     if len(game.numbers) == 1:
         return [_hint(game, seat, Candidate((game.numbers[0],), 0.0), chance, None)]
-    thought = CompiledBot(ADVISER).think(seen_by(game, seat), chance, budget)
+    thought = CompiledBot(adviser).think(seen_by(game, seat), chance, budget)
     begins: dict[int, Candidate] = {}
     for candidate in thought.candidates:
         begins.setdefault(candidate.turn[0], candidate)

@@ -13,8 +13,9 @@ from leopold.lab.report.figures import FEW
 from leopold.lab.report.reading import SETTING, Games, codes, numbers
 from leopold.lab.statistics.means import Estimate, difference
 from leopold.packs import PackError
-from leopold.words import cards, catalogue
-from leopold.words.describe import describe_tile
+from leopold.speech import cards
+from leopold.speech.describe import describe_tile
+from leopold.words import catalogue
 
 PLACES: Final = 3
 VISITS: Final = ("reward", "nothing", "ignored", "penalty")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leopold.packs.codes import BLUE, GREEN, OCCUPY_KRONES, RED, ROOM_COLOURS, ROOM_FREE
+from leopold.packs.codes import BLUE, GREEN, OCCUPY_KRONES, RED, ROOM_COLOURS, ROOM_FREE, YELLOW
 from leopold.packs.tables import COLUMNS, FLOORS, ROOMS
 from leopold.rules.board.tracks import advance_emperor, gain_krones, gain_vp, pay
 from leopold.rules.events import GROUP_COMPLETED, ROOM_OCCUPIED, ROOM_PREPARED, ROOM_REMOVED, note
@@ -20,6 +20,14 @@ def adjoins(g, p, room):
         or (room >= COLUMNS and g.rooms[p, room - COLUMNS] != EMPTY)
         or (room < ROOMS - COLUMNS and g.rooms[p, room + COLUMNS] != EMPTY)
     )
+
+
+@rule
+def may_stand(g, p, room):
+    """A new room adjoins one that is there; an empty hotel begins at the bottom left, as it did at the start."""
+    if g.rooms[p, room] != EMPTY:
+        return False
+    return adjoins(g, p, room) if g.tiles_laid[p] > 0 else room == 0
 
 
 @rule
@@ -126,8 +134,16 @@ def count_rooms(g, p, state):
 
 
 @rule
+def rooms_occupied(g, p):
+    """In the whole hotel: what is too few for a floor or a column need not be looked at room by room."""
+    return g.occupied[p, BLUE] + g.occupied[p, RED] + g.occupied[p, YELLOW]
+
+
+@rule
 def full_floors(g, p):
     """Floors on which every room is occupied."""
+    if rooms_occupied(g, p) < COLUMNS:
+        return 0
     n = 0
     for floor in range(FLOORS):
         full = 1
@@ -141,6 +157,8 @@ def full_floors(g, p):
 @rule
 def full_columns(g, p):
     """Columns in which every room is occupied."""
+    if rooms_occupied(g, p) < FLOORS:
+        return 0
     n = 0
     for column in range(COLUMNS):
         full = 1
@@ -166,10 +184,15 @@ def whole_colours(t, g, p):
     """Colours of which every room in the hotel is occupied."""
     n = 0
     for colour in range(ROOM_COLOURS):
-        rooms = 0
-        for room in range(ROOMS):
-            if t.hotel_colour[g.hotel[p], room] == colour:
-                rooms += 1
-        if rooms > 0 and g.occupied[p, colour] == rooms:
+        if g.occupied[p, colour] > 0 and all_occupied(t, g, p, colour):
             n += 1
     return n
+
+
+@rule
+def all_occupied(t, g, p, colour):
+    """Is nobody missing in the rooms of a colour?"""
+    for room in range(ROOMS):
+        if t.hotel_colour[g.hotel[p], room] == colour and g.rooms[p, room] != OCCUPIED:
+            return False
+    return True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from leopold.packs.codes import (
-    BLUE,
     NEED_COLUMNS,
     NEED_EMPEROR,
     NEED_FLOORS,
@@ -11,10 +10,8 @@ from leopold.packs.codes import (
     NEED_KRONES,
     NEED_STAFF,
     NEED_TILES,
-    RED,
-    YELLOW,
 )
-from leopold.rules.board.hotel import full_columns, full_floors, full_groups, whole_colours
+from leopold.rules.board.hotel import full_columns, full_floors, full_groups, rooms_occupied, whole_colours
 from leopold.rules.board.tracks import gain_vp
 from leopold.rules.events import OBJECTIVE_CLAIMED, note
 from leopold.rules.jit import rule
@@ -32,7 +29,7 @@ def count_for(t, g, p, need):
         return g.played_n[p]
     if need == NEED_EMPEROR:
         return g.emperor[p]
-    if g.occupied[p, BLUE] + g.occupied[p, RED] + g.occupied[p, YELLOW] == 0:
+    if rooms_occupied(g, p) == 0:
         return 0  # nothing below is met by an empty house; spares the counting
     if need == NEED_FLOORS:
         return full_floors(g, p)

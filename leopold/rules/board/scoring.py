@@ -21,7 +21,7 @@ from leopold.packs.codes import (
     YELLOW,
 )
 from leopold.packs.tables import CAFE_TABLES, COLUMNS, ROOMS
-from leopold.rules.board.hotel import full_columns, full_floors, full_groups
+from leopold.rules.board.hotel import full_columns, full_floors, full_groups, rooms_occupied
 from leopold.rules.board.objectives import claims_of
 from leopold.rules.board.tracks import gain_vp
 from leopold.rules.events import GAME_ENDED, STAFF_SCORED, note
@@ -46,7 +46,7 @@ def end_staff_counts(t, g, p, card):
     if kind == SCORE_OCCUPIED_COLOUR:
         return g.occupied[p, t.staff_score[card, 1]]
     if kind == SCORE_OCCUPIED:
-        return g.occupied[p, BLUE] + g.occupied[p, RED] + g.occupied[p, YELLOW]
+        return rooms_occupied(g, p)
     if kind == SCORE_TILES:
         return g.tiles_laid[p]
     if kind == SCORE_STAFF:

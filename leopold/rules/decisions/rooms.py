@@ -5,7 +5,7 @@ from __future__ import annotations
 from leopold.packs.tables import COLUMNS, FLOORS, ROOMS
 from leopold.rules import actions
 from leopold.rules.agenda import OCCUPANCY_BONUS, argument, decision, one_less, places, pop, push
-from leopold.rules.board.hotel import adjoins, any_vacant, occupy, prepare, room_price
+from leopold.rules.board.hotel import any_vacant, may_stand, occupy, prepare, room_price
 from leopold.rules.jit import rule
 from leopold.rules.state import EMPTY, OCCUPIED, VACANT
 from leopold.rules.whys import (
@@ -34,16 +34,13 @@ OCCUPY = decision(10, "occupy", answers=("occupy", "done"), rooms="number")
 
 @rule
 def why_no_room(t, g, p, room, discount, top_floor):
-    """A new room adjoins one that is there; an empty hotel begins at the bottom left, as it did at the start."""
+    """It may not be there already, must not stand too high or apart, and has its price."""
     if g.rooms[p, room] != EMPTY:
         return refuse(ROOM_PREPARED, room, 0, 0)
     if room // COLUMNS >= top_floor:
         return refuse(ROOM_TOO_HIGH, top_floor, 0, 0)
-    if g.tiles_laid[p] == 0:
-        if room != 0:
-            return refuse(ROOM_NOT_FIRST, 0, 0, 0)
-    elif not adjoins(g, p, room):
-        return refuse(ROOM_APART, room, 0, 0)
+    if not may_stand(g, p, room):
+        return refuse(ROOM_APART, room, 0, 0) if g.tiles_laid[p] > 0 else refuse(ROOM_NOT_FIRST, 0, 0, 0)
     price = room_price(t, g, p, room, discount)
     if price > g.krones[p]:
         return refuse(ROOM_PRICE, room, price, g.krones[p])
@@ -52,9 +49,9 @@ def why_no_room(t, g, p, room, discount, top_floor):
 
 @rule
 def any_to_prepare(t, g, p, discount, top_floor):
-    """Is there a room this seat could prepare and pay?"""
+    """Is there a room this seat could prepare and pay? Most have no place yet: for those no reason is put together."""
     for room in range(top_floor * COLUMNS):
-        if why_no_room(t, g, p, room, discount, top_floor) == MAY:
+        if may_stand(g, p, room) and why_no_room(t, g, p, room, discount, top_floor) == MAY:
             return True
     return False
 
@@ -63,7 +60,7 @@ def any_to_prepare(t, g, p, discount, top_floor):
 def offer_rooms(t, g, p, out, discount, top_floor):
     n = 0
     for room in range(top_floor * COLUMNS):
-        if why_no_room(t, g, p, room, discount, top_floor) == MAY:
+        if may_stand(g, p, room) and why_no_room(t, g, p, room, discount, top_floor) == MAY:
             out[n] = actions.ROOM + room
             n += 1
     return n

@@ -1,127 +1,78 @@
-"""Compiling at the first start, in processes beside this one, while the lobby is already served.
-
-The rules and the bots are compiled at the same time. Tables open as soon as the rules are there; the bots, which take
-longest, think when they are.
-"""
+"""Compiling at the first start, as the server sees it: tables are played meanwhile; who cannot play yet, it knows."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
-import time
+import logging
 from collections.abc import Callable
-from typing import Final
 
+from leopold.compiling import BackgroundCompiler
 from leopold.rules import jit
-from leopold.server.errors import TableError, bots_compiling, rules_compiling, rules_failed
+from leopold.server.bots.levels import is_quick
 from leopold.server.models import Readiness
 
-GROUPS: Final = ("rules", "bots")
-COMPILER_MODULE: Final = "leopold.server.bots.compiling"
-"""The module that is run beside this process to compile a group."""
+log = logging.getLogger("leopold.server")
 
 
 class Compilation:
     """Where the compilation stands. It happens once for each machine; after that, loading takes a second or two."""
 
     def __init__(self) -> None:
-        self.done = 0
-        self.total = 1
-        self.loaded: set[str] = set()
-        self.failed = False
-        self._began = time.monotonic()
-        self._over = asyncio.Event()
-
-    @property
-    def going_on(self) -> bool:
-        return not self._over.is_set()
+        self.compiler = BackgroundCompiler()
+        self.ended: list[Callable[[], None]] = []
+        """Callbacks, in the event loop, for whenever a group is ready or will never be."""
+        self._bots_over = asyncio.Event()
+        self._told = False
 
     @property
     def readiness(self) -> Readiness:
         return Readiness(
-            ready="rules" in self.loaded,
-            bots="bots" in self.loaded,
-            done=self.done,
-            total=self.total,
-            seconds=round(time.monotonic() - self._began),
-            failed=self.failed,
+            ready=jit.is_ready("rules"),
+            bots=jit.is_ready("bots"),
+            done=self.compiler.done,
+            total=self.compiler.total,
+            seconds=self.compiler.seconds,
+            failed=bool(self.compiler.failures),
         )
 
-    def require(self) -> None:
-        """A TableError as long as nothing can be played."""
-        if "rules" not in self.loaded:
-            raise self._refusal(rules_compiling)
+    def can_play(self, level: str) -> bool:
+        """Can a bot of this level play now?"""
+        return jit.is_ready("bots") or is_quick(level)
 
-    def require_bots(self) -> None:
-        """A TableError as long as no bot can think."""
-        if "bots" not in self.loaded:
-            raise self._refusal(bots_compiling)
+    @property
+    def bots_failed(self) -> bool:
+        """Will the strong ones never be ready?"""
+        return "bots" in self.compiler.failures
 
-    async def until_bots_can_think(self) -> None:
-        """At the first start a bot may be asked before it is compiled; a TableError if it never will be."""
-        await self._over.wait()
-        self.require_bots()
+    @property
+    def loading_bots(self) -> bool:
+        """Are they compiled and will be here in a moment?"""
+        return not jit.is_ready("bots") and jit.is_cached("bots") and not self.bots_failed
 
-    def _refusal(self, not_yet: Callable[[int, int], TableError]) -> TableError:
-        return rules_failed() if self.failed else not_yet(self.done, self.total)
+    async def until_bots_are_loaded(self) -> None:
+        """Wait for what takes a moment; or longer, should it turn out that what was compiled is of no use."""
+        await self._bots_over.wait()
 
-    async def run(self) -> None:
-        """Compile what is missing in other processes, so that this one stays responsive; then load it."""
-        import leopold.bots.doors  # brings the doors that are counted
-        import leopold.rules.engine  # noqa: F401
+    def start(self) -> None:
+        """Begin, or go over to what was compiled before, in threads and processes beside the event loop."""
+        loop = asyncio.get_running_loop()
 
-        self.total = sum(jit.doors_of(group) for group in GROUPS)
-        apart = {group: asyncio.create_task(self._compile(group)) for group in GROUPS}
-        try:
-            for group in GROUPS:
-                await apart[group]
-                await asyncio.to_thread(load, group)
-                self.loaded.add(group)
-        except Exception:
-            self.failed = True
-            raise
-        finally:
-            for task in apart.values():
-                task.cancel()
-            await asyncio.gather(*apart.values(), return_exceptions=True)
-            self._over.set()
+        def ended() -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self._notice)
 
-    async def _compile(self, group: str) -> None:
-        if jit.is_cached(group):
-            self.done += jit.doors_of(group)
-            return
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", COMPILER_MODULE, group, stdout=asyncio.subprocess.PIPE
-        )
-        assert process.stdout is not None
-        try:
-            async for _ in process.stdout:
-                self.done += 1
-            if await process.wait() != 0:
-                raise RuntimeError(f"Compiling the {group} failed; its own complaint stands above.")
-        finally:
-            if process.returncode is None:
-                process.kill()
-                await process.wait()
+        self.compiler.listen(ended)
+        self.compiler.start()
+        self._notice()
 
+    def stop(self) -> None:
+        self.compiler.stop()
 
-def load(*groups: str) -> None:
-    """What a table needs, from the cache; everything, if nothing is named."""
-    for group in groups or GROUPS:
-        jit.warm_up(group=group)
-
-
-def compile_group(group: str) -> None:
-    """In the other process: compile, and say on standard output whenever a door is ready."""
-    import leopold.bots.doors
-    import leopold.rules.engine  # noqa: F401
-
-    def progress(done: int, total: int, _: str) -> None:
-        if done:
-            print(done, flush=True)
-
-    jit.warm_up(progress, group)
-
-
-if __name__ == "__main__":
-    compile_group(sys.argv[1])
+    def _notice(self) -> None:
+        if self.compiler.failures and not self._told:
+            self._told = True
+            log.error("not compiled: games run interpreted, strong bots not at all", extra=self.compiler.failures)
+        if jit.is_ready("bots") or self.bots_failed:
+            self._bots_over.set()
+        for callback in self.ended:
+            callback()

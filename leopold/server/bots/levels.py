@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from leopold.bots import LEVELS, Bot, bot_named, seen_by
+from leopold.bots import LEVELS, STAND_IN, Bot, bot_named, seen_by
 from leopold.game import Game
 from leopold.server.errors import no_level
 from leopold.server.models import BotLevel
@@ -18,11 +18,21 @@ TIMEOUT: Final = 20.0
 
 def levels() -> list[BotLevel]:
     """Those somebody can play at, weakest first."""
-    return [BotLevel(level=level, bot=player.spec) for level, player in LEVELS.items()]
+    return [BotLevel(level=level, bot=player.spec, quick=player.quick) for level, player in LEVELS.items()]
 
 
 def strongest() -> str:
     return levels()[-1].level
+
+
+def is_quick(level: str) -> bool:
+    """Can a bot of this level play before the bots are compiled?"""
+    return LEVELS[level].quick
+
+
+def adviser(compiled: bool) -> str:
+    """Whose advice a hint is: the strongest's, or that of the one who stands in until the bots are compiled."""
+    return strongest() if compiled else STAND_IN
 
 
 def usual() -> str:
@@ -40,11 +50,11 @@ def checked_level(level: str) -> str:
     return level
 
 
-def choose(bot: Bot, game: Game, seat: int, seed: int) -> int:
+def choose(bot: Bot, game: Game, seat: int, chance: Random) -> int:
     """What a bot does. Runs for a while: not for the event loop."""
-    return bot.think(seen_by(game, seat), Random(seed)).number
+    return bot.think(seen_by(game, seat), chance).number
 
 
-def fall_back(game: Game, seat: int, seed: int) -> int:
+def fall_back(game: Game, seat: int, chance: Random) -> int:
     """What the rescuer does instead."""
-    return choose(bot_named(FALLBACK), game, seat, seed)
+    return choose(bot_named(FALLBACK), game, seat, chance)

@@ -11,10 +11,11 @@ import logging
 import os
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 from typing import Final
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
-from leopold.bots import Bot, bot_named
+from leopold.bots import STAND_IN, Bot, bot_named, repeatable
 from leopold.game import Game
 from leopold.server.bots.levels import FALLBACK, TIMEOUT, choose, fall_back
 from leopold.server.errors import TableError, hint_failed, too_many_hints
@@ -31,6 +32,8 @@ HINTS_PER_THREAD: Final = 3
 """Who wait for a hint, for each thread: more of them and no bot would ever come to think."""
 HINT_WAIT: Final = 2
 """Seconds after which it is worth asking again."""
+IDLE_PAUSE: Final = 0.05
+"""Seconds after which somebody who can wait looks whether anybody else is thinking."""
 SHOW_PAUSE: Final = 0.8
 """Seconds between the actions of bots that play only to be watched."""
 
@@ -47,7 +50,7 @@ class WorkerPool:
         self._askers: set[str] = set()
         """Visitors who wait for a hint."""
 
-    async def choose(self, bot: Bot, game: Game, seat: int, host: str) -> int:
+    async def choose(self, bot: Bot, game: Game, seat: int, host: str, chance: Random) -> int:
         """What a bot does; TimeoutError when it thinks for too long.
 
         Bots at the tables of one host wait for each other first, so that many tables of one do not stand before
@@ -55,18 +58,24 @@ class WorkerPool:
         """
         of_host = self._hosts.setdefault(host, asyncio.Semaphore(max(1, self.size // 2)))
         async with of_host, self._slots:
-            work = asyncio.get_running_loop().run_in_executor(
-                self._threads, choose, bot, game.copy(), seat, secrets.randbits(64)
-            )
+            work = asyncio.get_running_loop().run_in_executor(self._threads, choose, bot, game.copy(), seat, chance)
             try:
                 return await asyncio.wait_for(work, self.timeout)
             except TimeoutError:
                 self._replace_threads()
                 raise
 
+    async def choose_idly(self, bot: Bot, game: Game, seat: int, chance: Random) -> int:
+        """The same when nobody else wants to think: people's bots and hints come first, after every decision."""
+        while self._slots.locked():
+            await asyncio.sleep(IDLE_PAUSE)
+        async with self._slots:
+            work = asyncio.get_running_loop().run_in_executor(self._threads, choose, bot, game.copy(), seat, chance)
+            return await asyncio.wait_for(work, self.timeout)
+
     async def fall_back(self, game: Game, seat: int) -> int:
         """What the rescuer does: in a thread too, though it takes no time."""
-        return await asyncio.to_thread(fall_back, game.copy(), seat, secrets.randbits(64))
+        return await asyncio.to_thread(fall_back, game.copy(), seat, fresh_chance())
 
     async def advise(self, game: Game, seat: int, asker: str) -> Hint:
         """A hint; whoever asks waits for a turn like a bot does, and asks for one at a time: bots wait behind them."""
@@ -108,12 +117,19 @@ class BotRunner:
         self.closed = False
         self._bots: WeakKeyDictionary[OpenTable, dict[tuple[int, str], Bot]] = WeakKeyDictionary()
         registry.moved.append(self.wake)
+        registry.compilation.ended.append(self._wake_all)
 
     def wake(self, table: OpenTable) -> None:
         """See whether a bot has to move there."""
         if self.closed or table.bot_task is not None or not self.bot_to_move(table):
             return
         table.bot_task = asyncio.create_task(self._run(table), name=f"bots at {table.id}")
+
+    def _wake_all(self) -> None:
+        """Something has been compiled: whoever waited for it may play."""
+        for table in self.registry.tables.values():
+            table.changed()
+            self.wake(table)
 
     def bot_to_move(self, table: OpenTable) -> bool:
         seat = table.position.game.to_move
@@ -129,8 +145,7 @@ class BotRunner:
 
     async def _run(self, table: OpenTable) -> None:
         try:
-            await self.registry.compilation.until_bots_can_think()
-            while self.bot_to_move(table):
+            while self.bot_to_move(table) and await self._right_bot_plays(table):
                 if only_bots(table):
                     await asyncio.sleep(SHOW_PAUSE)
                 await self._play_one(table)
@@ -141,6 +156,35 @@ class BotRunner:
         finally:
             table.bot_task = None
             self._set_thinking(table, None)
+
+    async def _right_bot_plays(self, table: OpenTable) -> bool:
+        """Can the bot that is to move play? It gets its seat back as soon as it can; if it never will, another has it.
+
+        Where it cannot yet, the table says so, and somebody may let another one play: then, or when the bots are
+        compiled, `wake` is called again.
+        """
+        compilation = self.registry.compilation
+        seat = table.position.game.to_move
+        assert seat is not None
+        own = table.seats[seat].level if table.seats[seat].kind == "bot" else table.bot_level(seat)
+        if not compilation.can_play(own) and compilation.loading_bots:
+            await compilation.until_bots_are_loaded()
+        if compilation.can_play(own):
+            if own != table.bot_level(seat):
+                await self._seat(table, seat, "", "ready")
+        elif compilation.bots_failed and not compilation.can_play(table.bot_level(seat)):
+            await self._seat(table, seat, STAND_IN, "unprepared")
+        return compilation.can_play(table.bot_level(seat))
+
+    async def _seat(self, table: OpenTable, seat: int, level: str, why: str) -> None:
+        """Let a bot of this level play in the place of the one that was seated, or that one itself."""
+        position = table.position
+
+        def fill(transaction: Transaction) -> None:
+            if transaction.before is position:
+                transaction.note("stand_in", seat, level=level, why=why)
+
+        await write(self.registry, table, fill)
 
     async def _play_one(self, table: OpenTable) -> None:
         """Think without the lock, write under it; if something else happened meanwhile, think again."""
@@ -171,7 +215,8 @@ class BotRunner:
         game = table.position.game
         where = {"table": table.id, "seat": seat, "level": level}
         try:
-            number = await self.pool.choose(self._bot(table, seat, level), game, seat, table.stored.host)
+            bot, chance = self._bot(table, seat, level), chance_at(table, seat)
+            number = await self.pool.choose(bot, game, seat, table.stored.host, chance)
         except TimeoutError:
             log.error("a bot took too long", extra=where)
             return None, "slow"
@@ -194,6 +239,17 @@ class BotRunner:
             table.changed()
             revision = table.position.revision
             table.audience.tell(revision, lambda visitor, viewer: table.audience.presence(seat))
+
+
+def fresh_chance() -> Random:
+    return Random(secrets.randbits(64))
+
+
+def chance_at(table: OpenTable, seat: int) -> Random:
+    """The rival of a guided game plays alike every time, so that what is to be explained comes up."""
+    if not table.settings.guide:
+        return fresh_chance()
+    return repeatable(table.settings.config.seed, seat, len(table.position.moves))
 
 
 def only_bots(table: OpenTable) -> bool:

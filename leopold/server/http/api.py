@@ -9,19 +9,24 @@ from msgspec import Meta
 
 import leopold
 from leopold.config import CHOICES, Choice
-from leopold.packs import EDITIONS
+from leopold.guide import SCRIPTS, script_named
+from leopold.packs import EDITIONS, load_pack
+from leopold.rules import jit
 from leopold.rules.actions import RULES_VERSION
 from leopold.server import limits, models
-from leopold.server.bots.levels import levels, strongest, usual
+from leopold.server.bots.levels import adviser, levels, usual
 from leopold.server.bots.workers import BotRunner
 from leopold.server.errors import (
     no_language,
+    no_table,
     not_your_turn,
     too_many_guesses,
     too_many_hints,
     too_many_tables,
     too_many_visitors,
 )
+from leopold.server.evenings.deals import today
+from leopold.server.evenings.keeper import EveningKeeper
 from leopold.server.http.endpoints import Endpoint, Parameter
 from leopold.server.http.identity import TABLE_FORM
 from leopold.server.limits import RateLimiter
@@ -42,6 +47,7 @@ class Services:
 
     registry: Registry
     bot_runner: BotRunner
+    evenings: EveningKeeper
     requests: RateLimiter = field(default_factory=lambda: RateLimiter(limits.REQUESTS))
     hints: RateLimiter = field(default_factory=lambda: RateLimiter(limits.HINTS, too_many_hints))
     new_tables: RateLimiter = field(default_factory=lambda: RateLimiter(limits.NEW_TABLES, too_many_tables))
@@ -103,9 +109,10 @@ async def about(call: Call) -> models.About:
         version=leopold.__version__,
         rules_version=RULES_VERSION,
         choices=[offered(choice) for choice in CHOICES.values() if choice.lobby],
+        boards={edition: load_pack(edition).board for edition in EDITIONS},
         bot_levels=levels(),
         usual_level=usual(),
-        hint_level=strongest(),
+        hint_level=adviser(jit.is_ready("bots")),
         languages=[models.Language(code=code, name=language_name(code)) for code in call.services.languages],
         language=call.services.language,
         readiness=call.services.registry.compilation.readiness,
@@ -143,6 +150,17 @@ async def open_saved(call: Call) -> models.CreatedTable:
     return await create.open_saved(call.services.registry, call.visitor, call.secret, call.body)
 
 
+async def create_guided(call: Call) -> models.CreatedTable:
+    count_table(call)
+    script = script_named(SCRIPTS[0])
+    assert script is not None, "there is a script for the first game"
+    return await create.create_guided(call.services.registry, call.visitor, call.secret, script, call.body)
+
+
+async def look_at_saved(call: Call) -> models.SavedSummary:
+    return await create.look_at_saved(call.services.registry, call.body)
+
+
 def count_table(call: Call) -> None:
     call.services.new_tables.take(call.visitor)
     call.services.tables_from.take(call.address)
@@ -160,6 +178,10 @@ async def state(call: Call) -> models.TableState:
 
 async def sit(call: Call) -> models.Seated:
     return await seats.sit(call.services.registry, await call.table(), call.visitor, call.body, call.services.guesses)
+
+
+async def invitation(call: Call) -> models.Invitation:
+    return seats.invitation(await call.table(), call.visitor, call.body, call.services.guesses)
 
 
 async def invite(call: Call) -> models.SeatToken:
@@ -191,6 +213,12 @@ async def undo(call: Call) -> models.Done:
     return await play.undo(call.services.registry, table, call.visitor, call.body)
 
 
+async def guide(call: Call) -> models.Done:
+    table = await call.table()
+    await call.services.registry.viewer(table, call.visitor, call.body.seat)
+    return await play.guide(call.services.registry, table, call.visitor, call.body)
+
+
 async def hand_over(call: Call) -> models.Done:
     table = await call.table()
     await call.services.registry.viewer(table, call.visitor, None)
@@ -203,7 +231,6 @@ async def hint(call: Call) -> models.Hint:
     await call.services.registry.viewer(table, call.visitor, seat)
     if table.position.game.to_move != seat:
         raise not_your_turn(seat)
-    call.services.registry.compilation.require_bots()
     call.services.hints.take(call.visitor)
     return await call.services.bot_runner.pool.advise(table.position.game, seat, call.visitor)
 
@@ -233,7 +260,34 @@ async def saved_game(call: Call) -> models.SavedGame:
     return await history.saved_game_of(call.services.registry, call.parameters["table"], call.visitor)
 
 
-TABLE: Final = Parameter("table", TableId, "path", required=True)
+# --- evenings
+
+
+async def my_evenings(call: Call) -> models.Evenings:
+    return await call.services.evenings.all(call.visitor)
+
+
+async def erase_evenings(call: Call) -> models.Erased:
+    return await call.services.evenings.erase(call.visitor)
+
+
+async def table_evening(call: Call) -> models.TableEvening:
+    table = await call.table()
+    await call.services.registry.viewer(table, call.visitor, None)
+    return await call.services.evenings.of_table(call.visitor, table.id)
+
+
+async def play_deal(call: Call) -> models.CreatedTable:
+    deal, asked = today(), call.body
+    going = await call.services.evenings.going(call.visitor, deal)
+    if going is not None:
+        return models.CreatedTable(table=going, seat_tokens=[], watch_token="")
+    count_table(call)
+    seats = deal.seats(asked.name)
+    return await create.lay_deal(call.services.registry, call.visitor, call.secret, asked.key, deal.config, seats)
+
+
+TABLE: Final = Parameter("table", TableId, "path", required=True, refusal=no_table)
 SEAT: Final = Parameter("seat", models.SeatNumber)
 SEAT_OF_TABLE: Final = Parameter("seat", models.SeatNumber, "path", required=True)
 AT_TABLE: Final = (403, 404, 410, 503)
@@ -283,8 +337,20 @@ ENDPOINTS: Final = (
         Parameter("edition", Literal[EDITIONS], default=EDITIONS[0]),
         problems=(),
     ),
+    _get(
+        "/api/evenings",
+        my_evenings,
+        models.Evenings,
+        "What is kept of the finished games of this browser.",
+        problems=(503,),
+    ),
+    _post("/api/evenings/erase", erase_evenings, models.Erase, models.Erased, "Forget all evenings of this browser."),
+    _post("/api/deal", play_deal, models.PlayDeal, models.CreatedTable, "Play the deal of the day, or go on with it."),
     _get(_TABLES, my_tables, models.TableSummaries, "The tables of this browser.", problems=(503,)),
     _post(_TABLES, create_table, models.NewTable, models.CreatedTable, "Lay a new table."),
+    _post(
+        "/api/guided", create_guided, models.NewGuided, models.CreatedTable, "Lay the table of the guided first game."
+    ),
     _post(
         "/api/records",
         open_saved,
@@ -293,12 +359,29 @@ ENDPOINTS: Final = (
         "Open a saved game.",
         largest=2 * limits.RECORD_BYTES,
     ),
+    _post(
+        "/api/records/look",
+        look_at_saved,
+        models.LookAtSaved,
+        models.SavedSummary,
+        "What a saved game holds, before it is opened.",
+        largest=2 * limits.RECORD_BYTES,
+    ),
     _get(_TABLE, state, models.TableState, "The table as a seat, or an onlooker, sees it.", TABLE, SEAT),
     _post(f"{_TABLE}/sit", sit, models.Sit, models.Seated, "Sit down with the token of a link.", TABLE),
+    _post(
+        f"{_TABLE}/invitation",
+        invitation,
+        models.Sit,
+        models.Invitation,
+        "Which seat a link is for, before one sits down.",
+        TABLE,
+    ),
     _post(f"{_TABLE}/watch", watch, models.Watch, models.Seated, "Watch with the token of a link.", TABLE),
     _post(f"{_TABLE}/leave", leave, models.Leave, models.Left, "Get up and let bots play on.", TABLE),
     _post(f"{_TABLE}/actions", act, models.Act, models.Done, "Play actions, all or none.", TABLE),
     _post(f"{_TABLE}/undo", undo, models.Undo, models.Done, "Take back what nobody has learnt from.", TABLE),
+    _post(f"{_TABLE}/guide", guide, models.GuideWish, models.Done, "Go on from a scene of the guided game.", TABLE),
     _post(
         f"{_TABLE}/seats/{{seat}}",
         hand_over,
@@ -338,6 +421,13 @@ ENDPOINTS: Final = (
         problems=(*AT_TABLE, 422),
     ),
     _get(f"{_TABLE}/course", course, models.Course, "How the scores grew, and what mattered.", TABLE),
+    _get(
+        f"{_TABLE}/evening",
+        table_evening,
+        models.TableEvening,
+        "What a finished game brought whoever played it.",
+        TABLE,
+    ),
     _get(
         f"{_TABLE}/record",
         saved_game,

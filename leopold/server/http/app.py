@@ -44,7 +44,9 @@ from leopold.server.errors import (
     too_many_connections,
     unknown_visitor,
 )
-from leopold.server.http.api import ENDPOINTS, Call, Services, TableId
+from leopold.server.evenings.keeper import EveningKeeper
+from leopold.server.evenings.practice import Practice
+from leopold.server.http.api import ENDPOINTS, TABLE, Call, Services
 from leopold.server.http.endpoints import Endpoint, Parameter
 from leopold.server.http.identity import COOKIE, COOKIE_DAYS, fresh_cookie, hashed, well_formed
 from leopold.server.http.openapi import description
@@ -83,7 +85,7 @@ class Application:
         self.addresses: tuple[str, ...] = ()
         """Where others reach this server, as far as whoever started it knows."""
         self.connections: Counter[str] = Counter()
-        self.files = PageFiles()
+        self.files = PageFiles(language=language)
         self.services: Services | None = None
         self.notifications = Notifications(self.registry)
         self._encoder = msgspec.json.Encoder()
@@ -113,26 +115,24 @@ class Application:
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         bot_runner = BotRunner(self.registry, self._pool or WorkerPool())
-        self.services = Services(self.registry, bot_runner, addresses=self.addresses, language=self.language)
-        compiling = asyncio.create_task(self._compile())
+        practice = Practice(self.registry, bot_runner.pool)
+        evenings = EveningKeeper(self.registry, practice)
+        self.services = Services(self.registry, bot_runner, evenings, addresses=self.addresses, language=self.language)
+        self.compilation.start()
         listening = asyncio.create_task(self.notifications.run())
         try:
             yield
         finally:
-            for task in (compiling, listening):
-                task.cancel()
-            await asyncio.gather(compiling, listening, return_exceptions=True)
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
+            await practice.close()
+            await asyncio.to_thread(self.compilation.stop)
             await bot_runner.close()
+            await evenings.close()
             for table in self.registry.tables.values():
                 for listener in table.audience.listeners:
                     listener.close()
             self.registry.close()
-
-    async def _compile(self) -> None:
-        try:
-            await self.compilation.run()
-        except Exception:
-            log.exception("the rules could not be compiled")
 
     # --- requests
 
@@ -168,9 +168,9 @@ class Application:
         try:
             found = await endpoint.handler(Call(self.services, visitor, secret, address, given, body))
         except TableError as refused:
-            response = self._problem(refused)
-        else:
-            response = self._response(found, request)
+            # Without a new identity: of two first requests at once, the one that was granted must keep its own.
+            return self._problem(refused)
+        response = self._response(found, request)
         if fresh:
             response.set_cookie(
                 COOKIE,
@@ -242,7 +242,7 @@ class Application:
             log.error("the database does not answer", extra={"reason": type(wrong).__name__})
             database = "unreachable"
         health = Health(
-            ok=database == "ok" and not self.compilation.failed,
+            ok=database == "ok",
             version=leopold.__version__,
             ready=self.compilation.readiness.bots,
             tables=len(self.registry.tables),
@@ -301,8 +301,7 @@ class Application:
         self.services.requests.take(visitor)
         if self.connections[visitor] >= limits.CONNECTIONS or self.connections.total() >= limits.ALL_CONNECTIONS:
             raise too_many_connections()
-        table_id = Parameter("table", TableId, "path", required=True).read(socket.path_params["table"])
-        table = await self.registry.table(table_id)
+        table = await self.registry.table(TABLE.read(socket.path_params["table"]))
         seat = Parameter("seat", SeatNumber).read(socket.query_params.get("seat"))
         since = Parameter("since", Revision).read(socket.query_params.get("since"))
         return table, Listener(visitor, await self.registry.viewer(table, visitor, seat)), since

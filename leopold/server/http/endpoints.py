@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from leopold.server.errors import body_wrong, parameter_missing, parameter_wrong
+from leopold.server.errors import TableError, body_wrong, parameter_missing, parameter_wrong
+from leopold.server.http.faults import detail, fault
 
 if TYPE_CHECKING:
     from leopold.server.http.api import Call
@@ -23,6 +24,8 @@ class Parameter:
     where: str = "query"
     default: Any = None
     required: bool = False
+    refusal: Callable[[], TableError] | None = None
+    """For what people may type themselves: a sentence of its own where it has not even the right form."""
 
     def read(self, text: str | None) -> Any:
         """From the address, where everything is text."""
@@ -33,7 +36,9 @@ class Parameter:
         try:
             return msgspec.convert(text, self.type, strict=False)
         except msgspec.ValidationError as wrong:
-            raise parameter_wrong(self.name, str(wrong)) from None
+            if self.refusal is not None:
+                raise self.refusal() from None
+            raise parameter_wrong(self.name, fault(wrong), detail(wrong)) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +60,8 @@ class Endpoint:
     def read_body(self, data: bytes) -> Any:
         try:
             return msgspec.json.decode(data, type=self.body)
-        except msgspec.DecodeError as wrong:
-            raise body_wrong(str(wrong)) from None
+        except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+            raise body_wrong(fault(wrong), detail(wrong)) from None
 
 
 PROBLEM_WORDS: Final = {

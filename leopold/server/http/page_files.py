@@ -11,10 +11,14 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from leopold.server.http.installed import MANIFEST, PREVIEW, manifest, preview
+from leopold.words import SOURCE_LANGUAGE, catalogue
+
 DIST: Final = Path(__file__).parent.parent / "page" / "dist"
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
 )
 """Nothing from outside, and nothing that is written into the page: no script, no style."""
 SAFE_HEADERS: Final = {
@@ -48,8 +52,9 @@ class PageFile:
 class PageFiles:
     """All files of the built page. In a checkout a page that is rebuilt is read again."""
 
-    def __init__(self, folder: Path = DIST) -> None:
+    def __init__(self, folder: Path = DIST, language: str = SOURCE_LANGUAGE) -> None:
         self.folder = folder
+        self._words = catalogue(language)
         self._built = 0.0
         self._files: dict[str, PageFile] = {}
 
@@ -61,6 +66,7 @@ class PageFiles:
         self._built = built
         files = [path for path in self.folder.rglob("*") if path.is_file()] if built else []
         self._files = {path.relative_to(self.folder).as_posix(): read_page_file(path) for path in files}
+        self._files[MANIFEST] = PageFile(manifest(self._words), None, MIME_TYPES[".webmanifest"], lasting=False)
 
     def respond(self, request: Request) -> Response:
         """The file of this path. The page keeps its place in the fragment, so every other path is a mistake."""
@@ -73,7 +79,9 @@ class PageFiles:
             return Response("There is nothing here.\n", 404, media_type="text/plain")
         headers = {"Cache-Control": "public, max-age=31536000, immutable" if found.lasting else "no-cache"}
         data = found.data
-        if found.packed is not None:
+        if name == "index.html":
+            data = data.replace(PREVIEW, preview(self._words, str(request.base_url)))
+        elif found.packed is not None:
             headers["Vary"] = "Accept-Encoding"
             if "gzip" in request.headers.get("accept-encoding", ""):
                 headers["Content-Encoding"] = "gzip"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from leopold.packs import Board
 from leopold.server.models.base import Model
 
 
@@ -13,18 +14,23 @@ class BotLevel(Model):
     level: str
     bot: str
     """The player behind it, as in docs/bots.md."""
+    quick: bool
+    """It plays before the bots are compiled."""
 
 
 class Readiness(Model):
-    """Rules and bots are compiled once for each machine; until then there is no table, and no bot thinks."""
+    """Rules and bots are compiled once for each machine; until then both run interpreted, strong bots not at all."""
 
     ready: bool
+    """The rules are compiled."""
     bots: bool
+    """The bots are, and the strong ones can play."""
     done: int
     total: int
     seconds: int = 0
     """How long it has been going on: some of the parts take their time."""
     failed: bool = False
+    """Something will never be compiled here, and stays as it is."""
 
 
 class Language(Model):
@@ -71,11 +77,13 @@ class About(Model):
     version: str
     rules_version: int
     choices: list[OfferedChoice]
+    boards: dict[str, Board]
+    """By edition: its numbers, for messages about the choices that speak of them."""
     bot_levels: list[BotLevel]
     usual_level: str
     """Of bots for whom nobody chose one."""
     hint_level: str
-    """Whose advice a hint is."""
+    """Whose advice a hint is now."""
     languages: list[Language]
     """Those that the page can speak, each by its own name."""
     language: str

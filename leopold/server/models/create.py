@@ -82,6 +82,29 @@ class OpenSaved(Request):
     key: Key | None = None
 
 
+class LookAtSaved(Request):
+    text: Annotated[str, Meta(min_length=1, max_length=1_000_000)]
+
+
+class SavedSummary(Chosen, frozen=True, kw_only=True):
+    """What a saved game holds: enough to choose who goes on with it."""
+
+    names: list[str]
+    """Of those who played it, as far as the file tells; the automaton has none."""
+    round: int
+    over: bool
+
+
+class Invitation(Model):
+    """The seat of a link."""
+
+    seat: int
+    name: str
+    """What the host calls whoever is to sit there, or nothing."""
+    mine: bool
+    """This browser sits there already."""
+
+
 class Sit(Request):
     token: Token
     name: Name = ""
@@ -106,13 +129,19 @@ class TableSummary(Chosen, frozen=True, kw_only=True):
     """When something happened last; both as ISO 8601 in UTC."""
     names: list[str]
     kinds: list[str]
+    levels: list[str]
+    """Of bots and the automaton; nothing for people."""
     mine: list[int]
     moves: int
+    round: int | None
+    """0 while setting up; None for a table on which nothing has been played since rounds are kept."""
     over: bool
     totals: list[int] | None
     my_turn: bool | None
     """None where it is not known without opening the table."""
     host: bool
+    guide: str
+    """The script of the guided game, or nothing."""
 
 
 class TableSummaries(Model):

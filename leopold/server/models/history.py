@@ -31,9 +31,11 @@ class Point(Model):
 
 
 class Highlight(Model):
-    """A turn that mattered."""
+    """A turn that mattered to a seat, whoever acted: Leopold plays within the turns of others."""
 
     at: int
+    start: int
+    """Where the turn began: the game after so many actions."""
     seat: int
     round: int
     gain: int

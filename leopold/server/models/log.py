@@ -31,7 +31,7 @@ class Entry(Model):
     """One entry of the table's log."""
 
     revision: int
-    kind: Literal["action", "undo", "seat", "stand_in", "bot_failed", "note"]
+    kind: Literal["action", "undo", "seat", "stand_in", "bot_failed", "guide", "note"]
     seat: int | None
     action: Choice | None
     """None where there is none, or where this viewer may not know it."""

@@ -8,6 +8,7 @@ from msgspec import field
 
 from leopold.config import Chosen
 from leopold.server.models.base import Counts, Model
+from leopold.server.models.guide import Guide
 from leopold.view import View
 from leopold.words import Params, Said
 
@@ -123,6 +124,17 @@ class TableInfo(Chosen, frozen=True, kw_only=True):
     host: bool
     """This viewer laid the table and may hand over seats."""
     over: bool
+    guide: str
+    """The script of the guided game, or nothing."""
+
+
+class Preparing(Model):
+    """A bot that is to move and cannot think before it is compiled; somebody else can play for it until then."""
+
+    seat: int
+    level: str
+    stand_in: str
+    """The level of whoever would play; how far it is stands in `readiness`."""
 
 
 class TableState(Model):
@@ -148,5 +160,9 @@ class TableState(Model):
     """How many actions this seat could take back."""
     thinking: int | None
     """The seat whose bot is at work."""
+    guide: Guide | None
+    """Of the guided game, for whom it guides."""
+    preparing: Preparing | None
+    """The bot for which everybody waits."""
     scores: list[Line] | None
     """When the game is over."""

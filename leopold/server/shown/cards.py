@@ -27,11 +27,12 @@ from leopold.server.models import (
     Step,
     TileInfo,
 )
+from leopold.speech import cards
+from leopold.speech.describe import MARKED_SOURCES
 from leopold.text.words import room_name
 from leopold.view import items_of
-from leopold.words import Said, cards
+from leopold.words import Said
 from leopold.words import rulings as ruled
-from leopold.words.describe import MARKED_SOURCES
 
 
 @cache

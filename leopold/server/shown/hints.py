@@ -7,9 +7,10 @@ from random import Random
 from typing import Final
 
 from leopold.bots import Budget
-from leopold.bots.reasons import advise, find_hints
+from leopold.bots.reasons import advise, find_hints, quick_hints
 from leopold.game import Game
-from leopold.server.bots.levels import strongest
+from leopold.rules import jit
+from leopold.server.bots.levels import adviser
 from leopold.server.models import Alternative, Hint
 from leopold.server.shown.projection import choice_of
 
@@ -18,12 +19,13 @@ PATIENCE: Final = Budget(seconds=2.0)
 
 
 def hint_for(game: Game, seat: int, budget: Budget = PATIENCE) -> Hint:
-    """The plan of the strongest bot, what it does and brings, and what else could be done."""
+    """The plan of the strongest bot that can think now, what it does and brings, and what else could be done."""
     chance = Random(secrets.randbits(64))
-    best, *others = find_hints(game, chance, budget)
+    compiled = jit.is_ready("bots")
+    best, *others = find_hints(game, chance, budget) if compiled else quick_hints(game, chance)
     advice = advise(game, seat, best, chance)
     return Hint(
-        level=strongest(),
+        level=adviser(compiled),
         expected=rounded(best.expected),
         actions=[choice_of(action) for action in best.turn],
         reasons=[*advice.deeds, *advice.sums, *advice.left],

@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, Engine, text
 
 from leopold.errors import RecordError
+from leopold.words import said
 
 STEPS: Final = (
     (
@@ -63,6 +64,29 @@ STEPS: Final = (
         """,
         "CREATE INDEX tables_of_host ON tables (host)",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN round INTEGER",
+        "ALTER TABLE tables ADD COLUMN reckoned INTEGER NOT NULL DEFAULT 0",
+        # Of no table: what somebody achieved stays when the table is taken away.
+        """
+        CREATE TABLE results (
+            visitor VARCHAR(64) NOT NULL,
+            table_id VARCHAR(24) NOT NULL,
+            seat INTEGER NOT NULL,
+            finished DOUBLE PRECISION NOT NULL,
+            detail TEXT NOT NULL,
+            PRIMARY KEY (visitor, table_id, seat)
+        )
+        """,
+        """
+        CREATE TABLE deals (
+            day VARCHAR(10) NOT NULL,
+            level VARCHAR(40) NOT NULL,
+            detail TEXT NOT NULL,
+            PRIMARY KEY (day, level)
+        )
+        """,
+    ),
 )
 LOCK: Final = 0x1E0901D
 """Two processes that start at once must not build the same house twice."""
@@ -76,10 +100,7 @@ def migrate(engine: Engine) -> None:
         connection.execute(text("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"))
         version = _version(connection)
         if version > len(STEPS):
-            raise RecordError(
-                f"This database has version {version} of the schema, and this Leopold knows versions up to "
-                f"{len(STEPS)}: use the Leopold it was written with, or a newer one."
-            )
+            raise RecordError(said("database-newer", version=version, known=len(STEPS)))
         for step in STEPS[version:]:
             for statement in step:
                 connection.execute(text(statement))

@@ -40,6 +40,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModu
 
 from leopold.errors import RecordError
 from leopold.server.store.migrations import migrate
+from leopold.words import said
 
 CHANNEL: Final = "leopold_news"
 POSTGRES_CONNECTIONS: Final = 6
@@ -56,9 +57,11 @@ _tables = Table(
     Column("setup", String),
     Column("revision", Integer),
     Column("moves", Integer),
+    Column("round", Integer),
     Column("to_move", Integer),
     Column("finished", Integer),
     Column("totals", String),
+    Column("reckoned", Integer),
 )
 _seats = Table(
     "seats",
@@ -92,6 +95,22 @@ _entries = Table(
     Column("request_key", String),
     Column("detail", String),
 )
+_results = Table(
+    "results",
+    _metadata,
+    Column("visitor", String, primary_key=True),
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("finished", Float),
+    Column("detail", String),
+)
+_deals = Table(
+    "deals",
+    _metadata,
+    Column("day", String, primary_key=True),
+    Column("level", String, primary_key=True),
+    Column("detail", String),
+)
 
 
 class StoredTable(Struct, frozen=True, kw_only=True):
@@ -105,6 +124,7 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     setup: bytes
     revision: int
     moves: int
+    round: int | None = None
     to_move: int | None
     finished: bool
     totals: list[int] | None
@@ -137,10 +157,21 @@ class StoredEntry(Struct, frozen=True, kw_only=True):
     detail: dict[str, Any] = {}
 
 
+class StoredResult(Struct, frozen=True, kw_only=True):
+    """How a game ended for a visitor; `detail` is an `Evening`."""
+
+    visitor: str
+    table_id: str
+    seat: int
+    finished: float
+    detail: bytes
+
+
 class Summary(Struct, frozen=True, kw_only=True):
     """What the list of tables shows without playing the log: kept up to date with every entry."""
 
     moves: int
+    round: int
     to_move: int | None
     finished: bool
     totals: list[int] | None
@@ -162,6 +193,7 @@ _MOVE: Final = (
         revision=bindparam("new_revision"),
         touched=bindparam("at"),
         moves=bindparam("new_moves"),
+        round=bindparam("new_round"),
         to_move=bindparam("new_to_move"),
         finished=bindparam("new_finished"),
         totals=bindparam("new_totals"),
@@ -177,6 +209,7 @@ def _move_row(wish: Append) -> dict[str, Any]:
         "new_revision": wish.entries[-1].revision,
         "at": wish.entries[-1].at,
         "new_moves": summary.moves,
+        "new_round": summary.round,
         "new_to_move": summary.to_move,
         "new_finished": int(summary.finished),
         "new_totals": None if summary.totals is None else _json(summary.totals),
@@ -207,13 +240,10 @@ def open_engine(address: str, *, writing: bool) -> Engine:
                 pool_pre_ping=True,
             )
     except ModuleNotFoundError:
-        raise RecordError("PostgreSQL needs its driver: pip install 'leopold[postgres]'.") from None
+        raise RecordError(said("database-driver")) from None
     except (ArgumentError, NoSuchModuleError, ValueError):
         pass
-    raise RecordError(
-        "The database is an address such as sqlite:///games.sqlite or postgresql://user@host/name; "
-        f"{_without_password(address)} is neither."
-    )
+    raise RecordError(said("database-address", address=_without_password(address)))
 
 
 def sqlite_file(address: str) -> Path | None:
@@ -391,6 +421,53 @@ class Storage:
         with self.reader.connect() as connection:
             return connection.execute(query).first() is not None
 
+    # --- evenings
+
+    def reckon(self, table_id: str, results: Sequence[StoredResult]) -> bool:
+        """Keep how a finished game ended, once: False where that has been done before, here or elsewhere."""
+        query = update(_tables).where(_tables.c.id == table_id, _tables.c.finished == 1, _tables.c.reckoned == 0)
+        with self.engine.begin() as connection:
+            first = connection.execute(query.values(reckoned=1)).rowcount == 1
+            if first and results:
+                connection.execute(insert(_results), [_result_row(result) for result in results])
+        return first
+
+    def unreckoned(self, visitor: str) -> Sequence[str]:
+        """Finished tables at which a visitor sits, of which nothing has been kept yet."""
+        query = (
+            select(_tables.c.id)
+            .join(_seats, _seats.c.table_id == _tables.c.id)
+            .where(_seats.c.visitor == visitor, _tables.c.finished == 1, _tables.c.reckoned == 0)
+            .distinct()
+        )
+        with self.reader.connect() as connection:
+            return [str(found) for found in connection.execute(query).scalars()]
+
+    def results(self, visitor: str) -> Sequence[StoredResult]:
+        """Everything that is kept for a visitor, the last first."""
+        query = select(_results).where(_results.c.visitor == visitor).order_by(_results.c.finished.desc())
+        with self.reader.connect() as connection:
+            return [_result(row) for row in connection.execute(query).mappings()]
+
+    def erase_results(self, visitor: str) -> int:
+        """Forget them; the games themselves stay, and are not reckoned again."""
+        with self.engine.begin() as connection:
+            return connection.execute(delete(_results).where(_results.c.visitor == visitor)).rowcount
+
+    def deal_results(self, day: str) -> dict[str, bytes]:
+        """What bots made of the deal of a day, by level."""
+        query = select(_deals.c.level, _deals.c.detail).where(_deals.c.day == day)
+        with self.reader.connect() as connection:
+            return {level: detail.encode() for level, detail in connection.execute(query)}
+
+    def add_deal_result(self, day: str, level: str, detail: bytes) -> None:
+        """Another process may have been quicker; it came to the same."""
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(_deals).values(day=day, level=level, detail=detail.decode()))
+        except IntegrityError:
+            pass
+
 
 def _ids_of(visitor: str) -> Any:
     sitting = select(_seats.c.table_id).where(_seats.c.visitor == visitor, _seats.c.gone == 0)
@@ -410,7 +487,8 @@ def complaints(address: str) -> Iterator[None]:
         yield
     except DBAPIError as wrong:
         reason = str(wrong.orig).strip().splitlines()[0]
-        raise RecordError(f"The database {_without_password(address)} cannot be used: {reason.rstrip('.')}.") from None
+        why = said("database-unusable", address=_without_password(address), reason=reason.rstrip("."))
+        raise RecordError(why) from None
 
 
 def _json(value: Any) -> str:
@@ -422,11 +500,11 @@ def _table_row(table: StoredTable) -> dict[str, Any]:
     row["setup"] = table.setup.decode()
     row["finished"] = int(table.finished)
     row["totals"] = None if table.totals is None else _json(table.totals)
-    return row
+    return row | {"reckoned": 0}
 
 
 def _table(row: RowMapping) -> StoredTable:
-    found = dict(row)
+    found = {name: row[name] for name in StoredTable.__struct_fields__}
     found["setup"] = found["setup"].encode()
     found["finished"] = bool(found["finished"])
     found["totals"] = None if found["totals"] is None else msgspec.json.decode(found["totals"], type=list[int])
@@ -442,6 +520,15 @@ def _seat(row: RowMapping) -> StoredSeat:
     found = {name: row[name] for name in StoredSeat.__struct_fields__}
     found["gone"] = bool(found["gone"])
     return StoredSeat(**found)
+
+
+def _result_row(result: StoredResult) -> dict[str, Any]:
+    row = {name: getattr(result, name) for name in result.__struct_fields__}
+    return row | {"detail": result.detail.decode()}
+
+
+def _result(row: RowMapping) -> StoredResult:
+    return StoredResult(**{**row, "detail": row["detail"].encode()})
 
 
 def _entry_row(table_id: str, entry: StoredEntry) -> dict[str, Any]:

@@ -8,12 +8,14 @@ from collections.abc import Sequence
 
 import msgspec
 
-from leopold.config import PLAYABLE_AUTOMATA, configure, known_to_all
-from leopold.errors import RecordError, RulesError
+from leopold.config import PLAYABLE_AUTOMATA, Config, configure, known_to_all
+from leopold.errors import RulesError
 from leopold.game import Game
+from leopold.guide import Script
 from leopold.reopening import replay
 from leopold.server import limits
 from leopold.server.bots.levels import checked_level
+from leopold.server.bots.names import with_names
 from leopold.server.errors import (
     TableError,
     key_used,
@@ -24,13 +26,24 @@ from leopold.server.errors import (
     wrong_number_of_seats,
 )
 from leopold.server.http.identity import DerivedSecrets, hashed
-from leopold.server.models import CreatedTable, NewSeat, OpenSaved, SeatToken, TableRequest, TableSummary
+from leopold.server.models import (
+    CreatedTable,
+    LookAtSaved,
+    NewGuided,
+    NewSeat,
+    OpenSaved,
+    SavedSummary,
+    SeatToken,
+    TableRequest,
+    TableSummary,
+)
 from leopold.server.store.storage import StoredEntry, StoredSeat, StoredTable, Summary
 from leopold.server.tables.log import iso_time
 from leopold.server.tables.registry import Registry, settings_of
 from leopold.server.tables.settings import TableSettings, choose, of_config
+from leopold.speech.names import by_number
 from leopold.text.transcript import read_transcript
-from leopold.words import said
+from leopold.words import SaidError, said
 
 
 async def create_table(registry: Registry, visitor: str, secret: str, asked: TableRequest) -> CreatedTable:
@@ -41,34 +54,64 @@ async def create_table(registry: Registry, visitor: str, secret: str, asked: Tab
     try:
         settings = choose(len(asked.seats), **choices)
     except RulesError as wrong:
-        raise table_impossible(wrong.said or str(wrong)) from None
+        raise table_impossible(wrong.what) from None
     if settings.config.solo and asked.seats[0].kind == "friend":
         raise solo_by_link()
     return await store_table(registry, visitor, DerivedSecrets(secret, asked.key), settings, asked.seats, [], None)
 
 
-async def open_saved(registry: Registry, visitor: str, secret: str, asked: OpenSaved) -> CreatedTable:
-    """A saved game, to go on with or to look at; refused with a sentence if it cannot be played again."""
-    registry.compilation.require()
+async def lay_deal(
+    registry: Registry, visitor: str, secret: str, key: str, config: Config, seats: Sequence[NewSeat]
+) -> CreatedTable:
+    """A table for a deal that everybody knows by its seed."""
+    settings = of_config(config, seed_chosen=True)
+    return await store_table(registry, visitor, DerivedSecrets(secret, key), settings, seats, [], None)
+
+
+async def look_at_saved(registry: Registry, asked: LookAtSaved) -> SavedSummary:
+    """What a saved game holds; refused like opening it."""
+    game, names = await read_saved(registry, asked.text)
+    return SavedSummary(**known_to_all(game.config), names=names, round=game.round, over=game.over)
+
+
+async def read_saved(registry: Registry, text: str) -> tuple[Game, list[str]]:
+    """The game of a record and the names of its players; a sentence if it cannot be played again."""
     try:
-        transcript = read_transcript(asked.text)
+        transcript = read_transcript(text)
         if transcript.header.config.packs:
             raise record_unreadable(said("record-own_packs"))
         game = await registry.stored(replay, transcript, packs=())
-    except (RecordError, RulesError, ValueError) as wrong:
-        # The page shows plain sentences, in which backticks mean nothing.
-        raise record_unreadable(str(wrong).replace("`", "")) from None
+    except SaidError as wrong:
+        raise record_unreadable(str(wrong) if wrong.said is None else by_number(wrong.said)) from None
+    names = [clean_name(name) for name in transcript.header.names]
+    return game, [*names, *[""] * 4][: game.config.players]
+
+
+async def open_saved(registry: Registry, visitor: str, secret: str, asked: OpenSaved) -> CreatedTable:
+    """A saved game, to go on with or to look at."""
+    game, names = await read_saved(registry, asked.text)
     settings = of_config(game.config, seed_chosen=True)
     players = settings.config.players
-    names = [*transcript.header.names, *[""] * 4]
-    seats = asked.seats or [
-        NewSeat(kind="here" if seat else "me", name=names[seat][: limits.NAME_LENGTH]) for seat in range(players)
-    ]
+    seats = asked.seats or [NewSeat(kind="here" if seat else "me", name=names[seat]) for seat in range(players)]
     if len(seats) != players:
         raise wrong_number_of_seats(players, len(seats))
     return await store_table(
         registry, visitor, DerivedSecrets(secret, asked.key), settings, seats, entries_of(game), summary_of(game)
     )
+
+
+async def create_guided(
+    registry: Registry, visitor: str, secret: str, script: Script, asked: NewGuided
+) -> CreatedTable:
+    """The table of a guided game: its deal is fixed, and whoever asks sits where the script has a seat for them."""
+    settings = of_config(script.config, seed_chosen=True, guide=script.name)
+    seats = [
+        NewSeat(kind="me", name=asked.name)
+        if seat == script.seat
+        else NewSeat(kind="bot", name=asked.rival, level=script.rival)
+        for seat in range(script.config.players)
+    ]
+    return await store_table(registry, visitor, DerivedSecrets(secret, asked.key), settings, seats, [], None)
 
 
 def entries_of(game: Game) -> list[StoredEntry]:
@@ -92,6 +135,7 @@ def entries_of(game: Game) -> list[StoredEntry]:
 def summary_of(game: Game) -> Summary:
     return Summary(
         moves=len(game.moves),
+        round=game.round,
         to_move=game.to_move,
         finished=game.over,
         totals=[score.total for score in game.scores] if game.over else None,
@@ -114,7 +158,8 @@ async def store_table(
         if seat.kind == "friend"
     ]
     hashes = {token.seat: hashed(token.token) for token in tokens}
-    stored_seats = [seat_for(place, seat, visitor, hashes.get(place)) for place, seat in enumerate(seats)]
+    named = with_names(names.table_id, seats)
+    stored_seats = [seat_for(place, seat, visitor, hashes.get(place)) for place, seat in enumerate(named)]
     if settings.config.solo:
         stored_seats.append(
             StoredSeat(seat=1, kind="automaton", name="", level=settings.config.level, visitor=None, token_hash=None)
@@ -130,6 +175,7 @@ async def store_table(
         setup=settings.encode(),
         revision=len(entries),
         moves=summary.moves if summary else 0,
+        round=summary.round if summary else 0,
         to_move=summary.to_move if summary else None,
         finished=summary.finished if summary else False,
         totals=summary.totals if summary else None,
@@ -198,10 +244,13 @@ def table_summary(table: StoredTable, seats: Sequence[StoredSeat], visitor: str)
         **known_to_all(settings.config),
         names=[seat.name for seat in seats],
         kinds=["person" if seat.kind in ("me", "here") else seat.kind for seat in seats],
+        levels=[seat.level for seat in seats],
         mine=mine,
         moves=table.moves,
+        round=table.round,
         over=table.finished,
         totals=table.totals,
         my_turn=None if table.moves == 0 else table.to_move in mine,
         host=table.host == visitor,
+        guide=settings.guide,
     )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from leopold.game import Game
+from leopold.rules.state import SOURCE_NAMES
 from leopold.server.errors import GONE, TableError, beyond_the_end, no_seat, no_table, record_sealed, replay_sealed
 from leopold.server.models import Course, Highlight, Point, Replay, SavedGame
 from leopold.server.shown.projection import Projection, lines_of, open_view
@@ -73,35 +74,55 @@ def course(settings: TableSettings, actions: Sequence[StoredEntry]) -> Course:
     game = settings.new_game()
     points = [Point(at=0, round=0, seat=-1, vp=scores_of(game))]
     turns: list[Highlight] = []
-    said: list[Said] = []
-    before = scores_of(game)
+    said: list[tuple[int, Said]] = []
+    start, before = 0, earned(game)
     for place, entry in enumerate(actions):
         assert entry.seat is not None
         round_no = game.round
         step(game, entry)
-        said += worth_saying(game, entry.seat)
+        said += worth_saying(game)
         if game.over or game.to_move != entry.seat or entry.words in ("end", "pass"):
-            now = scores_of(game)
-            points.append(Point(at=place + 1, round=round_no, seat=entry.seat, vp=now))
-            gain = now[entry.seat] - before[entry.seat]
-            turns.append(Highlight(at=place + 1, seat=entry.seat, round=round_no, gain=gain, what=said[:6]))
-            before, said = now, []
+            now = earned(game)
+            points.append(Point(at=place + 1, round=round_no, seat=entry.seat, vp=scores_of(game)))
+            turns += [
+                Highlight(
+                    at=place + 1,
+                    start=start,
+                    seat=seat,
+                    round=round_no,
+                    gain=now[seat] - before[seat],
+                    what=[line for whose, line in said if whose == seat][:6],
+                )
+                for seat in range(game.players)
+            ]
+            start, before, said = place + 1, now, []
     mattered = sorted(turns, key=lambda turn: (-abs(turn.gain), turn.at))[:HIGHLIGHTS]
-    return Course(points=points, highlights=sorted((turn for turn in mattered if turn.gain), key=lambda turn: turn.at))
+    ordered = sorted((turn for turn in mattered if turn.gain), key=lambda turn: (turn.at, turn.seat))
+    return Course(points=points, highlights=ordered)
 
 
 def scores_of(game: Game) -> list[int]:
     return game.record.vp[: game.players].tolist()  # type: ignore[no-any-return]
 
 
+FINAL = [SOURCE_NAMES.index(name) for name in ("end_staff", "rooms", "leftovers", "unserved")]
+"""What is counted when all is over; no turn has earned it."""
+
+
+def earned(game: Game) -> list[int]:
+    """Points that turns have brought."""
+    final = game.record.sheet[: game.players, FINAL].sum(axis=1)
+    return (game.record.vp[: game.players] - final).tolist()  # type: ignore[no-any-return]
+
+
 TOLD = ("checked_in", "group_completed", "objective_claimed", "emperor_scored", "emperor_punished", "staff_hired")
 
 
-def worth_saying(game: Game, seat: int) -> list[Said]:
-    """What a turn is remembered for."""
+def worth_saying(game: Game) -> list[tuple[int, Said]]:
+    """What a turn is remembered for, and by whom."""
     projection = Projection(game, None)
     events = projection.events
-    return [line.said for line in projection.told if line.seat == seat and events[line.at].key in TOLD]
+    return [(line.seat, line.said) for line in projection.told if line.seat is not None and events[line.at].key in TOLD]
 
 
 # --- records

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from typing import Final
 
 from leopold.game import Action, Game
 from leopold.server.models import Entry, Told
@@ -40,27 +41,47 @@ def told(entry: StoredEntry, action: Action | None, projection: Projection | Non
         action=choice_of(action) if action is not None and known else None,
         action_kind=action.kind if action is not None else None,
         events=projection.events if projection is not None else [],
-        told=projection.told if projection is not None else [Told(seat=entry.seat, said=besides(entry), at=0)],
+        told=projection.told if projection is not None else besides(entry),
         at=iso_time(entry.at),
         params=entry.detail,
     )
 
 
-def besides(entry: StoredEntry) -> Said:
-    """What an entry says that is no action: somebody came or went, or something was taken back."""
+def besides(entry: StoredEntry) -> list[Told]:
+    """What an entry says that is no action; how somebody reads the guide's scenes is nothing for the log."""
+    return [] if entry.kind == "guide" else [Told(seat=entry.seat, said=noted(entry), at=0)]
+
+
+def noted(entry: StoredEntry) -> Said:
+    """Somebody came or went, or something was taken back."""
     seat: Params = {} if entry.seat is None else {"seat": entry.seat}
     match entry.kind:
         case "undo":
             return said("log-undo", **seat, steps=int(entry.detail["steps"]))
         case "seat":
             return said("log-seat" if entry.detail.get("came") else "log-seat-free", **seat)
+        case "stand_in" if entry.detail.get("why"):
+            return said(PREPARED[entry.detail["why"]], **seat, **level_of(entry))
         case "stand_in" if entry.detail.get("level"):
-            return said("log-stand-in", **seat, level=said(f"bot-{entry.detail['level']}"))
+            return said("log-stand-in", **seat, **level_of(entry))
         case "stand_in":
             return said("log-stand-in-over", **seat)
         case "bot_failed":
             return said("log-bot-failed", **seat)
     return said("log-note")
+
+
+PREPARED: Final = {
+    "preparing": "log-stand-in-preparing",
+    "ready": "log-stand-in-ready",
+    "unprepared": "log-stand-in-unprepared",
+}
+"""Why one bot plays for another: it is still being compiled, no longer so, or will never be."""
+
+
+def level_of(entry: StoredEntry) -> Params:
+    """The bot that stands in, if any."""
+    return {"level": said(f"bot-{entry.detail['level']}")} if entry.detail["level"] else {}
 
 
 def entries_since(

@@ -8,6 +8,8 @@ from leopold.server.bots.levels import checked_level
 from leopold.server.errors import (
     bot_plays,
     illegal_action,
+    no_guide,
+    no_scene,
     no_seat,
     not_your_seat,
     not_your_turn,
@@ -16,11 +18,11 @@ from leopold.server.errors import (
     undo_barred,
     unforeseen,
 )
-from leopold.server.models import Act, Done, HandOver, Undo
+from leopold.server.models import Act, Done, GuideWish, HandOver, Undo
 from leopold.server.tables.registry import OpenTable, Registry
 from leopold.server.tables.write import Fill, Request, Transaction, write
+from leopold.speech import Speaker
 from leopold.text.refusals import why_not
-from leopold.words import Speaker
 
 
 async def act(registry: Registry, table: OpenTable, visitor: str, asked: Act) -> Done:
@@ -73,19 +75,47 @@ async def undo(registry: Registry, table: OpenTable, visitor: str, asked: Undo) 
     return await answered(registry, table, request, fill)
 
 
+async def guide(registry: Registry, table: OpenTable, visitor: str, asked: GuideWish) -> Done:
+    """Go on from a scene of the guided game, or without or with the guide; kept in the log like everything else."""
+    require_seat(table, visitor, asked.seat)
+    progress = table.position.guide
+    if progress is None or asked.seat != progress.script.seat:
+        raise no_guide()
+    if (asked.wish == "on") != (progress.script.scene(asked.scene) is not None):
+        raise no_scene(asked.scene)
+    request = Request(visitor, asked.seat, asked.key, asked.revision, "guide", [f"{asked.wish} {asked.scene}"])
+    return await answered(
+        registry,
+        table,
+        request,
+        lambda transaction: transaction.note("guide", asked.seat, wish=asked.wish, scene=asked.scene),
+    )
+
+
 async def hand_over(registry: Registry, table: OpenTable, visitor: str, seat: int, asked: HandOver) -> Done:
-    """The host gives an absent player's seat to a bot, and back; whose seat it is may take it back as well."""
-    comes_back = asked.level is None and seat in table.mine(visitor)
-    if table.stored.host != visitor and not comes_back:
+    """The host gives an absent player's seat to a bot, and back; whose seat it is may take it back as well.
+
+    Where everybody waits for a bot that is not compiled yet, whoever sits there may let another one play until it is.
+    """
+    mine = table.mine(visitor)
+    kind = table.seats[seat].kind if seat < len(table.seats) else ""
+    comes_back = asked.level is None and seat in mine
+    if table.stored.host != visitor and not comes_back and not (kind == "bot" and mine):
         raise only_host()
-    if seat >= len(table.seats):
+    if not kind:
         raise no_seat(seat)
-    if table.seats[seat].kind in ("bot", "automaton"):
-        raise seat_of_bot(seat)
     level = checked_level(asked.level) if asked.level is not None else ""
-    viewer = next(iter(table.mine(visitor)), None)
-    request = Request(visitor, viewer, asked.key, asked.revision, "stand_in", [f"{seat} {level}"])
-    return await answered(registry, table, request, lambda transaction: transaction.note("stand_in", seat, level=level))
+    can_play = registry.compilation.can_play
+    waited_for = kind == "bot" and level and can_play(level) and not can_play(table.seats[seat].level)
+    if kind in ("bot", "automaton") and not waited_for:
+        raise seat_of_bot(seat)
+    why = {"why": "preparing"} if waited_for else {}
+    request = Request(visitor, next(iter(mine), None), asked.key, asked.revision, "stand_in", [f"{seat} {level}"])
+
+    def fill(transaction: Transaction) -> None:
+        transaction.note("stand_in", seat, level=level, **why)
+
+    return await answered(registry, table, request, fill)
 
 
 def require_seat(table: OpenTable, visitor: str, seat: int) -> None:

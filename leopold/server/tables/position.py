@@ -9,9 +9,11 @@ import numpy as np
 
 from leopold.errors import RulesError
 from leopold.game import Game
+from leopold.guide import Progress, script_named
 from leopold.rules import events
 from leopold.server.store.storage import StoredEntry, Summary
 from leopold.server.tables.settings import TableSettings
+from leopold.words import said
 
 REVEALING: Final = (
     events.DICE_ROLLED,
@@ -45,6 +47,9 @@ class Position:
         """The seats of the actions that can still be taken back, in the order of `game`'s own past."""
         self._settled = 0
         """How many of them nobody takes back all the same: a bot and a person have changed places since."""
+        script = script_named(settings.guide)
+        self.guide = Progress(script, self.game) if script is not None else None
+        """How far the guided game has come."""
 
     def copy(self) -> Position:
         """To try something on."""
@@ -56,6 +61,7 @@ class Position:
         twin.stand_ins = self.stand_ins.copy()
         twin.failed = self.failed.copy()
         twin._undoable = self._undoable.copy()
+        twin.guide = self.guide.copy() if self.guide is not None else None
         return twin
 
     # --- the log
@@ -72,6 +78,10 @@ class Position:
                 self._stand_in(entry)
             elif entry.kind == "bot_failed" and entry.seat is not None:
                 self.failed.add(entry.seat)
+            elif entry.kind == "guide" and self.guide is not None:
+                self.guide.left = entry.detail["wish"] == "leave"
+                if entry.detail["scene"]:
+                    self.guide.finish(str(entry.detail["scene"]))
             self.revision = entry.revision
             if entry.key is not None:
                 self.keys[entry.key] = entry.revision
@@ -92,12 +102,16 @@ class Position:
         game = self.game
         seat = game.to_move
         if seat is None:
-            raise RulesError("The game is over.")
+            raise RulesError(said("why-over"))
         if self._undoable and self._undoable[-1] != seat:
             self._forget_past()
         deciding = game.deciding
         before = game.record.copy()
+        if self.guide is not None and number in game.numbers:
+            self.guide.acting(game, number)
         game.apply(number)
+        if self.guide is not None:
+            self.guide.acted(game)
         self.moves.append(number)
         self._undoable.append(seat)
         if deciding == "draft" or game.over or reveals(before, game.record):
@@ -106,11 +120,13 @@ class Position:
     def take_back(self, steps: int) -> None:
         """Undo so many actions, all or none."""
         if steps > len(self._undoable):
-            raise RulesError("There is nothing to undo: something new has been seen since.")
+            raise RulesError(said("problem-undo-barrier"))
         for _ in range(steps):
             self.game.undo()
             self.moves.pop()
             self._undoable.pop()
+        if self.guide is not None:
+            self.guide.took_back(steps)
 
     def undoable(self, seat: int | None) -> int:
         """How many actions this seat can take back; what a bot did in somebody's stead is nobody's to take back."""
@@ -130,6 +146,7 @@ class Position:
         game = self.game
         return Summary(
             moves=len(self.moves),
+            round=game.round,
             to_move=game.to_move,
             finished=game.over,
             totals=[score.total for score in game.scores] if game.over else None,

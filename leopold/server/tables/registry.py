@@ -16,6 +16,7 @@ from typing import Final, ParamSpec, TypeVar
 
 import msgspec
 
+from leopold.bots import STAND_IN
 from leopold.config import known_to_all
 from leopold.server.bots.compiling import Compilation
 from leopold.server.errors import (
@@ -28,8 +29,9 @@ from leopold.server.errors import (
     revision_stale,
     unreadable_table,
 )
-from leopold.server.models import Entry, Stale, TableInfo, TableSeat, TableState
+from leopold.server.models import Entry, Preparing, Stale, TableInfo, TableSeat, TableState
 from leopold.server.shown.cautions import cautions_of
+from leopold.server.shown.guide import guide_of
 from leopold.server.shown.projection import (
     Projection,
     choices_of,
@@ -61,12 +63,18 @@ class OpenTable:
     """A table in memory."""
 
     def __init__(
-        self, stored: StoredTable, seats: list[StoredSeat], settings: TableSettings, position: Position
+        self,
+        stored: StoredTable,
+        seats: list[StoredSeat],
+        settings: TableSettings,
+        position: Position,
+        compilation: Compilation,
     ) -> None:
         self.stored = stored
         self.seats = seats
         self.settings = settings
         self.position = position
+        self.compilation = compilation
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.thinking: int | None = None
@@ -135,8 +143,19 @@ def state_of(table: OpenTable, position: Position, visitor: str, viewer: Viewer)
         dice=dice_of(game, now, viewer),
         undo=position.undoable(viewer),
         thinking=table.thinking,
+        guide=guide_of(game, position.guide, viewer),
+        preparing=preparing_at(table, position),
         scores=lines_of(game) if game.over else None,
     )
+
+
+def preparing_at(table: OpenTable, position: Position) -> Preparing | None:
+    """The bot that is to move and cannot yet, for whom somebody else could."""
+    seat = position.game.to_move
+    level = table.bot_level(seat) if seat is not None else ""
+    if seat is None or not level or table.compilation.can_play(level) or table.compilation.loading_bots:
+        return None
+    return Preparing(seat=seat, level=level, stand_in=STAND_IN)
 
 
 def info_of(table: OpenTable, visitor: str, over: bool) -> TableInfo:
@@ -149,6 +168,7 @@ def info_of(table: OpenTable, visitor: str, over: bool) -> TableInfo:
         seed_chosen=settings.seed_chosen,
         host=table.stored.host == visitor,
         over=over,
+        guide=settings.guide,
     )
 
 
@@ -200,7 +220,6 @@ class Registry:
 
     async def table(self, table_id: str) -> OpenTable:
         """The table of this name, from memory or from storage."""
-        self.compilation.require()
         found = self.tables.get(table_id)
         if found is not None:
             self.tables.move_to_end(table_id)
@@ -230,7 +249,7 @@ class Registry:
         except Exception as wrong:  # whatever is wrong with an entry, this table is what it is wrong with
             log.exception("a log cannot be played", extra={"table": table_id})
             raise damaged() from wrong
-        return OpenTable(stored, seats, settings, position)
+        return OpenTable(stored, seats, settings, position, self.compilation)
 
     def _make_room(self) -> None:
         """Forget tables that nobody looks at, the longest unused first."""

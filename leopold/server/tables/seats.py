@@ -6,7 +6,8 @@ from leopold.server.bots.levels import checked_level
 from leopold.server.errors import only_host, seat_taken, seat_without_link, wrong_token
 from leopold.server.http.identity import DerivedSecrets, hashed, matches
 from leopold.server.limits import RateLimiter
-from leopold.server.models import Invite, Leave, Left, Seated, SeatToken, Sit, Watch
+from leopold.server.models import Invitation, Invite, Leave, Left, Seated, SeatToken, Sit, Watch
+from leopold.server.store.storage import StoredSeat
 from leopold.server.tables.create import clean_name
 from leopold.server.tables.registry import OpenTable, Registry
 from leopold.server.tables.write import Fill, Transaction, write
@@ -14,15 +15,14 @@ from leopold.server.tables.write import Fill, Transaction, write
 
 async def sit(registry: Registry, table: OpenTable, visitor: str, asked: Sit, guesses: RateLimiter) -> Seated:
     """Whoever opens the link of a seat sits there; the link works again only in the same browser."""
-    found = next((seat for seat in table.seats if matches(asked.token, seat.token_hash)), None)
-    if found is None:
-        guesses.take(visitor)
-        raise wrong_token()
+    found = seat_of_link(table, visitor, asked.token, guesses)
     if found.visitor != visitor:
         values = {"visitor": visitor, "gone": 0}
         if clean_name(asked.name):
             values["name"] = clean_name(asked.name)
         if not await registry.written(registry.storage.change_seat, table.id, found.seat, free=True, **values):
+            if await sits_there(registry, table, visitor, found.seat):
+                return Seated(table=table.id, seat=found.seat)  # whoever presses twice sits once
             raise seat_taken(found.seat)
     elif found.gone:
         await registry.written(registry.storage.change_seat, table.id, found.seat, gone=0)
@@ -30,6 +30,27 @@ async def sit(registry: Registry, table: OpenTable, visitor: str, asked: Sit, gu
         return Seated(table=table.id, seat=found.seat)  # has been sitting there all the time
     await come(registry, table, found.seat)
     return Seated(table=table.id, seat=found.seat)
+
+
+def seat_of_link(table: OpenTable, visitor: str, token: str, guesses: RateLimiter) -> StoredSeat:
+    """The seat that a token opens; wrong ones are counted."""
+    found = next((seat for seat in table.seats if matches(token, seat.token_hash)), None)
+    if found is None:
+        guesses.take(visitor)
+        raise wrong_token()
+    return found
+
+
+async def sits_there(registry: Registry, table: OpenTable, visitor: str, seat: int) -> bool:
+    """As the database has it: the table in memory may not have heard yet."""
+    found = await registry.stored(registry.storage.read, table.id)
+    return found is not None and found[1][seat].visitor == visitor
+
+
+def invitation(table: OpenTable, visitor: str, asked: Sit, guesses: RateLimiter) -> Invitation:
+    """For whoever has a link and has not sat down yet."""
+    found = seat_of_link(table, visitor, asked.token, guesses)
+    return Invitation(seat=found.seat, name=found.name, mine=found.visitor == visitor and not found.gone)
 
 
 async def come(registry: Registry, table: OpenTable, seat: int) -> None:

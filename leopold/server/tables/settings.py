@@ -23,6 +23,8 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     rules: int = RULES_VERSION
     packs: str = ""
     """The checksum of the pack."""
+    guide: str = ""
+    """The script of the guided game, or nothing."""
 
     def new_game(self) -> Game:
         """The game before its first action."""
@@ -53,6 +55,7 @@ class TableSettings(Struct, frozen=True, kw_only=True):
             "seed_chosen": self.seed_chosen,
             "rules": self.rules,
             "packs": self.packs,
+            "guide": self.guide,
         }
         return msgspec.json.encode(kept)
 
@@ -63,7 +66,11 @@ class TableSettings(Struct, frozen=True, kw_only=True):
         rest = msgspec.convert(kept, _Rest)
         seed = kept.get("seed") if rest.seed_is_text else msgspec.convert(kept.get("seed"), int, strict=False)
         return cls(
-            config=from_plain({**kept, "seed": seed}), seed_chosen=rest.seed_chosen, rules=rest.rules, packs=rest.packs
+            config=from_plain({**kept, "seed": seed}),
+            seed_chosen=rest.seed_chosen,
+            rules=rest.rules,
+            packs=rest.packs,
+            guide=rest.guide,
         )
 
 
@@ -74,6 +81,7 @@ class _Rest(Struct):
     seed_chosen: bool
     rules: int
     packs: str
+    guide: str = ""
 
 
 def choose(players: int, **choices: Any) -> TableSettings:
@@ -85,6 +93,6 @@ def choose(players: int, **choices: Any) -> TableSettings:
     return of_config(configure(players, **chosen), seed_chosen=chosen.get("seed") is not None)
 
 
-def of_config(config: Config, *, seed_chosen: bool) -> TableSettings:
+def of_config(config: Config, *, seed_chosen: bool, guide: str = "") -> TableSettings:
     """The settings of a game that has been configured, here or in a record."""
-    return TableSettings(config=config, seed_chosen=seed_chosen, packs=load_pack(config.edition).checksum)
+    return TableSettings(config=config, seed_chosen=seed_chosen, packs=load_pack(config.edition).checksum, guide=guide)

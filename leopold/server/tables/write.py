@@ -186,4 +186,6 @@ def meaning(entry: StoredEntry) -> tuple[str, int | str | None]:
     """What a request asked for, from what it wrote."""
     if entry.kind == "undo":
         return entry.kind, int(entry.detail["steps"])
+    if entry.kind == "guide":
+        return entry.kind, f"{entry.detail['wish']} {entry.detail['scene']}"
     return entry.kind, f"{entry.seat} {entry.detail['level']}" if entry.kind == "stand_in" else entry.number

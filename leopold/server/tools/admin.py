@@ -81,6 +81,7 @@ class Archive:
             setup=settings.encode(),
             revision=len(entries),
             moves=summary.moves,
+            round=summary.round,
             to_move=summary.to_move,
             finished=summary.finished,
             totals=summary.totals,

@@ -1,4 +1,4 @@
-"""Starting the server from the command line: the address, the browser, and progress while the rules compile."""
+"""Starting the server from the command line: the address, the browser, and progress while rules and bots compile."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from leopold.errors import RecordError
 from leopold.server.http.app import Application, build
 from leopold.server.http.logs import log_to_stderr
 from leopold.server.store.storage import default_database
-from leopold.words import resolve_language
+from leopold.words import Catalogue, Said, catalogue, resolve_language, said
+from leopold.words.system import system_says
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8315
@@ -44,16 +45,17 @@ class ServeOptions:
 def serve(options: ServeOptions) -> None:
     """Serve until somebody stops it."""
     language = resolve_language(options.language)
+    words = catalogue(language)
     log_to_stderr(logging.INFO if options.verbose else logging.WARNING)
     console = Console(stderr=True, highlight=False, soft_wrap=True)
     with listen(options.host, options.port) as listening:
         application = build(options.database or default_database(), language=language)
         address = address_of(options.host, listening.getsockname()[1])
         application.addresses = reachable_at(options.host, listening.getsockname()[1])
-        console.print(f"Leopold's table is laid at {address}", markup=False)
+        console.print(words.text("serve-laid", address=address), markup=False)
         for other in application.addresses:
-            console.print(f"Others in your network find it at {other}", markup=False)
-        console.print("Ctrl-C clears it; games stay where they are.", style="dim")
+            console.print(words.text("serve-others", address=other), markup=False)
+        console.print(words.text("serve-stop"), style="dim", markup=False)
         server = uvicorn.Server(
             uvicorn.Config(
                 application.asgi,
@@ -68,49 +70,55 @@ def serve(options: ServeOptions) -> None:
             )
         )
         with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-            runner.run(run(server, application, listening, console, address if options.browser else ""))
+            runner.run(run(server, application, listening, console, words, address if options.browser else ""))
 
 
 async def run(
-    server: uvicorn.Server, application: Application, listening: socket.socket, console: Console, browser: str
+    server: uvicorn.Server,
+    application: Application,
+    listening: socket.socket,
+    console: Console,
+    words: Catalogue,
+    browser: str,
 ) -> None:
     """The server beside its progress bar."""
-    watching = asyncio.create_task(watch(server, application, console, browser))
+    watching = asyncio.create_task(watch(server, application, console, words, browser))
     try:
         await server.serve(sockets=[listening])
     finally:
         watching.cancel()
 
 
-async def watch(server: uvicorn.Server, application: Application, console: Console, browser: str) -> None:
-    """Open the browser once the lobby is served; show how far the rules are until they are ready."""
+async def watch(
+    server: uvicorn.Server, application: Application, console: Console, words: Catalogue, browser: str
+) -> None:
+    """Open the browser once the lobby is served; show how far the compiler is, beside the games."""
     while not server.started:
         await asyncio.sleep(0.05)
     if browser:
         threading.Thread(target=webbrowser.open, args=(browser,), daemon=True).start()
-    columns = (TextColumn("Compilation rules and bots for this machine, once"), BarColumn(), TimeElapsedColumn())
-    compilation = application.compilation
+    columns = (TextColumn(words.text("serve-compiling")), BarColumn(), TimeElapsedColumn())
+    compiler = application.compilation.compiler
     await asyncio.sleep(1.5)
-    if not compilation.going_on:
-        return
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=None)
-        while compilation.going_on:
-            bar.update(task, completed=compilation.done, total=compilation.total)
-            await asyncio.sleep(0.2)
+        while compiler.going_on:
+            bar.update(task, completed=compiler.done, total=compiler.total)
+            await asyncio.sleep(0.5)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
     """A socket on the port asked for, or on the first free one from the usual one on."""
     last = PORT + TRIES if port is None else port
-    reason = ""
+    reason: Said | str = ""
     for candidate in range(PORT if port is None else port, last + 1):
         try:
             return bound(host, candidate)
         except OSError as wrong:
-            reason = wrong.strerror or str(wrong)
-    ports = f"port {port}" if port is not None else f"any port from {PORT} to {last}"
-    raise RecordError(f"{host} cannot be served on {ports}: {reason}.")
+            reason = system_says(wrong)
+    if port is not None:
+        raise RecordError(said("serve-port", host=host, port=str(port), reason=reason))
+    raise RecordError(said("serve-ports", host=host, first=str(PORT), last=str(last), reason=reason))
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -10,17 +10,16 @@ from leopold.config import Config
 from leopold.errors import RecordError
 from leopold.game import Game
 from leopold.reopening import replay as replay_game
-from leopold.terminal.compiling import Meanwhile, warm
+from leopold.terminal.compiling import Meanwhile
 from leopold.terminal.drawing.blocks import new_console, say
 from leopold.terminal.errors import conclude
 from leopold.terminal.options import PlayOptions
 from leopold.terminal.session.autosave import Keeper, fresh_file, last_unfinished
 from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.loop import Session
-from leopold.terminal.session.opponents import ALWAYS_READY
 from leopold.terminal.session.people import ME, Person, seat_alone, seat_as_saved, seat_people
 from leopold.text.transcript import read_file
-from leopold.words import Catalogue
+from leopold.words import Catalogue, said
 
 COLUMNS, LINES = 100, 40
 
@@ -30,20 +29,20 @@ def play(options: PlayOptions, console: Console | None = None, source: TextIO | 
     screen = console or new_console()
     keeper: list[Keeper] = []
     words = options.words
-    bots = Meanwhile(words, "bots")
+    meanwhile = Meanwhile(words)
 
     def at_the_screen() -> None:
-        session = (resume if options.resume else begin)(options, screen, source, bots)
+        session = (resume if options.resume and not options.guided else begin)(options, screen, source, meanwhile)
         keeper.append(session.keeper)
         session.run()
 
     try:
         return conclude(words, screen, at_the_screen, lambda: keeper[0].path if keeper else None)
     finally:
-        bots.stop()
+        meanwhile.stop()
 
 
-def begin(options: PlayOptions, console: Console, source: TextIO | None, bots: Meanwhile) -> Session:
+def begin(options: PlayOptions, console: Console, source: TextIO | None, meanwhile: Meanwhile) -> Session:
     """A new game."""
     words = options.words
     seats = [ME] if options.solo else options.who_sits()
@@ -54,42 +53,34 @@ def begin(options: PlayOptions, console: Console, source: TextIO | None, bots: M
         people = seat_people(words, seats, options.usual_bot)
     if options.file is not None and options.file.exists():
         command = f"leopold play --resume --file {options.file}"
-        raise RecordError(words.text("terminal-game-there", file=str(options.file), command=command))
-    greeting = [*welcome(options, config, people), *begin_compiling(words, people, bots)]
+        raise RecordError(said("terminal-game-there", file=str(options.file), command=command))
+    greeting = [*welcome(options, config, people), *meanwhile.begin()]
     for sentence in greeting:
         say(console, sentence)
-    warm(console, words=words)
     game = Game(config)
     keeper = Keeper(words, options.file or fresh_file(), names_to_keep(people), own=options.file is None)
-    session = Session(words, game, people, console, Keyboard(console, source), keeper, lambda: bots.finish(console))
+    session = Session(words, game, people, console, Keyboard(console, source), keeper, meanwhile)
     if session.keyboard.live:
         session.notices += [*greeting, *size_of(words, console)]
     return session
 
 
-def resume(options: PlayOptions, console: Console, source: TextIO | None, bots: Meanwhile) -> Session:
+def resume(options: PlayOptions, console: Console, source: TextIO | None, meanwhile: Meanwhile) -> Session:
     """The game that was left last, or the one in a file."""
     words = options.words
-    path = options.file or last_unfinished(words)
+    path = options.file or last_unfinished()
     transcript = read_file(path)
     header = transcript.header
     named = options.seats is not None or not (header.names or header.config.solo)
     seats = options.who_sits(header.config.players) if named else ()
     people = seat_as_saved(words, header, seats, options.usual_bot)
-    meanwhile = begin_compiling(words, people, bots)
-    warm(console, words=words)
+    compiling = meanwhile.begin()
     game = replay_game(transcript, packs=options.packs or None)
     keeper = Keeper(words, path, names_to_keep(people), own=options.file is None)
-    session = Session(words, game, people, console, Keyboard(console, source), keeper, lambda: bots.finish(console))
-    session.notices += [words.text("terminal-going-on", file=str(path)), *meanwhile]
+    session = Session(words, game, people, console, Keyboard(console, source), keeper, meanwhile)
+    session.notices += [words.text("terminal-going-on", file=str(path)), *compiling]
     session.seen = dict.fromkeys(session.seen, len(game.journal))
     return session
-
-
-def begin_compiling(words: Catalogue, people: list[Person], bots: Meanwhile) -> list[str]:
-    """Bots are compiled while the game begins, where somebody at the table needs it; a sentence says so."""
-    needed = any(person.bot not in ("", ALWAYS_READY) for person in people)
-    return [words.text("terminal-compiling-meanwhile")] if needed and bots.begin() else []
 
 
 def names_to_keep(people: list[Person]) -> list[str]:

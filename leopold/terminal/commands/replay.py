@@ -11,7 +11,8 @@ from rich.text import Text
 
 from leopold.game import Game
 from leopold.reopening import replay as replay_game
-from leopold.terminal.compiling import warm
+from leopold.speech import Speaker
+from leopold.terminal.compiling import load_or_interpret
 from leopold.terminal.drawing.blocks import DIM, STRONG, new_console, say, show, wrapped
 from leopold.terminal.drawing.board import NARROW, best_board
 from leopold.terminal.drawing.sheet import draw_sheet, winners_in_words
@@ -20,7 +21,7 @@ from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.people import Person, seat_as_saved
 from leopold.terminal.session.telling import Teller
 from leopold.text.transcript import Transcript, read_file
-from leopold.words import Catalogue, Speaker, catalogue
+from leopold.words import Catalogue, catalogue
 
 WIDEST = 200
 
@@ -39,7 +40,7 @@ def replay(
     screen = console or new_console()
     words = catalogue(language)
     transcript = record if isinstance(record, Transcript) else read_file(Path(record))
-    warm(screen, words=words)
+    load_or_interpret()
     people = seat_as_saved(words, transcript.header)
     last = len(transcript.moves) if to is None else min(to, len(transcript.moves))
     if step:

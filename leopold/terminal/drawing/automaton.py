@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from leopold.speech import Speaker, cards
 from leopold.terminal.drawing import terms
 from leopold.terminal.drawing.blocks import STRONG, Block, beside, cell, line, widest, wrapped
 from leopold.terminal.drawing.hotel import draw_hotel, hotel_width
 from leopold.terminal.drawing.seats import fact, with_house, without_house
 from leopold.terminal.session.people import Person
 from leopold.view import AutomatonView, View
-from leopold.words import Catalogue, Speaker, cards
+from leopold.words import Catalogue
 
 NO_MARKER = "–"
 

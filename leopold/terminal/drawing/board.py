@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from leopold.speech import Speaker
 from leopold.terminal.drawing.automaton import automaton_seat
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, beside, columns, line, title, wrapped
 from leopold.terminal.drawing.dice import draw_dice
@@ -16,7 +17,7 @@ from leopold.terminal.drawing.queue import draw_queue
 from leopold.terminal.drawing.seats import card_lines, other_seat, own_seat, tight_seat
 from leopold.terminal.session.people import Person
 from leopold.view import SeatView, View
-from leopold.words import Catalogue, Speaker
+from leopold.words import Catalogue
 
 NARROW = 80
 MAIN = 100

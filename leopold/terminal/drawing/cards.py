@@ -6,9 +6,10 @@ from rich.console import Console
 from rich.text import Text
 
 from leopold.packs import Pack
+from leopold.speech import Speaker
+from leopold.speech.describe import describe
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, line, show, widest, wrapped
-from leopold.words import Speaker, catalogue
-from leopold.words.describe import describe
+from leopold.words import catalogue
 
 
 def card_block(speaker: Speaker, ref: str, width: int, sources: bool = False) -> Block:

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from rich.cells import cell_len
 from rich.text import Text
 
+from leopold.speech import Speaker
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, title, widest, wrapped
 from leopold.terminal.drawing.palette import NUMBER
 from leopold.terminal.drawing.powers import power_of
 from leopold.terminal.drawing.terms import joined
 from leopold.view import SeatView, View
-from leopold.words import Speaker
 
 PIP = "■"
 INDENT = 2

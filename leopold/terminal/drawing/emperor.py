@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from leopold.speech import Speaker, cards
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, in_columns, line, widest
 from leopold.terminal.drawing.palette import WARNING
 from leopold.terminal.session.people import Person
 from leopold.view import View
-from leopold.words import Catalogue, Speaker, cards
+from leopold.words import Catalogue
 
 SPACE = 3
 LABELS = ("terminal-track-space", "terminal-track-vp", "terminal-track-seat")

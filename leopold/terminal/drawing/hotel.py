@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from leopold.packs.codes import COLOURS, ROOM_COLOURS
+from leopold.speech import Speaker
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, line, widest
 from leopold.terminal.drawing.palette import STATE, room_style
 from leopold.terminal.drawing.terms import letter, letter_width, points
 from leopold.view import Room
-from leopold.words import Catalogue, Speaker
+from leopold.words import Catalogue
 
 Rooms = list[list[Room]]
 

@@ -8,11 +8,12 @@ from rich.text import Text
 
 from leopold.packs.cards import Need
 from leopold.packs.codes import COLOURS, ROOM_COLOURS
+from leopold.speech import Speaker
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, fit, line, wrapped
 from leopold.terminal.drawing.terms import letter
 from leopold.terminal.session.people import Person
 from leopold.view import Room, SeatView, View
-from leopold.words import Catalogue, Speaker
+from leopold.words import Catalogue
 
 Rooms = list[list[Room]]
 HEAD = 6

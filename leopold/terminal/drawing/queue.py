@@ -5,12 +5,12 @@ from __future__ import annotations
 from rich.text import Text
 
 from leopold.packs.codes import COLOURS
+from leopold.speech import Speaker, cards
 from leopold.terminal.drawing import terms
 from leopold.terminal.drawing.blocks import DIM, Block, in_columns, line, title
 from leopold.terminal.drawing.palette import INK, KRONES, NUMBER
 from leopold.terminal.drawing.powers import power_of
 from leopold.view import SeatView, View
-from leopold.words import Speaker, cards
 
 COLUMNS = (2, 5, 29, 22, 6)
 """Space, price, who, order, points: at least so wide each, so that the table keeps its shape."""

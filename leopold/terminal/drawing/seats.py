@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from leopold.speech import Speaker, cards
 from leopold.terminal.drawing import terms
 from leopold.terminal.drawing.blocks import (
     DIM,
@@ -26,7 +27,7 @@ from leopold.terminal.drawing.palette import KRONES
 from leopold.terminal.drawing.queue import guest_mark
 from leopold.terminal.session.people import Person
 from leopold.view import SeatView, StaffInPlay, TableOrder
-from leopold.words import Catalogue, Speaker, cards
+from leopold.words import Catalogue
 
 CARD_COLUMNS = (4, 25, 6)
 """Number, name, price or state: at least so wide each."""

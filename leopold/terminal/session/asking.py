@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from leopold.errors import RulesError
 from leopold.game import Game
-from leopold.words import Speaker, said
+from leopold.speech import Speaker
+from leopold.words import SaidError, said
 
 
 def question(speaker: Speaker, game: Game) -> str:
@@ -15,10 +15,9 @@ def question(speaker: Speaker, game: Game) -> str:
     return _by_name(speaker).say(decision.prompt if decision else said("ask-over"))
 
 
-def complaint(speaker: Speaker, wrong: Exception) -> str:
-    """Why not. What is not said from the catalogue yet is told as it was raised."""
-    what = wrong.said if isinstance(wrong, RulesError) else None
-    return str(wrong) if what is None else _by_name(speaker).say(what)
+def complaint(speaker: Speaker, wrong: SaidError) -> str:
+    """Why not. What has been said in the language of the session already is told as it is."""
+    return wrong.told(_by_name(speaker))
 
 
 def _by_name(speaker: Speaker) -> Speaker:

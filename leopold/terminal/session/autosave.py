@@ -12,7 +12,8 @@ import platformdirs
 from leopold.errors import RecordError
 from leopold.game import Game
 from leopold.text.transcript import EXTENSION, read_file
-from leopold.words import Catalogue
+from leopold.words import Catalogue, said
+from leopold.words.system import system_says
 
 
 def games_folder() -> Path:
@@ -29,7 +30,7 @@ def fresh_file() -> Path:
     return next(folder / f"{name}{EXTENSION}" for name in names if not (folder / f"{name}{EXTENSION}").exists())
 
 
-def last_unfinished(words: Catalogue) -> Path:
+def last_unfinished() -> Path:
     """The game that was left last, or a sentence when there is none."""
     found = []
     for path in games_folder().glob(f"*{EXTENSION}"):
@@ -43,7 +44,15 @@ def last_unfinished(words: Catalogue) -> Path:
                 return path
         except RecordError:
             continue
-    raise RecordError(words.text("terminal-nothing-to-resume"))
+    raise RecordError(said("terminal-nothing-to-resume"))
+
+
+def make_folder(folder: Path) -> None:
+    """Our own folder is made when the first game is kept in it."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise RecordError(said("terminal-no-folder", folder=str(folder), reason=system_says(wrong))) from None
 
 
 class Keeper:
@@ -65,22 +74,17 @@ class Keeper:
         try:
             self.save_as(game, self.path)
         except RecordError as wrong:
-            self.trouble = str(wrong)
+            self.trouble = wrong.told(self.words)
             if not self._told:
                 self._told = True
-                return self.words.text("terminal-cannot-save", reason=str(wrong))
+                return self.words.text("terminal-cannot-save", reason=self.trouble)
         else:
             self.trouble = ""
         return ""
 
     def save_as(self, game: Game, path: Path) -> None:
         if self.own and path == self.path:
-            try:
-                path.parent.mkdir(parents=True, exist_ok=True)
-            except OSError as wrong:
-                reason = wrong.strerror or str(wrong)
-                told = self.words.text("terminal-no-folder", folder=str(path.parent), reason=reason)
-                raise RecordError(told) from None
+            make_folder(path.parent)
         game.save(path, self.names)
 
     @property

@@ -9,13 +9,14 @@ from rich.text import Text
 
 from leopold.game import Action
 from leopold.packs.tables import FACES
+from leopold.speech import Speaker, cards
 from leopold.terminal.drawing import terms
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, fit, flow, line, widest, wrapped
 from leopold.terminal.drawing.dice import what_it_does
 from leopold.terminal.drawing.palette import NUMBER
 from leopold.terminal.drawing.powers import power_of
 from leopold.view import SeatView, View
-from leopold.words import Catalogue, Speaker, cards
+from leopold.words import Catalogue
 
 FEW: Final = 8
 """So many actions get a line each, with what they mean."""

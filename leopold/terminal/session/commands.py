@@ -8,9 +8,9 @@ from typing import Final
 
 from leopold.errors import RulesError
 from leopold.game import Action
-from leopold.words import Catalogue, said
+from leopold.words import said
 
-COMMANDS: Final = ("undo", "save", "card", "log", "board", "hint", "help", "quit")
+COMMANDS: Final = ("undo", "save", "card", "log", "board", "hint", "guide", "help", "quit")
 """They are the same in every language, as actions are."""
 ALIASES: Final = {"exit": "quit", "?": "help", "redraw": "board", "history": "log"}
 
@@ -21,7 +21,7 @@ class Command:
     rest: str
 
 
-def as_command(words: Catalogue, text: str, actions: Sequence[Action]) -> Command | None:
+def as_command(text: str, actions: Sequence[Action]) -> Command | None:
     """The command a text gives; None when it is meant as an action. RulesError when it is unclear."""
     word, _, rest = text.strip().partition(" ")
     word = word.casefold()
@@ -35,5 +35,5 @@ def as_command(words: Catalogue, text: str, actions: Sequence[Action]) -> Comman
     meant = [*near, *kinds]
     if len(meant) > 1:
         options = [said("terminal-quoted", text=option) for option in meant]
-        raise RulesError(words.text("terminal-unclear", word=word, options=options))
+        raise RulesError(said("terminal-unclear", word=word, options=options))
     return Command(near[0], rest.strip())

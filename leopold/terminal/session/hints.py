@@ -7,11 +7,12 @@ from typing import Final
 
 from leopold.bots.reasons import Advice, Hint
 from leopold.game import Action
+from leopold.speech import Speaker
 from leopold.terminal.drawing.blocks import STRONG, Block, cell, line, title, wrapped
 from leopold.terminal.drawing.palette import NUMBER
 from leopold.terminal.session.choices import explanation
 from leopold.view import View
-from leopold.words import Catalogue, Speaker
+from leopold.words import Catalogue
 
 NAME: Final = 24
 """As wide as an action stands in the list of actions."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
 from random import Random
@@ -10,11 +10,12 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
-from leopold.bots.reasons import advise, find_hints
+from leopold.bots import repeatable
+from leopold.bots.reasons import ADVISER, advise, find_hints, quick_hints
 from leopold.errors import RecordError, RulesError
 from leopold.game import Action, Game
-from leopold.packs import PackError
-from leopold.terminal.compiling import warm
+from leopold.speech import Speaker
+from leopold.terminal.compiling import Meanwhile
 from leopold.terminal.drawing.automaton import automaton_house
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, say, show, title, wrapped
 from leopold.terminal.drawing.board import FULL, NARROW, best_board, draw_board
@@ -26,14 +27,14 @@ from leopold.terminal.session.autosave import Keeper
 from leopold.terminal.session.choices import draw_choices, in_order
 from leopold.terminal.session.commands import Command, as_command
 from leopold.terminal.session.farewell import farewell
+from leopold.terminal.session.guided import guided
 from leopold.terminal.session.hints import Advised, hint_block
 from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.manual import help_block
 from leopold.terminal.session.opponents import Opponents, sign_of_life
 from leopold.terminal.session.people import Person
 from leopold.terminal.session.telling import Teller
-from leopold.words import Catalogue, Speaker
-from leopold.words.describe import UnknownCardError
+from leopold.words import Catalogue, SaidError, said
 
 RECENT = 6
 TALL = 50
@@ -60,7 +61,7 @@ class Session:
         console: Console,
         keyboard: Keyboard,
         keeper: Keeper,
-        bots_ready: Callable[[], None] | None = None,
+        meanwhile: Meanwhile | None = None,
     ) -> None:
         self.words = words
         self.game = game
@@ -70,8 +71,8 @@ class Session:
         self.keyboard = keyboard
         self.keeper = keeper
         self.notices: list[str] = []
-        self.bots_ready = bots_ready or (lambda: warm(console, "bots", words))
-        self.opponents = Opponents(words, people, console, self.bots_ready, self.notices)
+        self.meanwhile = meanwhile or Meanwhile(words)
+        self.opponents = Opponents(words, people, console, keyboard, self.meanwhile, self.notices)
         self.hinted: tuple[bytes, list[Advised]] = (b"", [])
         self.movers = [move.seat for move in game.transcript().moves]
         self.seen = dict.fromkeys(range(game.players), 0)
@@ -79,6 +80,7 @@ class Session:
         self.shown_to: int | None = None
         self.last_mover: int | None = None
         self.saved_to: set[Path] = set()
+        self.guided = guided(game)
 
     # --- the game goes on
 
@@ -100,15 +102,15 @@ class Session:
         return True
 
     def let_bot_play(self, person: Person) -> None:
-        """Its chances depend on the game and the move alone, so that the same game can be played again.
-
-        Only a bot that looks at the clock may decide otherwise another time.
-        """
-        chance = Random(f"{self.game.seed} {person.seat} {len(self.movers)}")
+        chance = repeatable(self.game.seed, person.seat, len(self.movers))
         self.play(person, self.opponents.choose(self.game, person, chance))
 
     def play(self, person: Person, action: Action) -> None:
+        if self.guided is not None:
+            self.guided.before(self.game, action)
         self.game.apply(action)
+        if self.guided is not None:
+            self.guided.after(self.game)
         self.unsaved = True
         self.movers.append(person.seat)
         self.last_mover = person.seat
@@ -126,6 +128,7 @@ class Session:
 
     def ask(self, person: Person) -> After:
         """Show the game to a person until an action has been played or taken back."""
+        self.notices += self.meanwhile.news()
         self.keep()
         if not self.hand_over(person) or not self.watch_automaton(person):
             return After.QUIT
@@ -203,10 +206,11 @@ class Session:
         live = self.keyboard.live
         recent = self.recent(person)
         below = draw_choices(self.speaker, view, actions, min(self.width, 100))
+        told = self.guided.block(self.speaker, self.game, min(self.width, 100)) if self.guided is not None else []
         if live:
             self.clear()
             notices = sum(len(wrapped(notice, self.width)) for notice in self.notices)
-            free = self.console.height - len(recent) - len(below) - notices - 4
+            free = self.console.height - len(recent) - len(below) - len(told) - notices - 4
             show(self.console, best_board(self.speaker, view, self.people, self.width, free))
         elif self.is_news(person):
             if self.shown_to is not None:
@@ -215,6 +219,7 @@ class Session:
         self.shown_to = person.seat
         show(self.console, recent)
         self.tell_notices()
+        show(self.console, told)
         show(self.console, [self.heading(person)])
         show(self.console, below)
         say(self.console, question(self.speaker, self.game), STRONG)
@@ -262,12 +267,12 @@ class Session:
         try:
             if text.isdecimal():
                 return self.act(person, self.numbered(actions, text))
-            command = as_command(self.words, text, actions)
+            command = as_command(text, actions)
             if command is not None:
                 return self.obey(person, actions, command)
             number = self.game.find(text)
             return self.act(person, next(action for action in actions if action.number == number))
-        except (RulesError, RecordError, PackError) as wrong:
+        except SaidError as wrong:
             say(self.console, complaint(self.speaker, wrong), WARNING)
         return After.ASK_AGAIN
 
@@ -275,7 +280,7 @@ class Session:
         number = int(text[:9])
         if 1 <= number <= len(actions):
             return actions[number - 1]
-        raise RulesError(self.words.text("terminal-no-number", number=str(number), n=len(actions)))
+        raise RulesError(said("terminal-no-number", number=str(number), n=len(actions)))
 
     def act(self, person: Person, action: Action) -> After:
         self.seen[person.seat] = len(self.game.journal)
@@ -298,9 +303,17 @@ class Session:
                 self.show_board(person, actions)
             case "hint":
                 self.show_hint(person, actions)
+            case "guide":
+                return self.switch_guide()
             case _:
                 show(self.console, help_block(self.speaker, min(self.width, 100)))
         return After.ASK_AGAIN
+
+    def switch_guide(self) -> After:
+        if self.guided is None:
+            raise RulesError(self.words.text("terminal-guide-none"))
+        self.notices.append(self.words.text("terminal-guide-back" if self.guided.switch() else "terminal-guide-left"))
+        return After.SHOW
 
     def undo(self, person: Person) -> After:
         """Back over what bots did to this person's last action; never over another person's."""
@@ -310,13 +323,15 @@ class Session:
             if not self.people[seat].bot:
                 break
         if back == 0 or self.people[self.movers[-back]].bot:
-            raise RulesError(self.words.text("terminal-nothing-to-undo"))
+            raise RulesError(said("terminal-nothing-to-undo"))
         owner = self.people[self.movers[-back]]
         if owner.seat != person.seat:
-            raise RulesError(self.words.text("terminal-undo-other", name=owner.name))
+            raise RulesError(said("terminal-undo-other", name=owner.name))
         journal = self.game.journal
         taken_back = [self.game.undo() for _ in range(back)][-1]
         del self.movers[-back:]
+        if self.guided is not None:
+            self.guided.progress.took_back(back)
         self.opponents.forget()
         self.seen[person.seat] = len(self.game.journal)
         turns = [event for event in journal[self.seen[person.seat] :] if event.name == "instruction_turned"]
@@ -341,19 +356,15 @@ class Session:
             return
         target = Path(name).expanduser()
         if target.exists() and target.resolve() not in self.saved_to and target.is_file():
-            raise RecordError(self.words.text("terminal-file-there", file=str(target)))
+            raise RecordError(said("terminal-file-there", file=str(target)))
         self.keeper.save_as(self.game, target)
         self.saved_to.add(target.resolve())
         say(self.console, self.words.text("terminal-saved", file=str(target)))
 
     def show_card(self, ref: str) -> None:
         if not ref:
-            raise RulesError(self.words.text("terminal-which-card"))
-        try:
-            block = card_block(self.speaker, ref, min(self.width, 100))
-        except UnknownCardError as wrong:
-            raise RulesError(self.words.say(wrong.said)) from wrong
-        show(self.console, block)
+            raise RulesError(said("terminal-which-card"))
+        show(self.console, card_block(self.speaker, ref, min(self.width, 100)))
 
     def show_log(self, person: Person) -> None:
         for sentence in Teller(self.words, self.game, self.people, person.seat).sentences():
@@ -370,16 +381,16 @@ class Session:
         """The same position gets the same hint, however often it is asked for."""
         position = self.game.snapshot()
         if self.hinted[0] != position:
-            self.bots_ready()
+            strong = self.meanwhile.can_think(ADVISER.spec)
             chance = Random(f"{self.game.seed} {person.seat} {len(self.movers)} hint")
             try:
                 with sign_of_life(self.console, self.words.text("terminal-hint-looking")):
-                    hints = find_hints(self.game, chance)
+                    hints = find_hints(self.game, chance) if strong else quick_hints(self.game, chance)
                     advised = [(hint, advise(self.game, person.seat, hint, chance)) for hint in hints]
                     self.hinted = (position, advised)
             except Exception as failure:
                 wrong = f"{type(failure).__name__}: {failure}"
-                raise RulesError(self.words.text("terminal-hint-failed", failure=wrong)) from failure
+                raise RulesError(said("terminal-hint-failed", failure=wrong)) from failure
         view, width = self.game.view(person.seat), min(self.width, 100)
         show(self.console, hint_block(self.speaker, view, actions, self.hinted[1], width))
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from leopold.speech import Speaker
 from leopold.terminal.drawing.blocks import STRONG, Block, cell, line, title, widest, wrapped
 from leopold.terminal.session.commands import COMMANDS
-from leopold.words import Speaker
 
 ACTIONS: Final = {
     "guest 3": "guest",

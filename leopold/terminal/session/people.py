@@ -10,7 +10,7 @@ from leopold.errors import RulesError
 from leopold.rules.state import AUTOMATON_SEAT
 from leopold.terminal.drawing.palette import SEATS
 from leopold.text.transcript import Header
-from leopold.words import Catalogue
+from leopold.words import Catalogue, said
 
 BOT = "bot"
 ME = "me"
@@ -51,9 +51,9 @@ def read_person(words: Catalogue, text: str, seat: int, usual_bot: str = USUAL_B
     """A name, or "bot", "bot:director", "bot:planner"."""
     word = " ".join(text.split())
     if not word:
-        raise RulesError(words.text("terminal-seat-unnamed", n=seat + 1))
+        raise RulesError(said("terminal-seat-unnamed", n=seat + 1))
     if len(word) > LONGEST or not word.isprintable():
-        raise RulesError(words.text("terminal-seat-unfit", n=seat + 1, most=LONGEST))
+        raise RulesError(said("terminal-seat-unfit", n=seat + 1, most=LONGEST))
     lower = word.casefold()
     if lower == BOT or lower.startswith(f"{BOT}:"):
         spec = lower.partition(":")[2].strip() or usual_bot
@@ -87,9 +87,9 @@ def seat_alone(words: Catalogue, written: str, level: str) -> list[Person]:
     you = read_person(words, written, 0)
     automaton = words.text("automaton-leopold")
     if you.bot:
-        raise RulesError(words.text("terminal-solo-bot"))
+        raise RulesError(said("terminal-solo-bot"))
     if you.name.casefold() == automaton.casefold():
-        raise RulesError(words.text("terminal-solo-name", name=automaton))
+        raise RulesError(said("terminal-solo-name", name=automaton))
     if you.name.casefold() in (ME, YOU.casefold()):
         you = yourself(words, 0)
     return [you, Person(AUTOMATON_SEAT, automaton, level=level)]
@@ -114,5 +114,5 @@ def seat_people(words: Catalogue, written: Sequence[str], usual_bot: str = USUAL
     names = [person.name.casefold() for person in people]
     for person in people:
         if names.count(person.name.casefold()) > 1:
-            raise RulesError(words.text("terminal-seats-alike", name=person.name))
+            raise RulesError(said("terminal-seats-alike", name=person.name))
     return people

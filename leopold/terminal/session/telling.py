@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from leopold.game import Game
+from leopold.speech import Speaker
 from leopold.telling import Line, tell
 from leopold.terminal.session.people import Person
-from leopold.words import Catalogue, Speaker
+from leopold.words import Catalogue
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,11 +66,16 @@ automaton-wants-no-more = nothing more
 
 ## Guests
 
+automaton-worth =
+    { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    }
 # $space is where the guest stood; 0 where nobody knows.
 automaton-who =
     { $space ->
-        [0] { $guest }, { $worth } VP
-       *[other] { $guest }, { $worth } VP, from space { $space }
+        [0] { $guest }, { automaton-worth }
+       *[other] { $guest }, { automaton-worth }, from space { $space }
     }
 automaton-guest-colour =
     { $colour ->
@@ -115,15 +120,15 @@ automaton-room =
     }
 automaton-vp-guests =
     { $badge ->
-        [0] { $name } scores { $n } VP for the guest and stands at { $vp }.
-       *[other] { $name } scores { $n } VP for the guest and { $badge } for the room's badge and stands at { $vp }.
+        [0] { $name } scores { points } for the guest and stands at { $vp }.
+       *[other] { $name } scores { points } for the guest and { $badge } for the room's badge and stands at { $vp }.
     }
 automaton-vp =
     { $source ->
-        [badges] { $name } scores { $n } VP for the room's badge and stands at { $vp }.
-        [emperor_end] { $name } scores { $n } VP for steps beyond the end of the track and stands at { $vp }.
-        [rooms] { $name } scores { $n } VP for occupied rooms and ends at { $vp }.
-       *[other] { $name } scores { $n } VP and stands at { $vp }.
+        [badges] { $name } scores { points } for the room's badge and stands at { $vp }.
+        [emperor_end] { $name } scores { points } for steps beyond the end of the track and stands at { $vp }.
+        [rooms] { $name } scores { points } for occupied rooms and ends at { $vp }.
+       *[other] { $name } scores { points } and stands at { $vp }.
     }
 
 ## The die
@@ -152,16 +157,16 @@ automaton-marker =
     }
 automaton-claimed =
     { $place ->
-        [1] { automaton-He } is the first to claim objective { $letter }, for { $n } VP, and stands at { $vp }.
-        [2] { automaton-He } is the second to claim objective { $letter }, for { $n } VP, and stands at { $vp }.
-        [3] { automaton-He } is the third to claim objective { $letter }, for { $n } VP, and stands at { $vp }.
-       *[other] { automaton-He } claims objective { $letter }, for { $n } VP, and stands at { $vp }.
+        [1] { automaton-He } is the first to claim objective { $letter }, for { points }, and stands at { $vp }.
+        [2] { automaton-He } is the second to claim objective { $letter }, for { points }, and stands at { $vp }.
+        [3] { automaton-He } is the third to claim objective { $letter }, for { points }, and stands at { $vp }.
+       *[other] { automaton-He } claims objective { $letter }, for { points }, and stands at { $vp }.
     }
 
 ## Scorings
 
 automaton-emperor-scored =
     { $back ->
-        [yes] { $name } scores { log-worth } on space { $before } of the emperor track, steps back to { $after } and has { $vp } VP.
-       *[no] { $name } scores { log-worth } on space { $before } of the emperor track, stays there and has { $vp } VP.
+        [yes] { $name } scores { log-worth } on space { $before } of the emperor track, steps back to { $after } and stands at { $vp }.
+       *[no] { $name } scores { log-worth } on space { $before } of the emperor track, stays there and stands at { $vp }.
     }

@@ -130,7 +130,7 @@ step-choose_items =
 step-advance_emperor = Advance { steps } on the emperor track.
     .short = emperor +{ $n }
 step-gain_vp = Gain { victory-points }.
-    .short = { vp }
+    .short = { points }
 step-draw_staff = Draw { staff-cards }.
     .short = draw { $n } staff
 step-hire =
@@ -201,7 +201,7 @@ step-extra_action = Choose an action space with at least one die and carry out i
 step-extra_turn = Take another turn, and leave its die in place.
     .short = another turn, die stays
 step-vp_per_staff = Gain { victory-points } for each staff card that you have hired.
-    .short = { vp } per staff hired
+    .short = { points } per staff hired
 
 ## Powers: what permanent staff change. `$big_order` is a number of the board.
 

@@ -21,7 +21,7 @@ config-edition-none = There is no edition '{ $value }'; there are { LIST($known,
 
 config-variant-none = There is no variant '{ $value }'; there are { LIST($known, type: "unit") }.
 config-variant-not-with-solo =
-    In the solo game you draw ten staff cards and keep six; there is { $value ->
+    In the solo game you choose your hand from staff cards that you draw; there is { $value ->
         [standard] nothing to choose.
        *[other] no { $value } variant.
     }
@@ -34,6 +34,8 @@ config-hotels-count =
     }
 config-hotels-few = There are only { $days } day hotels to deal.
 config-hotels-once = Hotel '{ $value }' is there only once; give every seat another one.
+
+config-seed-none = A seed is any text or a whole number from 0 to { "2^128 - 1" }; { $value } is neither.
 
 config-start-none = The start seat is one of 0 to { $last }, not { $value }.
 config-start-not-with-solo = In the solo game the automaton always begins; leave the start seat out.

@@ -144,8 +144,6 @@ companion-legend = { terminal-letter-blue } { colour-blue } { terminal-letter-re
 
 ## Files of kept games
 
-companion-file-none = There is no such file.
-companion-file-unreadable = The file cannot be read: { $reason }.
 companion-file-large = This is too large to be a game of the companion.
 companion-file-no-text = A game of the companion is { "UTF-8" } text, and this is not.
 companion-file-cards = This game was played with other cards than this Leopold has.

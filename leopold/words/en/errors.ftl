@@ -20,11 +20,10 @@ problem-not_your_turn = It is not your turn.
 problem-undo-barrier = That cannot be taken back: something new has been seen since.
 problem-token-wrong = This link does not open a seat any more. Ask your friend for a new one.
 problem-host-only = Only whoever laid the table may do that.
+problem-guide-none = Nobody guides this seat: the game is played as usual.
+problem-guide-scene = In the guided game there is no scene “{ $scene }” to go on from.
 problem-record-sealed = The record is sealed until the game is over: it tells what is hidden.
 problem-replay-sealed = All hands are shown when the game is over.
-problem-bots-compiling = The bots are still being prepared on this machine, which is done once. Try again in a moment.
-problem-rules-compiling = The rules are being prepared on this machine, which is done once. Try again in a moment.
-problem-rules-failed = The rules could not be prepared on this machine. The server's log says why.
 problem-too_many_connections = Too many windows are open at once.
 problem-hint-failed = There is no hint here: whoever should give it has failed. The server's log says why.
 problem-other = The server says: { $reason }
@@ -93,4 +92,43 @@ problem-too_many_guesses =
 request-parameter-missing = The parameter { $name } is missing.
 request-parameter-wrong = The parameter { $name } is wrong: { $reason }.
 request-body-wrong = The body of the request is wrong: { $reason }.
-record-own_packs = This game was played with packs of somebody's own; the terminal can open it.
+request-at = { $place }: { $reason }
+request-fault-missing = the field { $field } is missing
+request-fault-unknown = there is no field { $field }
+request-fault-kind = { LIST($wanted, type: "or") } is wanted, not { LIST($given, type: "or") }
+request-fault-str-most =
+    { $n ->
+        [one] { $n } letter is the most
+       *[other] { $n } letters are the most
+    }
+request-fault-str-least =
+    { $n ->
+        [one] { $n } letter is the least
+       *[other] { $n } letters are the least
+    }
+request-fault-array-most =
+    { $n ->
+        [one] { $n } entry is the most
+       *[other] { $n } entries are the most
+    }
+request-fault-array-least =
+    { $n ->
+        [one] { $n } entry is the least
+       *[other] { $n } entries are the least
+    }
+request-fault-most = { $n } is the most
+request-fault-least = { $n } is the least
+request-fault-form = a text of another form is wanted
+request-fault-value = { $given } is not among the words there are
+request-fault-range = no number is that large
+request-fault-cut = it ends in the middle
+request-fault-json = from byte { $byte } on it is not { "JSON" }
+request-fault-text = it is not { "UTF-8" } text
+request-fault-other = it is not as it should be
+request-kind-int = a whole number
+request-kind-float = a number
+request-kind-str = text
+request-kind-bool = { "true" } or { "false" }
+request-kind-array = a list
+request-kind-object = an object
+request-kind-null = nothing

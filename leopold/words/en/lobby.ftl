@@ -2,6 +2,7 @@
 
 lobby-title = Welcome to the Grand Austria Hotel
 lobby-lead = Vienna, around 1900. Welcome your guests, serve them, prepare their rooms, hire good staff, and do not let the emperor wait.
+lobby-book = The book: rules, symbols and all cards
 lobby-now = Play now
 lobby-now-about =
     { $level ->
@@ -9,7 +10,13 @@ lobby-now-about =
        *[other] You and two bots ({ $level }), revised edition, night
     }
 lobby-solo = Alone against Leopold
-lobby-solo-about = The solo game, medium level
+lobby-solo-about =
+    { $level ->
+        [none] The solo game
+       *[other] The solo game, { $level }
+    }
+lobby-deal-about = The same for everybody
+lobby-evenings-about = Results, stairs, finds
 lobby-new = New game
 lobby-new-about = Friends, bots, one screen for all, editions and variants
 lobby-watch = Watch the bots
@@ -24,27 +31,23 @@ lobby-record-about = A .leopold file
 lobby-record-choose = Choose a file
 lobby-mine = My games
 lobby-mine-none = None yet. The games you play in this browser appear here.
+lobby-mine-silent = They are kept with the server, and come back with it.
 lobby-mine-going = Going on
 lobby-mine-over = Finished
 lobby-mine-open = Open the game: { LIST($names) }
-lobby-mine-turn = your turn
-lobby-mine-moves =
-    { $n ->
-        [one] { $n } step
-       *[other] { $n } steps
+lobby-mine-turn = Your turn
+lobby-mine-round =
+    { $round ->
+        [0] Setting up
+       *[other] Round { $round }
     }
 lobby-compiling =
-    The rules are being prepared on this machine, which is done once and takes a minute or two: { $done } of { $total } parts, { $seconds ->
+    You can play at once. { LIST($levels) } are still being prepared on this machine, which is done once and takes some minutes: { $done } of { $total } parts, { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
-    } so far. Tables can be laid meanwhile.
-lobby-compiling-bots =
-    The rules are ready. The bots are still being prepared on this machine, which is done once: { $done } of { $total } parts, { $seconds ->
-        [one] { $seconds } second
-       *[other] { $seconds } seconds
-    } so far. Games can begin; the bots follow as soon as they can.
-lobby-compiling-failed = The rules could not be prepared on this machine. The server's log says why.
-lobby-silent = The server does not answer. It may still be starting.
+    } so far. Everybody else is ready.
+lobby-compiling-failed = { LIST($levels) } cannot be prepared on this machine; the server's log says why. Everything else can be played, a little slower.
+lobby-silent = The server does not answer; it may be off, or still starting. This page needs it for every table, for bots and hints, and for your games and evenings, which are all kept there. It is asked again every moment.
 lobby-foot = Leopold { $version }. The board game is by Virginio Gigli and Simone Luciani; the drawings and words here are our own.
 
 new-title = New game
@@ -73,6 +76,14 @@ links-code = Code for the lobby: { $code }
 links-seat = Seat { $seat }: { $name }
 links-watch = For watching only
 links-go = To the table
+
+saved-title = Who goes on with this game?
+saved-about =
+    { $round ->
+        [0] It is not over: it was saved while setting up.
+       *[other] It is not over: it was saved in round { $round }.
+    } Choose who sits where; hands stay hidden from those who do not sit there.
+saved-go = Go on
 
 sit-title = Take your seat
 sit-about = You have been invited to a game.

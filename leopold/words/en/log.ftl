@@ -146,53 +146,53 @@ log-emperor-stays =
     }
 log-vp-guests =
     { $who ->
-        [you] You score { $n } VP with the guest.
-       *[other] { $name } scores { $n } VP with the guest.
+        [you] You score { points } with the guest.
+       *[other] { $name } scores { points } with the guest.
     }
 log-vp-badges =
     { $who ->
-        [you] You score { $n } VP for the room's badge.
-       *[other] { $name } scores { $n } VP for the room's badge.
+        [you] You score { points } for the room's badge.
+       *[other] { $name } scores { points } for the room's badge.
     }
 log-vp-bonuses =
     { $who ->
-        [you] You score { $n } VP for the full group.
-       *[other] { $name } scores { $n } VP for the full group.
+        [you] You score { points } for the full group.
+       *[other] { $name } scores { points } for the full group.
     }
 log-vp-staff =
     { $who ->
-        [you] You score { $n } VP through staff.
-       *[other] { $name } scores { $n } VP through staff.
+        [you] You score { points } through staff.
+       *[other] { $name } scores { points } through staff.
     }
 log-vp-emperor-end =
     { $who ->
-        [you] You score { $n } VP for steps beyond the track.
-       *[other] { $name } scores { $n } VP for steps beyond the track.
+        [you] You score { points } for steps beyond the track.
+       *[other] { $name } scores { points } for steps beyond the track.
     }
 log-vp-emperor-tiles =
     { $who ->
-        [you] You score { $n } VP through the emperor.
-       *[other] { $name } scores { $n } VP through the emperor.
+        [you] You score { points } through the emperor.
+       *[other] { $name } scores { points } through the emperor.
     }
 log-vp-rooms =
     { $who ->
-        [you] You score { $n } VP for occupied rooms.
-       *[other] { $name } scores { $n } VP for occupied rooms.
+        [you] You score { points } for occupied rooms.
+       *[other] { $name } scores { points } for occupied rooms.
     }
 log-vp-leftovers =
     { $who ->
-        [you] You score { $n } VP for krones and the kitchen.
-       *[other] { $name } scores { $n } VP for krones and the kitchen.
+        [you] You score { points } for krones and the kitchen.
+       *[other] { $name } scores { points } for krones and the kitchen.
     }
 log-vp-unserved =
     { $who ->
-        [you] You lose { $n } VP for guests left in the café.
-       *[other] { $name } loses { $n } VP for guests left in the café.
+        [you] You lose { points } for guests left in the café.
+       *[other] { $name } loses { points } for guests left in the café.
     }
 log-vp-lost =
     { $who ->
-        [you] You lose { $n } VP.
-       *[other] { $name } loses { $n } VP.
+        [you] You lose { points }.
+       *[other] { $name } loses { points }.
     }
 
 ## Items
@@ -344,14 +344,14 @@ log-staff-scored =
            *[other] { $name } scores nothing with { $staff }.
         }
        *[other] { $who ->
-            [you] You score { $n } VP with { $staff }.
-           *[other] { $name } scores { $n } VP with { $staff }.
+            [you] You score { points } with { $staff }.
+           *[other] { $name } scores { points } with { $staff }.
         }
     }
 log-staff-scored-copied =
     { $who ->
-        [you] You score { $n } VP with { $staff }, as { $copied }.
-       *[other] { $name } scores { $n } VP with { $staff }, as { $copied }.
+        [you] You score { points } with { $staff }, as { $copied }.
+       *[other] { $name } scores { points } with { $staff }, as { $copied }.
     }
 
 ## Objectives and the emperor
@@ -359,22 +359,22 @@ log-staff-scored-copied =
 log-objective-claimed =
     { $who ->
         [you] { $place ->
-            [1] You are the first to claim objective { $letter }, for { $n } VP.
-            [2] You are the second to claim objective { $letter }, for { $n } VP.
-            [3] You are the third to claim objective { $letter }, for { $n } VP.
-           *[other] You claim objective { $letter }, for { $n } VP.
+            [1] You are the first to claim objective { $letter }, for { points }.
+            [2] You are the second to claim objective { $letter }, for { points }.
+            [3] You are the third to claim objective { $letter }, for { points }.
+           *[other] You claim objective { $letter }, for { points }.
         }
        *[other] { $place ->
-            [1] { $name } is the first to claim objective { $letter }, for { $n } VP.
-            [2] { $name } is the second to claim objective { $letter }, for { $n } VP.
-            [3] { $name } is the third to claim objective { $letter }, for { $n } VP.
-           *[other] { $name } claims objective { $letter }, for { $n } VP.
+            [1] { $name } is the first to claim objective { $letter }, for { points }.
+            [2] { $name } is the second to claim objective { $letter }, for { points }.
+            [3] { $name } is the third to claim objective { $letter }, for { points }.
+           *[other] { $name } claims objective { $letter }, for { points }.
         }
     }
 log-worth =
     { $n ->
         [0] nothing
-       *[other] { $n } VP
+       *[other] { points }
     }
 log-emperor-scored =
     { $who ->
@@ -471,6 +471,9 @@ log-stand-in-over =
         [you] You play again.
        *[other] { $name } plays again.
     }
+log-stand-in-preparing = { $name } is still being prepared; a bot that is ready ({ $level }) plays until then.
+log-stand-in-ready = { $name } is ready now and plays.
+log-stand-in-unprepared = { $name } cannot be prepared on this machine; a simpler bot ({ $level }) plays instead.
 log-bot-failed =
     { $who ->
         [you] The bot that plays for you failed; a simpler one plays on.

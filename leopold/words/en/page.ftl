@@ -6,6 +6,7 @@ language-unknown = Leopold does not speak { $language }; it speaks { LIST($langu
 
 app-name = Leopold
 app-title = Leopold: Grand Austria Hotel
+app-description = Run a hotel in Vienna around 1900: Grand Austria Hotel in the browser, with friends, against bots, or alone against Leopold.
 app-loading = One moment …
 app-back = Back to the lobby
 app-close = Close
@@ -30,5 +31,5 @@ keys-u = U takes back a step, Shift and U the whole turn.
 keys-e = E ends the turn, or says that it is enough.
 keys-h = H asks for a hint, N does the next step of its plan.
 keys-p = P lets others' turns stand still, or go on.
-keys-l = L opens the log, R the rules.
+keys-l = L opens the log, R the book: at what is explained just now, or at what is asked.
 keys-esc = Esc lets go of a choice, closes what is open and skips what is shown.

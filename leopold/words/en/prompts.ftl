@@ -225,6 +225,12 @@ ask-wait =
         [you] One moment …
        *[other] { $name } decides.
     }
+ask-preparing =
+    { $name } is still being prepared: { $done } of { $total } parts after { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+ask-preparing-stand-in = Let the { $level } play until then
 ask-over = The game is over.
 ask-because = { $cause }: { $question }
 ask-absent = { $name } is not here yet.

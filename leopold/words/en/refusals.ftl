@@ -65,7 +65,12 @@ why-price-staff =
     }.
 why-die-taken_already = You already took a die in this turn.
 why-elsewhere-hand = Staff is hired with a 5 or a 6 among the dice, or where a reward or another card says so.
-why-elsewhere-room = Rooms are prepared with a 3 or a 6 among the dice, and taken by guests whose order is complete.
+why-elsewhere-room = Rooms are prepared with a 3 or a 6 among the dice, or where a reward or a card says so.
+why-elsewhere-vacant = This room waits for a guest whose order is complete. Choose the guest in the café.
+why-elsewhere-occupied = Somebody lives here; nothing more can be done with this room.
+why-not-now = Not now. { $question }
+why-not-yours = It is the turn of { $name }.
+why-looking-on = You are only looking on.
 why-die-none = There is no die on space { $face }.
 why-serve-no_item =
     { $item ->

@@ -11,7 +11,7 @@ table-hotel = Your hotel
 table-hotel-of = The hotel of { $name }
 table-cafe = Café
 table-cafe-of = The café of { $name }
-table-cafe-empty = free
+table-cafe-empty = A free table
 table-kitchen = Kitchen
 table-hand = Your hand
 table-hand-caption = Hand
@@ -27,7 +27,8 @@ table-others = The others
 table-looked = The cards you look at
 table-draft = Keep one of these
 table-menu = Menu
-table-rules = Rules
+table-rules = The book: rules, symbols, cards
+table-rules-failed = The book could not be fetched. The way to the server may be cut; close this and try again in a moment.
 table-hint = Hint
 table-log = Log
 table-larger = Look closer at the hotel of { $name }
@@ -51,9 +52,9 @@ table-bin =
        *[other] { $n } dice put away
     }
 table-waiting = { $name } is thinking …
-table-absent = away
-table-open = not here yet
-table-standin = a bot plays
+table-absent = Away
+table-open = Not here yet
+table-standin = A bot plays
 table-standin-you = A bot plays for you.
 table-standin-back = Play again yourself
 table-bot-give = Let a bot play for { $name }
@@ -66,13 +67,13 @@ table-save = Save the record
 table-replay = Replay
 table-lobby = Lobby
 table-speed = How others' turns are shown
-table-speed-calm = calmly
-table-speed-quick = quickly
-table-speed-skip = at once
-table-speed-step = step by step
+table-speed-calm = Calmly
+table-speed-quick = Quickly
+table-speed-skip = At once
+table-speed-step = Step by step
 table-sound = Sounds
-table-sound-off = off
-table-sound-on = on
+table-sound-off = Off
+table-sound-on = On
 table-skip = Skip
 table-next = Next
 table-pause = Pause
@@ -101,11 +102,18 @@ table-automaton-private =
        *[other] { $n } staff cards in his private deck
     }
 table-automaton-marker =
-    { $numeral ->
+    { $state ->
         [none] Objective { $letter }: not begun
-        [I] Objective { $letter }: claimed
-       *[other] Objective { $letter }: { $numeral }
+        [claimed] Objective { $letter }: claimed, { points }
+       *[other] Objective { $letter }: { $state }
     }
+table-automaton-staff =
+    { $n ->
+        [0] No staff card turned up yet
+        [one] { $n } staff card turned up
+       *[other] { $n } staff cards turned up
+    }
+table-automaton-staff-none = None of the private deck has been turned up yet.
 table-here = { $name } sits here
 
 label-guest =
@@ -220,6 +228,7 @@ end-course = The course of the game
 end-course-label = Points of everybody, turn by turn
 end-moments = The moments that mattered
 end-moment = { $name }, round { $round }: { points } in one turn
+end-moment-look = Look at this turn again
 end-total = Total
 end-again = Again
 end-replay = Replay

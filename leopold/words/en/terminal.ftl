@@ -310,6 +310,7 @@ terminal-plays =
        *[no] { $n } of { $all }: { $name } plays `{ $action }`
     }
 
+terminal-compiling-everything = Compiling everything for this machine, once: some minutes.
 terminal-compiling-rules = Compiling the rules for this machine, once: about 40 seconds.
 terminal-compiling-lab = Compiling what plays many games at a time, once: about 40 seconds.
 terminal-compiling-companion = Compiling Leopold's turns for the table, once: a few seconds.
@@ -317,13 +318,26 @@ terminal-compiling-bots = Compiling the bots for this machine, once: about two m
 terminal-compiling-envs = Compiling the environments for this machine, once: about 40 seconds.
 terminal-compiling = Compiling
 terminal-loading = Loading the rules
-terminal-compiling-still = The bots are still being compiled, which is needed once.
 terminal-compiling-meanwhile =
-    The bots are being compiled for this machine, once: about two minutes. You can begin; it is only when a bot must decide before then that you wait.
+    Rules and bots are being compiled for this machine beside your game, once: some minutes. You can play at once; only { LIST($levels) } need it.
+terminal-not-compiled = Nothing could be compiled on this machine: { $reason } The game goes on all the same, a little slower; { LIST($levels) } cannot play.
+terminal-bot-preparing =
+    { $name } is still being prepared, which is done once: { $done } of { $total } parts, { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } so far.
+terminal-bot-preparing-ask = Press Enter to let the { $bot } play until then, or type `{ $wait }` to wait for { $name }.
+terminal-bot-stands-in = The { $bot } plays for { $name }.
+terminal-bot-ready = { $name } is ready now and plays.
 
 ## Who sits at the table.
 
 terminal-no-level = There is no level { $level }; bots play as { LIST($levels, type: "or") }.
+terminal-guide = Leopold: { $words }
+terminal-guide-left = You play on by yourself. `{ "guide" }` calls Leopold back.
+terminal-guide-back = Leopold is at your side again.
+terminal-guide-none = Nobody guides this game; `{ "leopold play --guided" }` begins one in which Leopold does.
+terminal-guided-given = In the guided game the deal and the rival are given: { "--guided" } goes with { "--file" } and { "--language" } only. `{ "leopold play --resume" }` goes on with one.
 terminal-level-resumed = In a game that is resumed the bots play as before; { "--level" } is for new games.
 terminal-level-unused = { "--level" } is for bots called just '{ "bot" }', and no seat is; write { $spec } for one.
 terminal-seats-count = { $named } seats are named for { $players } players.
@@ -331,6 +345,9 @@ terminal-seat-bot = { $name } would be the name of a person; for the bot write {
 terminal-seat-unnamed = Seat { $n } has no name; give a name, or '{ "bot" }' for a bot.
 terminal-seat-unfit = The name of seat { $n } is not fit for a screen; { $most } letters are the most.
 terminal-seats-alike = Two seats are called { $name }; give them different names.
+terminal-replay-what = Name a saved game, or a table of games and a row: { "--from games.parquet --row 17" }.
+terminal-solo-level = { $option } says against whom, { $other } how well he plays: write { $right }.
+terminal-solo-alone = { "--solo" } is you alone against { automaton-leopold }, so there is no { $option } to choose with it.
 terminal-solo-bot = Bots do not play the solo game; give your name, or leave the seats out.
 terminal-solo-name = The automaton is called { $name }; give yourself another name.
 
@@ -363,5 +380,6 @@ terminal-command-log = everything that has happened so far
 terminal-command-board = draw the board again, with everything written out
 terminal-command-hint =
     what a strong player would do now: up to three actions, with the final score to expect and why
+terminal-command-guide = in a guided game: play on without Leopold, or with him again
 terminal-command-help = this page
 terminal-command-quit = stop; the game is kept, and `{ "leopold play --resume" }` goes on with it

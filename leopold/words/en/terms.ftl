@@ -74,9 +74,18 @@ edition-2015 = First edition of 2015
 variant-standard = Standard
 variant-introductory = Introductory
 variant-draft = Draft
-variant-standard-about = Six staff cards are dealt to everybody.
+# These get the numbers of the edition's board.
+variant-standard-about =
+    { $start_hand ->
+        [one] { $start_hand } staff card is dealt to everybody.
+       *[other] { $start_hand } staff cards are dealt to everybody.
+    }
 variant-introductory-about = Hands put together for a first game.
-variant-draft-about = Everybody picks six staff cards, one at a time.
+variant-draft-about =
+    { $start_hand ->
+        [one] Everybody picks { $start_hand } staff card.
+       *[other] Everybody picks { $start_hand } staff cards, one at a time.
+    }
 
 hotel-night = Night
 hotel-day = Day
@@ -98,6 +107,7 @@ bot-concierge = Concierge
 bot-manager = Manager
 bot-director = Director
 bot-name = { $title } { $n }
+bot-levelled = { $name } ({ $level })
 
 automaton-leopold = Leopold
 automaton-elisabeth = Elisabeth

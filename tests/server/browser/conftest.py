@@ -55,6 +55,8 @@ def newcomer(browser: Browser, server: ServerProcess, *, theme: str = "auto", **
         "base_url": server.address,
         "viewport": {"width": 1366, "height": 768},
         "reduced_motion": "reduce",
+        # Or it would answer before the tests can: test_installed.py lets it.
+        "service_workers": "block",
         **wishes,
     }
     context = browser.new_context(**options)  # type: ignore[arg-type]

@@ -12,9 +12,26 @@ from tests.server.browser.hands import Hands
 from tests.server.browser.server_process import ServerProcess, chromium
 
 PICTURES = Path(__file__).parents[3] / "docs" / "pictures"
+SHEET = Path(__file__).parents[3] / "build" / "sizes"
+"""Every size on one page: to look at, not to keep."""
+
+SIZES = (
+    *((360, 640), (390, 844), (844, 390), (768, 1024), (820, 1180), (960, 600), (1024, 768)),
+    *((1180, 820), (1280, 585), (1366, 625), (1440, 780), (1920, 950), (2560, 1300)),
+)
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 SETTINGS = "localStorage.setItem('leopold.settings', JSON.stringify({speed: '%s', name: 'Ann'}))"
+
+
+PAGE = """<!doctype html><meta charset="utf-8"><title>Leopold at every size</title>
+<style>
+    body { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; font: 14px sans-serif; }
+    figure { margin: 0; }
+    img { display: block; }
+</style>
+%s"""
+FIGURE = '<figure><img src="{name}" width="{width}" alt=""><figcaption>{name}</figcaption></figure>'
 
 
 class Photographer:
@@ -76,6 +93,33 @@ class Photographer:
         page.get_by_role("button", name="Go on").wait_for()
         self.keep(page, "table-leopold")
 
+    def sizes(self) -> None:
+        """The same table at every size, by day and by night; on pages, all of them."""
+        SHEET.mkdir(parents=True, exist_ok=True)
+        page = self.window()
+        lay(page, seed="a picture at night", side="night", bots=2)
+        hands = Hands(page, seed=4)
+        hands.settle()
+        while hands.revision < 130 or "action pass" not in hands.choices():
+            hands.move()
+            hands.settle()
+        page.mouse.move(1, 1)
+        figures = []
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            for theme in ("day", "night"):
+                page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+                parts = page.locator("nav.tabs button")
+                for part in range(max(1, parts.count())):
+                    if parts.count():
+                        parts.nth(part).click()
+                    name = f"{width}x{height}-{theme}-{part}.png"
+                    page.evaluate("document.fonts.ready")
+                    page.screenshot(path=SHEET / name)
+                    figures.append(FIGURE.format(name=name, width=width // 2))
+        (SHEET / "index.html").write_text(PAGE % "".join(figures))
+        page.context.close()
+
     def end(self) -> None:
         page = self.window()
         lay(page, seed="an evening in Vienna", side="night", bots=2)
@@ -124,11 +168,12 @@ def main() -> None:
             ("a phone", lambda: photographer.table("table-phone", side="night", phone=True)),
             ("Leopold's turn", photographer.leopold),
             ("the end and the replay", photographer.end),
+            ("every size", photographer.sizes),
         ):
             console.print(f"==> {name}")
             take()
         browser.close()
-    console.print(f"The pictures lie in {PICTURES}.")
+    console.print(f"The pictures lie in {PICTURES}, every size in {SHEET / 'index.html'}.")
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ def faults(page: Page) -> list[str]:
 
 
 def test_lobby_and_new_game(inspected: Page) -> None:
-    for address, button in (("/", "Play now"), ("/#/new", "Lay the table")):
+    for address, button in (("/", "Play now"), ("/#/new", "Lay the table"), ("/#/evenings", "Play today's deal")):
         inspected.goto(address)
         inspected.get_by_role("button", name=button).wait_for()
         assert faults(inspected) == []

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
 
 from leopold.packs import load_pack
-from leopold.words import cards, catalogue
+from leopold.speech import cards
+from leopold.words import catalogue
+from tests.server.browser.conftest import newcomer
 from tests.server.browser.hands import Hands
+from tests.server.browser.server_process import ServerProcess
+
+STATE = re.compile(r"/api/tables/[^/]+\?seat=")
+PATIENT = 3000
+"""Milliseconds after which every tip would have opened."""
 
 
 def begin(page: Page, seed: int = 1) -> Hands:
@@ -117,4 +125,175 @@ def test_the_rules_open_at_the_right_place(page: Page) -> None:
     # when the rules are opened
     page.keyboard.press("r")
     # then the chapter about guests is marked
-    expect(page.get_by_role("dialog").locator(".here h3")).to_have_text("Taking a guest")
+    expect(page.get_by_role("dialog", name="The book").locator(".here h3")).to_have_text("Taking a guest")
+
+
+def test_what_is_not_asked_for_says_so_when_it_is_clicked(page: Page) -> None:
+    # given somebody who chooses a first guest
+    page.goto("/")
+    page.get_by_role("button", name="Alone against Leopold").click()
+    Hands(page).play_until("target queue:1")
+    told = page.get_by_role("tooltip")
+    for thing, title in (('[data-target^="hand:"]', "No. "), ('[data-target="room:3.3"]', "Room 3.3")):
+        # when a card or a room is clicked that has nothing to do with it
+        page.locator(thing).first.click(force=True)
+        # then it says what it is, and what is asked instead
+        expect(told).to_contain_text(title)
+        expect(page.get_by_role("alert")).to_contain_text("Choose your first guest")
+        page.mouse.move(2, 2)
+
+
+THINGS = {
+    ".own [data-place=krones]": "Nobody can have more than 20",
+    ".own [data-place=points]": "You have",
+    ".own [data-place^=order]": "among the turns of this round",
+    ".own [data-tip=bonuses]": "When the last room of a group is occupied",
+    '.own [data-place="kitchen:wine"]': "In your kitchen",
+    ".own .free": "A free table",
+    '.house [data-tip="price:3"]': "Preparing a room on this floor costs 2 krones.",
+    '.house [data-tip="worth:3"]': "3 points",
+    '.house [data-target="room:4.5"]': "The badge brings 2 points",
+    '[data-place="round:3"]': "Afterwards the emperor comes",
+    '[data-place="emperor:13"]': "Steps beyond this last space are points",
+    '[data-place="queue:1"] .price': "Taking whoever waits here costs 3 krones.",
+    "[data-place=guest-deck]": "cards are left in the deck",
+    "[data-place=staff-deck]": "only rewards and tiles bring new cards",
+    '[data-target="die:6"]': "Pay 1 krone and do the action of another space",
+    '[data-action="pass"]': "You can only pass before you have done anything",
+    "[data-tip=hint]": "Nothing is done by asking",
+    ".other [data-place=points]": "has 0 points",
+    ".other [data-place^=order]": "among the turns of this round",
+    ".other .name": "A bot, ",
+    ".other [data-place=hand]": "which nobody else sees",
+    '.other [data-place="kitchen:cake"]': "In the kitchen of",
+}
+"""What can be pointed at without being chosen, and part of what it says."""
+
+
+def test_everything_says_what_it_is_and_how_it_stands(page: Page) -> None:
+    # given a first turn against others
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    Hands(page).play_until("action pass")
+    told = page.get_by_role("tooltip")
+    for thing, words in THINGS.items():
+        # when it is pointed at
+        page.locator(thing).first.hover()
+        # then it says what it is, beside itself and within the window
+        expect(told).to_contain_text(words)
+        assert page.evaluate(APART, thing), thing
+        page.mouse.move(2, 2)
+        expect(told).to_have_count(0)
+
+
+APART = """(selector) => {
+    const [thing, tip] = [selector, ".explain"].map((one) => document.querySelector(one).getBoundingClientRect());
+    const across = tip.right <= thing.left || thing.right <= tip.left;
+    const apart = across || tip.bottom <= thing.top || thing.bottom <= tip.top;
+    return apart && tip.left >= 0 && tip.top >= 0 && tip.right <= innerWidth && tip.bottom <= innerHeight;
+}"""
+
+
+def test_no_tip_opens_because_the_page_has_changed(page: Page) -> None:
+    # given a hand that rests where it has clicked a guest, whom another has followed
+    page.clock.install()
+    page.goto("/")
+    page.get_by_role("button", name="Alone against Leopold").click()
+    hands = Hands(page)
+    hands.play_until("target queue:3")
+    page.locator('[data-target="queue:3"]').click()
+    hands.settle()
+    # when time passes, and more happens by keyboard
+    page.clock.fast_forward(PATIENT)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    # then only a hand that moves opens a tip
+    box = page.locator('[data-target="queue:3"]').bounding_box()
+    assert box
+    page.mouse.move(2, 2)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.clock.fast_forward(PATIENT)
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def test_a_finger_asks_by_a_tap_or_a_long_press(browser: Browser, server: ServerProcess) -> None:
+    # given a table on a phone, at the first turn
+    context = newcomer(browser, server, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    hands = begin(page)
+    told = page.get_by_role("tooltip")
+    # when the points are tapped
+    page.locator("header [data-tip=points]").tap()
+    # then they are told, and another tap puts the tip away
+    expect(told).to_contain_text("You have 0 points.")
+    page.locator("header h1").tap()
+    expect(told).to_contain_text("Round 1 of 7")
+    page.locator("header h1").tap()
+    expect(told).to_have_count(0)
+    # when a die that could be taken is pressed for long
+    before = hands.revision
+    die = page.locator('[data-target^="die:"]:not([aria-disabled])').first
+    box = die.bounding_box()
+    assert box
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    # then it explains itself, and is not taken
+    expect(told).to_contain_text("strength")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(told).to_contain_text("strength")
+    expect(page.locator("[popover].choices")).to_have_count(0)
+    assert hands.revision == before
+    context.close()
+
+
+@pytest.mark.parametrize("view", ["panel", "closer"])
+def test_leopold_shows_objectives_staff_and_decks(page: Page, view: str) -> None:
+    # given a solo game in which Leopold has claimed A, is at II with B, and has turned up a card
+    def answer(route: Route) -> None:
+        found = route.fetch()
+        state = found.json()
+        automaton = state["view"]["solo"]
+        automaton["markers"] = {"A": None, "B": "II", "C": None}
+        automaton["private_deck"] = 4
+        state["view"]["objectives"][0]["claimed_by"] = [None, automaton["seat"], None]
+        state["view"]["seats"][automaton["seat"]]["staff"] = [{"number": 28, "used": False}]
+        route.fulfill(response=found, json=state)
+
+    begin(page)
+    page.route(STATE, answer)
+    page.reload()
+    Hands(page).settle()
+    # when one looks at his side of the table, or closer
+    where = page.locator(".other")
+    if view == "closer":
+        page.get_by_role("button", name="Look closer at the hotel of Leopold").click()
+        where = page.get_by_role("dialog")
+        expect(where.locator('[data-target="seen:28"]')).to_be_visible()
+    # then everything is there as it is
+    expect(where).to_contain_text("Objective A: claimed, 10 points")
+    expect(where).to_contain_text("Objective B: II")
+    expect(where).to_contain_text("Objective C: not begun")
+    expect(where).to_contain_text("1 staff card turned up")
+    expect(where).to_contain_text("4 staff cards in his private deck")
+    expect(where).to_contain_text("cards in his deck")
+
+
+def test_an_occupied_room_speaks_of_itself(page: Page) -> None:
+    # given a turn in which a room is occupied
+    def answer(route: Route) -> None:
+        found = route.fetch()
+        state = found.json()
+        mine = next(seat["seat"] for seat in state["seats"] if seat["mine"])
+        state["view"]["seats"][mine]["rooms"][0][0]["state"] = "occupied"
+        route.fulfill(response=found, json=state)
+
+    begin(page)
+    page.route(STATE, answer)
+    page.reload()
+    Hands(page).settle()
+    # when it is pointed at
+    page.locator('[data-target="room:1.1"]').hover()
+    # then it says that somebody lives there, and nothing of preparing
+    told = page.get_by_role("tooltip")
+    expect(told).to_contain_text("Somebody lives here")
+    expect(told).not_to_contain_text("repar")

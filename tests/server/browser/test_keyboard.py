@@ -119,6 +119,26 @@ def test_arrows_walk_through_the_house(page: Page) -> None:
     assert walked == ["room:1.2", "room:2.2", "room:2.1", "room:1.1"]
 
 
+def test_arrows_lead_to_what_only_explains_itself(page: Page) -> None:
+    # given a table, and the focus in the kitchen
+    page.goto("/")
+    page.get_by_role("button", name="Alone against Leopold").click()
+    Hands(page).settle()
+    passive = "() => document.activeElement.dataset.place ?? document.activeElement.dataset.tip ?? null"
+    reached: set[str] = set()
+    for key in ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"):
+        page.locator('[data-target="kitchen:strudel"]').focus()
+        # when one walks on
+        page.keyboard.press(key)
+        found = page.evaluate(passive)
+        if found is not None:
+            # then what is no button is reached as well, and says what it is
+            expect(page.get_by_role("tooltip")).to_be_visible()
+            assert page.evaluate("document.activeElement.tabIndex") == -1
+            reached.add(found)
+    assert reached
+
+
 def test_the_log_opens_at_its_end(page: Page) -> None:
     # given a game with something to tell
     page.goto("/")

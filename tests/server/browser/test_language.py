@@ -195,6 +195,19 @@ def test_a_finished_game_is_looked_at_in_it(reader: Reader) -> None:
     assert (reader.plain, reader.cut) == (set(), set())
 
 
+def test_what_is_wrong_with_a_saved_game_is_said_in_it(reader: Reader, tmp_path: Path) -> None:
+    page = reader.page
+    wrong = tmp_path / "wrong.leopold"
+    wrong.write_text(FINISHED.read_text("utf-8").replace("promo: ", "promo: perhaps "), "utf-8")
+    reader.known |= {"promo", "perhaps", "yes", "no"}
+    go(page, "/")
+    page.locator("#file").set_input_files(wrong)
+    page.get_by_role("alert").get_by_text("promo: perhaps").wait_for()
+    reader.read("a saved game that is none")
+
+    assert (reader.plain, reader.cut) == (set(), set())
+
+
 def test_whoever_chooses_another_language_keeps_it(reader: Reader) -> None:
     page = reader.page
     go(page, "/")

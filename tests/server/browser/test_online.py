@@ -75,6 +75,29 @@ def test_a_friend_sits_down_and_the_token_is_forgotten(browser: Browser, server:
     friend.close()
 
 
+def test_a_friend_finds_the_name_the_host_gave_and_sits_down_once(
+    browser: Browser, server: ServerProcess, page: Page
+) -> None:
+    # given a link for somebody whom the host calls Bob
+    link = lay_with_friend(page)
+    friend = newcomer(browser, server)
+    there = friend.new_page()
+    there.goto(link)
+    expect(there.get_by_label("Your name")).to_have_value("Bob")
+    # when the friend has another name and presses twice
+    there.get_by_label("Your name").fill("Robert")
+    there.get_by_role("button", name="Sit down").dblclick(no_wait_after=True)
+    # then they sit there, and the host's log calls them by it
+    there.locator("[data-standing]").wait_for()
+    expect(page.get_by_text("Robert sits down.").first).to_be_attached()
+    expect(page.get_by_text("Player 2 sits down.")).to_have_count(0)
+    # and the link leads back to the table
+    there.goto("/")
+    there.goto(link)
+    there.locator("[data-standing]").wait_for()
+    friend.close()
+
+
 def test_one_sees_who_is_away(browser: Browser, server: ServerProcess, page: Page) -> None:
     # given a friend at the table
     link = lay_with_friend(page)
@@ -83,7 +106,7 @@ def test_one_sees_who_is_away(browser: Browser, server: ServerProcess, page: Pag
     there.goto(link)
     there.get_by_role("button", name="Sit down").click()
     there.locator("[data-standing]").wait_for()
-    away = page.get_by_text("away", exact=True)
+    away = page.get_by_text("Away", exact=True)
     expect(away).to_have_count(0)
     # when the friend closes the window
     there.close()

@@ -55,7 +55,7 @@ def test_turns_are_played_by_tapping(phone: Page) -> None:
         hands.settle()
     # then it still fits, and every part can be reached
     assert is_narrow_enough(phone)
-    for part in ("Board", "My hotel", "Others", "Log"):
+    for part in ("Board", "My hotel", "Cards", "Others", "Log"):
         phone.get_by_role("navigation").get_by_role("button", name=part).tap()
         assert is_narrow_enough(phone), part
         assert phone.evaluate(SMALL) == [], part

@@ -1,13 +1,18 @@
 /**
  * Which page is shown, from the fragment of the address. Tokens travel there because a fragment is never sent to
  * a server, so it stands in no log and no referrer; it is taken out of the address as soon as it has been used.
+ *
+ * The book has a page of its own, and beside any other page it lies open where the address ends in `/book/<place>`: so
+ * a place in it can be kept, sent and come back to, and the browser's own way back closes it.
  */
 
 export type Route =
   | { page: "lobby" }
   | { page: "new" }
+  | { page: "book"; edition: string; place: string }
+  | { page: "evenings" }
   | { page: "table"; table: string }
-  | { page: "replay"; table: string; at?: number }
+  | { page: "replay"; table: string; at?: number; viewer?: string }
   | { page: "sit"; table: string; token: string }
   | { page: "watch"; table: string; token: string };
 
@@ -15,8 +20,22 @@ const NAME = "[A-Za-z0-9_-]+";
 /** Of 128 bits and more, so nothing else that has a slash in it is taken for one. */
 const TOKEN = "[A-Za-z0-9_-]{22,}";
 
+/** A place in the book: a chapter, a symbol, a card. */
+const PLACE = "[A-Za-z0-9_.-]+";
+const BESIDE = new RegExp(`^(.+?)/book/(${PLACE})$`);
+
+const pathOf = (fragment: string) => fragment.replace(/^#?\/?/, "");
+
+/** Where the book lies open beside the page; nothing where it is shut, or is the page itself. */
+export function readBook(fragment: string): string | null {
+  return BESIDE.exec(pathOf(fragment))?.[2] ?? null;
+}
+
 export function readRoute(fragment: string): Route {
-  const path = fragment.replace(/^#?\/?/, "");
+  const whole = pathOf(fragment);
+  const path = BESIDE.exec(whole)?.[1] ?? whole;
+  const book = new RegExp(`^book(?:/(${NAME}))?(?:/(${PLACE}))?/?$`).exec(path);
+  if (book) return { page: "book", edition: book[1] ?? "", place: book[2] ?? "" };
   const withToken = new RegExp(`^(sit|watch)/(${NAME})/(${TOKEN})$`).exec(path);
   if (withToken) {
     const [, page, table, token] = withToken as unknown as [string, "sit" | "watch", string, string];
@@ -24,26 +43,30 @@ export function readRoute(fragment: string): Route {
   }
   const ofTable = new RegExp(`^table/(${NAME})$`).exec(path);
   if (ofTable) return { page: "table", table: ofTable[1] as string };
-  const moment = new RegExp(`^replay/(${NAME})(?:/(\\d{1,6}))?$`).exec(path);
+  const moment = new RegExp(`^replay/(${NAME})(?:/(\\d{1,6})(?:/([0-3]|watch|all))?)?$`).exec(path);
   if (moment) {
-    const [, table, at] = moment as unknown as [string, string, string | undefined];
-    return { page: "replay", table, ...(at === undefined ? {} : { at: Number(at) }) };
+    const [, table, at, viewer] = moment as unknown as [string, string, string | undefined, string | undefined];
+    return { page: "replay", table, ...(at === undefined ? {} : { at: Number(at) }), ...(viewer === undefined ? {} : { viewer }) };
   }
   const code = new RegExp(`^(${NAME})/(${TOKEN})$`).exec(path);
   if (code) return { page: "sit", table: code[1] as string, token: code[2] as string };
-  return path === "new" ? { page: "new" } : { page: "lobby" };
+  return path === "new" || path === "evenings" ? { page: path } : { page: "lobby" };
 }
 
-export function addressOf(route: Route): string {
+export function addressOf(route: Route, beside: string | null = null): string {
+  const end = beside ? `/book/${beside}` : "";
   switch (route.page) {
     case "lobby":
       return "#/";
     case "new":
-      return "#/new";
+    case "evenings":
+      return `#/${route.page}`;
+    case "book":
+      return `#/${["book", route.edition, route.edition && route.place].filter(Boolean).join("/")}`;
     case "table":
-      return `#/table/${route.table}`;
+      return `#/table/${route.table}${end}`;
     case "replay":
-      return `#/${["replay", route.table, route.at].filter((part) => part !== undefined).join("/")}`;
+      return `#/${["replay", route.table, route.at, route.at === undefined ? undefined : route.viewer].filter((part) => part !== undefined).join("/")}${end}`;
     case "sit":
     case "watch":
       return `#/${route.page}/${route.table}/${route.token}`;
@@ -51,16 +74,24 @@ export function addressOf(route: Route): string {
 }
 
 class Router {
-  route = $state<Route>(readRoute(location.hash));
+  route = $state.raw<Route>(readRoute(location.hash));
+  /** Where the book lies open beside the page. */
+  book = $state<string | null>(readBook(location.hash));
 
   constructor() {
-    window.addEventListener("hashchange", () => {
-      this.route = readRoute(location.hash);
-    });
+    const read = () => {
+      const route = readRoute(location.hash);
+      // Opening the book beside a page leaves the page as it is.
+      if (addressOf(route) !== addressOf(this.route)) this.route = route;
+      this.book = readBook(location.hash);
+    };
+    window.addEventListener("hashchange", read);
+    window.addEventListener("popstate", read);
   }
 
   go(route: Route): void {
     history.pushState(null, "", addressOf(route));
+    this.book = null;
     this.route = route;
     window.scrollTo(0, 0);
   }
@@ -68,7 +99,23 @@ class Router {
   /** Like `go`, but the address that was there (with its token) is forgotten. */
   replace(route: Route): void {
     history.replaceState(null, "", addressOf(route));
+    this.book = null;
     this.route = route;
+  }
+
+  /** Open the book beside the page, or turn its pages. One way back closes it, however long one has read. */
+  openBook(place: string): void {
+    const address = addressOf(this.route, place);
+    if (this.book === null) history.pushState({ book: true }, "", address);
+    else history.replaceState(history.state, "", address);
+    this.book = place;
+  }
+
+  closeBook(): void {
+    if (this.book === null) return;
+    this.book = null;
+    if ((history.state as { book?: boolean } | null)?.book) history.back();
+    else history.replaceState(null, "", addressOf(this.route));
   }
 }
 

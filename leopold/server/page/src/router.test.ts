@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 
-import { addressOf, readRoute, type Route } from "./router.svelte";
+import { addressOf, readBook, readRoute, router, type Route } from "./router.svelte";
 
 const TOKEN = "a-b_C9a-b_C9a-b_C9a-b_C9";
 
@@ -9,9 +9,14 @@ describe("the fragment of the address", () => {
   it.each<Route>([
     { page: "lobby" },
     { page: "new" },
+    { page: "book", edition: "", place: "" },
+    { page: "book", edition: "2015", place: "" },
+    { page: "book", edition: "revised", place: "rules-check_in" },
     { page: "table", table: "9e3x27gmmydf" },
+    { page: "evenings" },
     { page: "replay", table: "9e3x27gmmydf" },
-    { page: "replay", table: "9e3x27gmmydf", at: 120 },
+    { page: "replay", table: "9e3x27gmmydf", at: 0 },
+    { page: "replay", table: "9e3x27gmmydf", at: 120, viewer: "all" },
     { page: "sit", table: "9e3x27gmmydf", token: TOKEN },
     { page: "watch", table: "9e3x27gmmydf", token: TOKEN },
   ])("leads to a page and back: %j", (route) => {
@@ -22,7 +27,29 @@ describe("the fragment of the address", () => {
     expect(readRoute(`9e3x27gmmydf/${TOKEN}`)).toEqual({ page: "sit", table: "9e3x27gmmydf", token: TOKEN });
   });
 
-  it.each(["", "#", "#/", "#/sit/one", "#/table/", "#/table/a b", "#/elsewhere"])("leads to the lobby otherwise: %s", (fragment) => {
+  it.each(["", "#", "#/", "#/sit/one", "#/table/", "#/table/a b", "#/replay/one/x", "#/replay/one/1/9", "#/elsewhere"])("leads to the lobby otherwise: %s", (fragment) => {
     expect(readRoute(fragment)).toEqual({ page: "lobby" });
+  });
+
+  it("says where the book lies open beside a page", () => {
+    const table: Route = { page: "table", table: "9e3x27gmmydf" };
+    const address = addressOf(table, "guest-75");
+    expect(readRoute(address)).toEqual(table);
+    expect(readBook(address)).toBe("guest-75");
+    expect(readBook(addressOf(table))).toBeNull();
+    expect(readBook("#/book/revised/guest-75")).toBeNull();
+  });
+});
+
+describe("the book beside a table", () => {
+  it("is opened, turned and closed without leaving the table", () => {
+    router.go({ page: "table", table: "9e3x27gmmydf" });
+    const table = router.route;
+    router.openBook("rules-guest");
+    router.openBook("guest-75");
+    expect(location.hash).toBe("#/table/9e3x27gmmydf/book/guest-75");
+    expect(router.route).toBe(table);
+    router.closeBook();
+    expect(router.book).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** What this browser remembers about its reader: the language, the theme, how others' turns are shown, the name, the bots' level. */
+/** What this browser remembers about its reader: the language, the theme, how others' turns are shown, the name, the bots' level and Leopold's. */
 
 export type Theme = "auto" | "day" | "night";
 export type Speed = "calm" | "quick" | "skip" | "step";
@@ -18,6 +18,8 @@ class Settings {
   name = $state("");
   /** Of the bots in the last new game; nothing until somebody has chosen. */
   level = $state("");
+  /** Leopold's; nothing until somebody has chosen. */
+  solo = $state("");
 
   constructor() {
     try {
@@ -29,6 +31,7 @@ class Settings {
       this.language = kept["language"] ?? "";
       this.name = kept["name"] ?? "";
       this.level = kept["level"] ?? "";
+      this.solo = kept["solo"] ?? "";
     } catch {
       // A browser that keeps nothing plays just as well.
     }
@@ -36,9 +39,9 @@ class Settings {
 
   keep(): void {
     try {
-      const { language, theme, speed, name, level } = this;
+      const { language, theme, speed, name, level, solo } = this;
       const sound = this.sound ? "on" : "off";
-      localStorage.setItem(KEPT, JSON.stringify({ language, theme, speed, name, level, sound, unasked: this.unasked.join(" ") }));
+      localStorage.setItem(KEPT, JSON.stringify({ language, theme, speed, name, level, solo, sound, unasked: this.unasked.join(" ") }));
     } catch {
       // As above.
     }

@@ -4,8 +4,11 @@ import type {
   Cards,
   Course,
   Done,
+  Evenings,
   Hint,
   CreatedTable,
+  GuideWish,
+  Invitation,
   Meta,
   NewsSince,
   NewTable,
@@ -13,8 +16,10 @@ import type {
   Problem,
   RecordText,
   Replay,
+  SavedSummary,
   Seated,
   SeatToken,
+  TableEvening,
   TableSummaries,
   TableState,
   Words,
@@ -97,13 +102,23 @@ export const words = (language: string) => get<Words>(`/api/words${query({ langu
 export const cards = (edition: string, table?: string) => get<Cards>(`/api/cards${query({ edition, table })}`);
 export const myTables = () => get<TableSummaries>("/api/tables");
 export const createTable = (wish: Omit<NewTable, "key">) => post<CreatedTable>("/api/tables", { ...wish, key: newKey() });
+export const createGuided = (name: string, rival: string) => post<CreatedTable>("/api/guided", { name, rival, key: newKey() });
 export const openRecord = (text: string, seats?: NewSeat[]) =>
   post<CreatedTable>("/api/records", { text, ...(seats ? { seats } : {}), key: newKey() });
+export const lookAtRecord = (text: string) => post<SavedSummary>("/api/records/look", { text });
+export const invitation = (table: string, token: string) => post<Invitation>(`/api/tables/${table}/invitation`, { token });
 export const sit = (table: string, token: string, name: string) =>
   post<Seated>(`/api/tables/${table}/sit`, { token, name });
 export const inviteAnew = (table: string, seat: number) =>
   post<SeatToken>(`/api/tables/${table}/seats/${seat}/link`, { key: newKey() });
 export const watch = (table: string, token: string) => post<Seated>(`/api/tables/${table}/watch`, { token });
+
+// --- evenings
+
+export const myEvenings = () => get<Evenings>("/api/evenings");
+export const eraseEvenings = () => post<unknown>("/api/evenings/erase", { sure: "erase" });
+export const tableEvening = (table: string) => get<TableEvening>(`/api/tables/${table}/evening`);
+export const dealTable = (name: string) => post<CreatedTable>("/api/deal", { name, key: newKey() });
 
 // --- at a table
 
@@ -141,6 +156,10 @@ export class TableClient {
 
   handOver(seat: number, revision: number, level: string | null): Promise<Done> {
     return this.send(`seats/${seat}`, { revision, level, key: newKey() });
+  }
+
+  guide(seat: number, revision: number, wish: GuideWish["wish"], scene: string): Promise<Done> {
+    return this.send("guide", { seat, revision, wish, scene, key: newKey() });
   }
 
   /** Nobody waits for answers any more. */

@@ -1,7 +1,8 @@
-/** What the server has to offer, asked for until it is ready: the rules may still be compiling. */
+/** What the server has to offer, asked for until it is ready: rules and bots may still be compiling beside the games. */
 
 import { meta, Refusal } from "../api/client";
 import type { Meta } from "../api/models";
+import { mine } from "../evenings/evenings.svelte";
 import { settings } from "../settings.svelte";
 
 const AGAIN = 1500;
@@ -12,16 +13,25 @@ class Offer {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly levels = $derived((this.meta?.bot_levels ?? []).map((one) => one.level));
-  /** For a bot nobody has chosen a level for: the one chosen last, else what the server thinks usual. */
-  readonly level = $derived(this.levels.includes(settings.level) ? settings.level : (this.meta?.usual_level ?? ""));
+  /** Those that cannot play before they are compiled. */
+  readonly slow = $derived((this.meta?.bot_levels ?? []).filter((one) => !one.quick).map((one) => one.level));
+  /** How far that is, in the parts and seconds of a sentence. */
+  readonly progress = $derived.by(() => {
+    const readiness = this.meta?.readiness;
+    return { done: readiness?.done ?? 0, total: readiness?.total ?? 1, seconds: readiness?.seconds ?? 0 };
+  });
+  /** Against whom one has a fair chance; the weakest, as long as nothing else is known. */
+  readonly opponent = $derived(mine.all?.opponent ?? this.levels[0] ?? "");
+  /** For a bot nobody has chosen a level for: the one chosen last, else whoever suits. */
+  readonly level = $derived(this.levels.includes(settings.level) ? settings.level : this.opponent);
 
   async ask(): Promise<void> {
     clearTimeout(this.timer);
     try {
       this.meta = await meta();
       this.silent = false;
-      const { ready, bots, failed } = this.meta.readiness;
-      if (!(ready && bots) && !failed) this.later();
+      const { bots, failed } = this.meta.readiness;
+      if (!bots && !failed) this.later();
     } catch (reason) {
       this.silent = !(reason instanceof Refusal);
       this.later();

@@ -24,7 +24,7 @@ export function keepFocus(asked: boolean): void {
   // A frame later, when dialogs and popovers have taken or given back what is theirs.
   requestAnimationFrame(() => {
     const prompt = document.querySelector<HTMLElement>("[data-prompt]");
-    if (!byKeyboard || !prompt || document.querySelector("dialog[open]")) return;
+    if (!byKeyboard || !prompt || document.querySelector("dialog:modal")) return;
     const here = document.activeElement;
     const lost = here === null || here === document.body || here.matches(":disabled");
     if (!lost && !(asked && here === prompt)) return;

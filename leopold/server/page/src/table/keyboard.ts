@@ -3,10 +3,14 @@
 import type { Session } from "./session.svelte";
 
 type Sheet = "rules" | "log" | "menu";
+/** What can be walked to by arrows: also what only explains itself, where it is not part of something else. */
+const PASSIVE = ":is([data-tip], [data-place]):not(:has([data-target]), button *, [aria-hidden] *, [data-book] *)";
+const WALKED = `[data-target], ${PASSIVE}`;
 
 /** Keys belong to whoever is asked: a field that is typed in, or a sheet that lies over the table. */
 const isElsewhere = (event: KeyboardEvent) =>
-  document.querySelector("dialog[open]") !== null ||
+  document.querySelector("dialog:modal") !== null ||
+  (event.target instanceof HTMLElement && event.target.closest("dialog") !== null) ||
   (event.target instanceof HTMLElement && event.target.matches("input, textarea, select, [contenteditable]"));
 
 export function shortcuts(event: KeyboardEvent, session: Session, open: (sheet: Sheet) => void): void {
@@ -102,6 +106,8 @@ function next(direction: 1 | -1): void {
 }
 
 function focus(element: HTMLElement | undefined): void {
+  // Things that only explain themselves are no stops for Tab.
+  if (element?.matches(PASSIVE) && element.tabIndex < 0) element.tabIndex = -1;
   element?.focus({ focusVisible: true } as FocusOptions);
   element?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
@@ -109,12 +115,12 @@ function focus(element: HTMLElement | undefined): void {
 /** From one thing to its neighbour on the screen in the direction of the arrow. */
 function step(key: string): boolean {
   const here = document.activeElement;
-  if (!(here instanceof HTMLElement) || !here.dataset["target"]) return false;
+  if (!(here instanceof HTMLElement) || !here.matches(WALKED)) return false;
   const from = middle(here);
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
   let best: HTMLElement | undefined;
   let least = Infinity;
-  for (const other of document.querySelectorAll<HTMLElement>("[data-target]")) {
+  for (const other of document.querySelectorAll<HTMLElement>(WALKED)) {
     if (other === here || !visible(other)) continue;
     const to = middle(other);
     const along = (to.x - from.x) * (dx as number) + (to.y - from.y) * (dy as number);

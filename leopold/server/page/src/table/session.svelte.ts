@@ -8,7 +8,7 @@
 import { tick } from "svelte";
 
 import { cards, hint, newsSince, Refusal, TableClient } from "../api/client";
-import type { Caution, Choice, Entry, Hint, News, Presence, TableSeat, TableState } from "../api/models";
+import type { Caution, Choice, Entry, GuideWish, Hint, News, Presence, TableSeat, TableState } from "../api/models";
 import { NewsSocket } from "../api/news";
 import { settings } from "../settings.svelte";
 import { Library } from "../words/library";
@@ -165,8 +165,25 @@ export class Session {
   /** Things that are never touched in a turn itself, but by what a die or a reward brings. */
   private elsewhere(target: Target): string | undefined {
     if (!this.myTurn || this.shown?.decision?.name !== "turn") return undefined;
-    if (target.startsWith("room:")) return say("why-elsewhere-room");
-    return target.startsWith("hand:") ? say("why-elsewhere-hand") : undefined;
+    const [kind, name] = target.split(":");
+    if (kind === "hand") return say("why-elsewhere-hand");
+    if (kind !== "room") return undefined;
+    const rooms = this.viewer === null ? [] : (this.shown.view.seats[this.viewer]?.rooms.flat() ?? []);
+    const state = rooms.find((room) => room.room === name)?.state;
+    return say(state === "occupied" ? "why-elsewhere-occupied" : state === "vacant" ? "why-elsewhere-vacant" : "why-elsewhere-room");
+  }
+
+  /** Why nothing at all happens to what is pointed at: something else is asked, or somebody else. */
+  private otherwise(target: Target): string {
+    const state = this.shown;
+    const turn = state?.view.to_move ?? null;
+    if (this.busy || !state || !this.library) return "";
+    if (state.view.over) return say("ask-over");
+    if (this.viewer === null) return say("why-looking-on");
+    if (!this.myTurn || !state.decision) return turn === null ? "" : say("why-not-yours", { name: this.people.name(turn) });
+    // Tiles and the like never are chosen, so nobody need be told that they are not now.
+    if (target.startsWith("tile:")) return "";
+    return say("why-not-now", { question: sayAny(`ask-${state.decision.name}`, this.library.values(state.decision.params)) });
   }
 
   // --- coming and going
@@ -425,9 +442,8 @@ export class Session {
         this.among = outcome.among;
         break;
       case "explain":
-        this.notice = this.why(target) ?? "";
-        break;
       case "nothing":
+        this.notice = this.why(target) ?? this.otherwise(target);
         break;
     }
   }
@@ -469,6 +485,11 @@ export class Session {
 
   give(seat: number, level: string | null): Promise<void> {
     return this.carryOut((_, revision) => this.client.handOver(seat, revision, level));
+  }
+
+  /** Go on from a scene of the guided game, or without the guide, or with him again. */
+  guide(wish: GuideWish["wish"], scene = ""): Promise<void> {
+    return this.carryOut((seat, revision) => this.client.guide(seat, revision, wish, scene));
   }
 
   private async carryOut(ask: (seat: number, revision: number) => ReturnType<TableClient["act"]>): Promise<void> {

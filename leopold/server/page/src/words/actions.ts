@@ -3,7 +3,7 @@
 import type { Choice, Decision, DieOffer, Proposal } from "../api/models";
 import { ITEMS, type Step } from "../art/types";
 import { itemWords, type Library } from "./library";
-import { known, say, sayAny, sayIt, type Said } from "./index.svelte";
+import { begun, known, say, sayAny, sayIt, type Said } from "./index.svelte";
 
 /** Leaving the rest of a decision may have words of its own. */
 function doneWords(decision: Decision | null): string {
@@ -26,6 +26,10 @@ function rewardPart(action: Choice, decision: Decision | null, library: Library)
 }
 
 export function actionWords(action: Choice, decision: Decision | null, library: Library, dice: readonly DieOffer[] = []): string {
+  return begun(worded(action, decision, library, dice));
+}
+
+function worded(action: Choice, decision: Decision | null, library: Library, dice: readonly DieOffer[]): string {
   const { kind, args } = action;
   const values = library.values(args as Record<string, string | number | boolean>);
   switch (kind) {

@@ -44,6 +44,10 @@ export class Catalogue {
     const list = ([words]: FluentValue[], options: Record<string, FluentValue>): FluentValue =>
       words instanceof Listed ? words.joined(locale, String(options["type"] ?? "and")) : (words ?? "");
     this.bundle = new FluentBundle(locale, { useIsolating: false, functions: { LIST: list } });
+    this.add(texts);
+  }
+
+  add(texts: readonly string[]): void {
     for (const text of texts) this.bundle.addResource(new FluentResource(text));
   }
 

@@ -6,9 +6,14 @@ import type { Key } from "./keys";
 export type { Said, Value, Values } from "./catalogue";
 export type { Key } from "./keys";
 
-/** What only the terminal and the companion say is not carried along. */
-const files = import.meta.glob<string>(["../../../../words/en/*.ftl", "!../../../../words/en/{terminal,companion}.ftl"], { eager: true, query: "?raw", import: "default" });
+/** What only the terminal and the companion say is not carried along; the book brings its own words when it is opened. */
+const files = import.meta.glob<string>(["../../../../words/en/*.ftl", "!../../../../words/en/{book,bots,companion,files,packs,rules,serving,terminal}.ftl"], { eager: true, query: "?raw", import: "default" });
 const english = new Catalogue(SOURCE_LANGUAGE, Object.values(files));
+
+/** More of the source language, from a part of the page that comes later. */
+export function learn(texts: readonly string[]): void {
+  english.add(texts);
+}
 
 class Language {
   private catalogue = $state.raw(english);
@@ -53,6 +58,11 @@ export function sayAny(key: string, values: Values = {}): string {
 /** Something said by the server. */
 export function sayIt(said: Said): string {
   return sayAny(said.key, said.params);
+}
+
+/** A word that otherwise stands within a sentence, at the beginning of a line. */
+export function begun(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language.code) + text.slice(1);
 }
 
 /** A message that the language may have, or a text from elsewhere: the server has its rulings in English. */

@@ -1,6 +1,6 @@
 /** The cards of a game: as the drawings want them, and in words. */
 
-import type { CardWords, Cards, GuestInfo, InstructionInfo, ObjectiveInfo, StaffInfo, TileInfo } from "../api/models";
+import type { Board, CardWords, Cards, GuestInfo, InstructionInfo, ObjectiveInfo, StaffInfo, TileInfo } from "../api/models";
 import { ITEMS, type Counts } from "../art/types";
 import { language, say, sayAny, sayIt, sayOr, type Said, type Value, type Values } from "./index.svelte";
 
@@ -24,6 +24,11 @@ export function does(card: { words: CardWords }): string[] {
   return card.words.does.map(sayIt);
 }
 
+/** The numbers of a board by their names. */
+export function numbersOf({ occupancy_bonus: _, ...numbers }: Board): Values {
+  return numbers;
+}
+
 export class Library {
   readonly board: Cards["board"];
   private readonly staffCards: ReadonlyMap<number, Named<StaffInfo>>;
@@ -43,8 +48,7 @@ export class Library {
 
   /** The numbers of the board by their names, for messages that tell the rules. */
   get numbers(): Values {
-    const { occupancy_bonus: _, ...numbers } = this.board;
-    return numbers;
+    return numbersOf(this.board);
   }
 
   staff(number: number): Named<StaffInfo> {

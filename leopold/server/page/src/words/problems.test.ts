@@ -10,9 +10,10 @@ describe("what went wrong", () => {
     expect(problemWords(refusal("problem-seat-count", { seats: 3, given: 2 }))).toBe("This game has 3 seats, not 2.");
   });
 
-  it("frames what only the server knows", () => {
-    expect(problemWords(refusal("problem-record-unreadable", { reason: "Line 7: there is no die on space 3." }))).toBe(
-      "This record cannot be opened: Line 7: there is no die on space 3.",
+  it("is told with all that is said inside of it, and without the marks that a terminal has", () => {
+    const twice = { key: "record-header-twice", params: { name: "seed" } };
+    expect(problemWords(refusal("problem-record-unreadable", { reason: { key: "at-line", params: { line: "7", reason: twice } } }))).toBe(
+      "This record cannot be opened: line 7: seed is given twice.",
     );
   });
 

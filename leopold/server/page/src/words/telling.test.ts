@@ -35,7 +35,7 @@ describe("what happened", () => {
   it("says what decided for the automaton, as the terminal does", () => {
     const params = { seat: 1, automaton: "leopold", guest: 75, worth: 5, space: 0, colour: "red", tie: "left" };
     expect(tell({ key: "automaton-guest-absent", params }, library, people)).toBe(
-      "No red guest is in the queue: he takes the guest worth most who still finds a room, Baroness, 5 VP. " +
+      "No red guest is in the queue: he takes the guest worth most who still finds a room, Baroness, 5 points. " +
         "Tie: the hand points left, so the first from the right.",
     );
   });

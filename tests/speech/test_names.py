@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from leopold.packs import load_pack
-from leopold.words import Catalogue, Speaker, said
-from leopold.words.names import name_in
+from leopold.speech import Speaker
+from leopold.speech.names import name_in
+from leopold.words import Catalogue, said
 
 FTL = """
 card-numbered = { $name } ({ $number })

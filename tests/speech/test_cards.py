@@ -9,8 +9,9 @@ import pytest
 
 from leopold.packs import EDITIONS, Pack, PackError, codes, load_pack
 from leopold.packs.cards import Need, Penalty, Power, Score, Step
-from leopold.words import Said, cards, catalogue
-from leopold.words.describe import CardText, describe, describe_card
+from leopold.speech import cards
+from leopold.speech.describe import CardText, describe, describe_card
+from leopold.words import Said, catalogue
 
 BOARD = load_pack().board
 CHOICE = load_pack("2015").board
@@ -294,9 +295,9 @@ def test_the_rules_are_told_with_the_numbers_of_the_pack(house: Pack) -> None:
         return catalogue().text(key, **cards.numbers(house.board))
 
     assert "2 krones make it stronger by one" in told("rules-dice-text")
-    assert "6: pay 3 krones" in told("rules-dice-text")
+    assert "A 6 stands in for any other action and costs 3 krones." in told("rules-dice-text")
     assert "Pay 3 krones" in told("space-about-6")
-    assert "up to 4 dishes and drinks are served for 2 krones" in told("rules-serving-text")
+    assert "up to 4 dishes and drinks, to as many guests as you like, for 2 krones" in told("rules-serving-text")
     assert "12 and 6 points" in told("rules-objectives-text")
 
 

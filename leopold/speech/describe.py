@@ -27,18 +27,14 @@ from leopold.packs.cards import (
 )
 from leopold.packs.checking import SOURCES
 from leopold.packs.errors import show
-from leopold.words import cards
+from leopold.speech import cards
+from leopold.speech.names import name_in
 from leopold.words.catalogue import Catalogue, catalogue
-from leopold.words.names import name_in
 from leopold.words.said import Params, Said, Value, said
 
 
 class UnknownCardError(PackError):
     """Somebody asked for a card that is not there, or for one of several."""
-
-    def __init__(self, what: Said) -> None:
-        super().__init__(catalogue().say(what))
-        self.said = what
 
 
 MARKED_SOURCES: Final = ("unconfirmed", "house")

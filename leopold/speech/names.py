@@ -29,6 +29,21 @@ def name_in(language: str, names: Mapping[str, str]) -> str:
     return names.get(language) or names.get(SOURCE_LANGUAGE) or next(iter(names.values()), "")
 
 
+def by_number(what: Said) -> Said:
+    """The same with cards by their numbers alone, for a reader who has no pack at hand to name them from."""
+
+    def worded(name: str, value: Value) -> Value:
+        if isinstance(value, Said):
+            return by_number(value)
+        if name in CARDS and isinstance(value, int):
+            return Said("card-unnamed", {"number": value})
+        if isinstance(value, Sequence) and not isinstance(value, str):
+            return [by_number(part) if isinstance(part, Said) else part for part in value]
+        return value
+
+    return Said(what.key, {name: worded(name, value) for name, value in what.params.items()})
+
+
 @dataclass(frozen=True, slots=True)
 class Speaker:
     """Says things to one reader, in a language, about the cards of a pack and the people at a table."""

@@ -1,0 +1,6 @@
+/** The words of the book come with it, not with the page. */
+
+import { learn } from "../words/index.svelte";
+
+const files = import.meta.glob<string>("../../../../words/en/{book,rules}.ftl", { eager: true, query: "?raw", import: "default" });
+learn(Object.values(files));

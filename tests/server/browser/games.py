@@ -1,0 +1,34 @@
+"""Whole games in a moment, played by the page's own requests: for tests of what comes after them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+POST = """async ([path, body]) => {
+    const headers = { "Content-Type": "application/json" };
+    return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+}"""
+
+FINISH = """async (table) => {
+    const headers = { "Content-Type": "application/json" };
+    for (let n = 0; ; ) {
+        const state = await (await fetch(`/api/tables/${table}?seat=0`)).json();
+        if (state.table.over) return state;
+        if (state.actions.length === 0) continue;  // a bot thinks
+        const number = state.actions[(7 * n) % state.actions.length].number;
+        const body = { seat: 0, revision: state.revision, key: `click-${table}-${n++}`, actions: [number] };
+        await fetch(`/api/tables/${table}/actions`, { method: "POST", headers, body: JSON.stringify(body) });
+    }
+}"""
+
+
+def lay(page: Page, *seats: dict[str, str], **choices: Any) -> str:
+    """A new table of whoever looks at the page; its name."""
+    return str(page.evaluate(POST, ["/api/tables", {"seats": list(seats), **choices}])["table"])
+
+
+def finish(page: Page, table: str) -> Any:
+    """Play it to the end, anyhow; the last state."""
+    return page.evaluate(FINISH, table)
