@@ -82,7 +82,7 @@ describe("what a thing is and how it stands", () => {
   ])("is told of %s (%i)", (name, of, text) => expect(told(name, of)).toContain(text));
 
   it("of a room is told by its state", () => {
-    expect(told("room:1.1")).toContain("Blue, floor 1. Occupied. Its group has 2 rooms, 1 occupied. When it is full: 5 points. It counts 1 point at the end.");
+    expect(told("room:1.1")).toContain("Blue, floor 1. Occupied. Baroness lives here. Its group has 2 rooms, 1 occupied. When it is full: 5 points. It counts 1 point at the end.");
     expect(told("room:1.2")).toContain("A blue or a green guest can move in.");
     expect(told("room:2.1")).toContain("Preparing it costs 1 krone. The badge brings 2 points when the room is prepared. It is a group of its own.");
   });
