@@ -42,7 +42,8 @@ const people = [
   { seat: 0, kind: "person", name: "Ann", mine: true, taken: true, connected: true, stand_in: "", level: "" },
   { seat: 1, kind: "bot", name: "Bob", mine: false, taken: true, connected: true, stand_in: "", level: "waiter" },
 ] as TableSeat[];
-const context = { view, seats: people, library, near: 0, viewer: 0, promo: false } as unknown as TableContext;
+const past = { lodger: (seat: number, room: string) => (seat === 0 && room === "1.1" ? 75 : undefined), dice: () => [] };
+const context = { view, seats: people, library, near: 0, viewer: 0, promo: false, past } as unknown as TableContext;
 
 const told = (name: string, of = 0, is: Thing["is"] = "place") => {
   const tip = tipOf(context, { is, name, seat: of });
@@ -81,7 +82,7 @@ describe("what a thing is and how it stands", () => {
   ])("is told of %s (%i)", (name, of, text) => expect(told(name, of)).toContain(text));
 
   it("of a room is told by its state", () => {
-    expect(told("room:1.1")).toContain("Blue, floor 1. Occupied. Its group has 2 rooms, 1 occupied. When it is full: 5 points. It counts 1 point at the end.");
+    expect(told("room:1.1")).toContain("Blue, floor 1. Occupied. Baroness lives here. Its group has 2 rooms, 1 occupied. When it is full: 5 points. It counts 1 point at the end.");
     expect(told("room:1.2")).toContain("A blue or a green guest can move in.");
     expect(told("room:2.1")).toContain("Preparing it costs 1 krone. The badge brings 2 points when the room is prepared. It is a group of its own.");
   });
@@ -122,5 +123,13 @@ describe("the automaton and the objectives", () => {
       { letter: "B", state: "II", vp: 0 },
       { letter: "C", state: "none", vp: 0 },
     ]);
+  });
+});
+
+describe("a lit window", () => {
+  it("says who lives behind it, where the log knows it", () => {
+    expect(told("room:1.1")).toContain("Baroness lives here.");
+    expect(told("room:1.1", 1)).not.toContain("lives here");
+    expect(told("room:1.2")).not.toContain("lives here");
   });
 });

@@ -178,6 +178,7 @@ const room: Tell = (context, name, seat) => {
   const { board } = context.library;
   const floor = Number(name.split(".")[0]);
   const { colour, state, badge } = found;
+  const lodger = context.past.lodger(seat, name);
   const group = rooms.filter((one) => one.group === found.group);
   const full = group.filter((one) => one.state === "occupied").length;
   const bonus = board.occupancy_bonus[["blue", "red", "yellow"].indexOf(colour)]?.[group.length - 1] ?? 0;
@@ -186,6 +187,7 @@ const room: Tell = (context, name, seat) => {
     ...(seat === context.near ? {} : { number: say("tip-whose", whose(context, seat)) }),
     lines: [
       say("tip-room-about", { colour, state, floor }),
+      ...(lodger === undefined || state !== "occupied" ? [] : [say("label-lodger", { guest: context.library.guest(lodger).name })]),
       ...(state === "empty" ? [say("tip-room-empty", { price: board.floor_cost[floor - 1] ?? 0 })] : []),
       ...(state === "vacant" ? [say("tip-room-vacant", { colour })] : []),
       ...(badge > 0 ? [say("tip-room-badge", { state, n: badge })] : []),
