@@ -142,7 +142,8 @@ def test_the_lobby_speaks_the_language_of_the_house(reader: Reader) -> None:
     page.get_by_role("group", name=words("language")).wait_for()
     reader.read("lobby")
     go(page, "/#/new")
-    page.locator("summary").click()
+    for more in page.locator("summary").all():
+        more.click()
     reader.read("a new game")
     go(page, "/#/evenings")
     page.get_by_role("heading", name=words("deal-title")).wait_for()
