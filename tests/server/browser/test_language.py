@@ -62,7 +62,8 @@ CUT = """() => {
         const box = range.getBoundingClientRect();
         let free = true;
         for (let around = own; around && free; around = around.parentElement) {
-            const { overflowX, overflowY, position } = getComputedStyle(around);
+            const { overflowX, overflowY, position, clipPath } = getComputedStyle(around);
+            if (clipPath === "inset(50%)") break;  // for screen readers alone
             const frame = around === document.body ? { left: 0, right: innerWidth } : around.getBoundingClientRect();
             const aside = box.left < frame.left - 1 || box.right > frame.right + 1;
             const below = box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
