@@ -50,20 +50,20 @@ TEXTS = """() => {
 CUT = """() => {
     const hides = (overflow) => overflow === "hidden" || overflow === "clip";
     const scrolls = (overflow) => overflow === "auto" || overflow === "scroll";
+    const heard = (one) => one && (getComputedStyle(one).clipPath === "inset(50%)" || heard(one.parentElement));
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const text = walker.currentNode;
         const own = text.parentElement;
         if (!text.textContent.trim() || own.closest("script, style, option, svg, .unseen")) continue;
-        if (!own.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        if (!own.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || heard(own)) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
         const box = range.getBoundingClientRect();
         let free = true;
         for (let around = own; around && free; around = around.parentElement) {
-            const { overflowX, overflowY, position, clipPath } = getComputedStyle(around);
-            if (clipPath === "inset(50%)") break;  // for screen readers alone
+            const { overflowX, overflowY, position } = getComputedStyle(around);
             const frame = around === document.body ? { left: 0, right: innerWidth } : around.getBoundingClientRect();
             const aside = box.left < frame.left - 1 || box.right > frame.right + 1;
             const below = box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
