@@ -29,6 +29,18 @@ def open_archive(database: str, *, new: bool = False) -> Archive:
     return Archive(Storage(database or default_database()))
 
 
+@app.command(rich_help_panel=TO_KEEP_HOUSE)
+def push_keys(
+    file: Annotated[Path, typer.Argument(help="A new file for them; keep it to yourself.")],
+    contact: Annotated[str, typer.Option(help="Where push services complain: mailto:you@example.org, or a page.")],
+) -> None:
+    """Make the keys by which a table calls people whose page is closed: `leopold --push-keys FILE`."""
+    from leopold.server.push.messages import OperatorKeys
+
+    OperatorKeys.fresh(contact).write(file)
+    print(file)
+
+
 @admin_app.command("list")
 def admin_list(database: Database = "") -> None:
     """List all games, the last touched first."""

@@ -22,6 +22,10 @@ LEVEL = (
     "How well the others play: Leopold easy, medium or hard; bots apprentice, waiter, concierge (if nothing is said), "
     "manager or director"
 )
+PushKeys = Annotated[
+    Path | None,
+    typer.Option(help="Call people whose page is closed, with the keys that `leopold push-keys` made."),
+]
 Verbose = Annotated[bool, typer.Option("--verbose", help="Log every request, as JSON lines on standard error.")]
 
 
@@ -39,6 +43,7 @@ def options(
     database: Database = "",
     no_browser: NoBrowser = False,
     verbose: Verbose = False,
+    push_keys: PushKeys = None,
     language: Language = None,
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say which Leopold this is.")
@@ -49,7 +54,7 @@ def options(
     Without a command, the table is laid and your browser opened.
     """
     if context.invoked_subcommand is None:
-        table(host, port, database, no_browser, verbose, language)
+        table(host, port, database, no_browser, verbose, push_keys, language)
 
 
 @app.command(rich_help_panel=TO_PLAY)
@@ -59,13 +64,20 @@ def table(
     database: Database = "",
     no_browser: NoBrowser = False,
     verbose: Verbose = False,
+    push_keys: PushKeys = None,
     language: Language = None,
 ) -> None:
     """Lay the table: serve the game to your browser, alone, around one screen, or with friends."""
     from leopold.server.tools.serve import ServeOptions, serve
 
     options = ServeOptions(
-        host=host, port=port, database=database, browser=not no_browser, verbose=verbose, language=language
+        host=host,
+        port=port,
+        database=database,
+        browser=not no_browser,
+        verbose=verbose,
+        language=language,
+        push_keys=push_keys,
     )
     serve(options)
 

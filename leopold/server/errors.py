@@ -122,6 +122,15 @@ def wrong_token() -> TableError:
     return TableError(FORBIDDEN, said("problem-token-wrong"))
 
 
+def code_unknown() -> TableError:
+    """The same whether there never was such a code, it is too old, or all seats are taken."""
+    return TableError(NOT_FOUND, said("problem-code-unknown"))
+
+
+def nobody_expected() -> TableError:
+    return TableError(CONFLICT, said("problem-code-nobody"))
+
+
 # --- playing
 
 
@@ -144,6 +153,27 @@ def undo_barred(steps: int) -> TableError:
     return TableError(UNPROCESSABLE, said("problem-undo-barrier", steps=steps))
 
 
+def undo_asked() -> TableError:
+    return TableError(CONFLICT, said("problem-undo-asked"))
+
+
+def undo_declined() -> TableError:
+    return TableError(CONFLICT, said("problem-undo-declined"))
+
+
+def nothing_asked() -> TableError:
+    """It was taken back already, or something has been played since."""
+    return TableError(CONFLICT, said("problem-undo-nothing"))
+
+
+def time_over(seat: int) -> TableError:
+    return TableError(CONFLICT, said("problem-time-over", seat=seat))
+
+
+def emotes_off() -> TableError:
+    return TableError(CONFLICT, said("problem-emotes-off"))
+
+
 def key_used() -> TableError:
     return TableError(CONFLICT, said("problem-key-used"))
 
@@ -153,6 +183,10 @@ def key_used() -> TableError:
 
 def no_level(level: str, levels: list[str]) -> TableError:
     return TableError(UNPROCESSABLE, said("problem-level-none", level=level, levels=levels))
+
+
+def hints_off() -> TableError:
+    return TableError(CONFLICT, said("problem-hint-off"))
 
 
 def hint_failed() -> TableError:
@@ -201,8 +235,46 @@ def too_many_guesses(seconds: int) -> TableError:
     return TableError(TOO_MANY, said("problem-too_many_guesses", seconds=seconds))
 
 
+def too_many_codes(seconds: int) -> TableError:
+    return TableError(TOO_MANY, said("problem-too_many_codes", seconds=seconds))
+
+
+def too_many_emotes(seconds: int) -> TableError:
+    return TableError(TOO_MANY, said("problem-too_many_emotes", seconds=seconds))
+
+
 def too_many_connections() -> TableError:
     return TableError(TOO_MANY, said("problem-too_many_connections"))
+
+
+# --- being called
+
+
+def push_off() -> TableError:
+    return TableError(CONFLICT, said("problem-push-off"))
+
+
+def push_service_unknown() -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-push-service"))
+
+
+def too_many_subscriptions(most: int) -> TableError:
+    return TableError(CONFLICT, said("problem-push-too_many", most=most))
+
+
+# --- the local network
+
+
+def not_from_here() -> TableError:
+    return TableError(FORBIDDEN, said("problem-network-elsewhere"))
+
+
+def network_fixed() -> TableError:
+    return TableError(CONFLICT, said("problem-network-fixed"))
+
+
+def network_failed(reason: Said | str) -> TableError:
+    return TableError(CONFLICT, said("problem-network-failed", reason=reason))
 
 
 # --- requests

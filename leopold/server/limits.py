@@ -29,6 +29,9 @@ TABLES_FROM_ADDRESS: Final = (30.0, 600)
 """From one address: cookies are free, so visitors are also counted by where they come from."""
 GUESSES: Final = (1.0, 10)
 """Tokens that open nothing, from one visitor."""
+CODES: Final = (0.1, 20)
+"""Codes of six letters from one address, right or wrong: at this rate one table is not found in a lifetime."""
+EMOTES: Final = (0.4, 4)
 REMEMBERED: Final = 20_000
 
 

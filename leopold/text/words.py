@@ -1,4 +1,4 @@
-"""What things are called in texts for people: cards by name, rooms by floor and column, amounts in words."""
+"""What things are called in texts for people: cards by name, rooms by floor and column."""
 
 from __future__ import annotations
 
@@ -9,31 +9,19 @@ from typing import Final
 
 from leopold.packs import Pack
 from leopold.packs.cards import names_of
-from leopold.packs.codes import ITEMS, LETTERS
+from leopold.packs.codes import LETTERS
 from leopold.packs.tables import CATEGORIES, COLUMNS, ROOMS
 
 LANGUAGE: Final = "en"
-OVER: Final = "The game is over."
 SPLIT_KINDS: Final = {1: ("strudel", "cake"), 2: ("wine", "coffee"), 4: ("emperor", "krones")}
 """What a main action's strength is divided between; the number of a `take` counts the second."""
 SIDE_WORDS: Final = ("room", "hire", "emperor")
-SIDE_DOES: Final = ("prepare a room", "hire a member of staff", "advance on the emperor track")
 """What staff add beside a die, in the order of the catalogue."""
 
 
 def name_of(names: Mapping[str, str], number: int) -> str:
     """The English name, any other if there is none, the number if the card has no name at all."""
     return names.get(LANGUAGE) or next(iter(names.values()), f"Card {number}")
-
-
-def guest_name(pack: Pack, guest: int) -> str:
-    card = pack.guests[guest]
-    return name_of(card.names, card.number)
-
-
-def staff_name(pack: Pack, staff: int) -> str:
-    card = pack.staff[staff]
-    return name_of(card.names, card.number)
 
 
 def room_name(room: int) -> str:
@@ -59,38 +47,6 @@ def listed(words: Iterable[str], last: str = "and") -> str:
     if len(known) < 2:
         return "".join(known)
     return f"{', '.join(known[:-1])} {last} {known[-1]}"
-
-
-def amount(n: int, one: str, many: str = "") -> str:
-    """A number and its noun.
-
-    >>> amount(1, "krone"), amount(3, "krone")
-    ('1 krone', '3 krones')
-    """
-    return f"{n} {one if n == 1 else many or one + 's'}"
-
-
-def krones(n: int) -> str:
-    return amount(n, "krone")
-
-
-def floors_in_words(top: int, last: str = "and") -> str:
-    """The floors up to the highest.
-
-    >>> floors_in_words(2), floors_in_words(2, "or")
-    ('floors 1 and 2', 'floor 1 or 2')
-    """
-    floors = [str(floor) for floor in range(1, top + 1)]
-    return f"floor{'s' if top > 1 and last == 'and' else ''} {listed(floors, last)}"
-
-
-def items_in_words(counts: Sequence[int]) -> str:
-    """How many of each item, those of which there are none left out.
-
-    >>> items_in_words((0, 0, 1, 2))
-    '1 wine and 2 coffee'
-    """
-    return listed(f"{n} {item}" for n, item in zip(counts, ITEMS, strict=False) if n > 0)
 
 
 def simple(name: str) -> str:

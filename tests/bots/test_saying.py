@@ -102,7 +102,7 @@ def test_whoever_stays_in_the_cafe_is_told_with_what_is_still_wanted() -> None:
 @pytest.mark.parametrize(
     ("space", "outcome", "points"), [(0, "penalty", 0), (3, "penalty", 3), (4, "nothing", 3), (6, "reward", 4)]
 )
-def test_on_which_space_the_emperor_would_find_the_seat(space: int, outcome: str, points: int) -> None:
+def test_how_the_emperor_would_find_the_seat(space: int, outcome: str, points: int) -> None:
     table = on_turn()
     table.g.round_no = 3
     table.g.emperor[0] = space
@@ -110,7 +110,7 @@ def test_on_which_space_the_emperor_would_find_the_seat(space: int, outcome: str
 
     (one,) = before_emperor(game, game, 0)
 
-    assert one.params == {"space": space, "round": 3, "vp": points, "outcome": outcome}
+    assert one.params == {"round": 3, "vp": points, "outcome": outcome}
 
 
 def test_while_the_emperor_is_far_a_place_that_stays_is_not_told() -> None:

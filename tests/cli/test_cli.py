@@ -9,9 +9,12 @@ import pytest
 
 from leopold import Game, bench
 from leopold.bench import Bench
+from leopold.bots import LEVELS, PLAYERS
+from leopold.config import CHOICES
 from leopold.words import catalogue
 from leopold.words.pseudo import PSEUDO_LANGUAGE
 from tests.kinds import play_some
+from tests.plain import left_in_english, words_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -20,6 +23,7 @@ def saved_game(folder: Path) -> Path:
     return play_some(Game(2, seed=3), 40, 1).save(folder / "game.leopold")
 
 
+GAME_WORDS = tuple(value for choice in CHOICES.values() for value in choice.values)
 SOLO = ("play", "--solo", "leopold")
 
 
@@ -78,6 +82,67 @@ def test_bad_input_gets_a_sentence_and_exit_code_2(leopold, command: tuple[str, 
     code, out, err = leopold(*command)
     assert code == 2
     assert sentence in out + err
+
+
+PACK = "[[staff]]\nnumber = 13\ncots = 3\n"
+RECORD = "leopold game 1\nplayers: 2\nseed: 1\n\nset-up seat 2: fly\n"
+KEPT = "leopold companion 1\nlevel: harder\n"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("play", "--seats", "Ann,bot:clever"),
+        ("play", "--seats", "Ann,bot:planner:999"),
+        ("play", "--seats", "Ann,ann"),
+        ("play", "--level", "genius"),
+        ("play", "--edition", "1999"),
+        ("play", "--hotels", "dusk"),
+        ("play", "--solo", "hard"),
+        (*SOLO, "--players", "2"),
+        (*SOLO, "--variant", "draft"),
+        ("play", "--pack", "wrong.toml"),
+        ("play", "--pack", "missing.toml"),
+        ("play", "--resume"),
+        ("play", "--resume", "--file", "wrong.toml"),
+        ("play", "--resume", "--file", "wrong.leopold"),
+        ("play", "--resume", "--file", "missing.leopold"),
+        ("companion", "--level", "brutal"),
+        ("companion", "--resume"),
+        ("companion", "--resume", "--file", "wrong.companion"),
+        ("replay",),
+        ("replay", "missing.leopold"),
+        ("replay", "wrong.leopold"),
+        ("replay", "."),
+        ("packs", "check", "missing.toml"),
+        ("packs", "check", "wrong.toml"),
+        ("packs", "show", "999"),
+        ("packs", "show", "nobody"),
+        ("table", "--database", "oracle:nowhere"),
+    ],
+    ids=" ".join,
+)
+def test_what_a_player_did_wrong_is_told_in_the_language_asked_for(
+    leopold, command: tuple[str, ...], tmp_path: Path
+) -> None:
+    """Given a player who reads another language, then nothing is left in English but names and what was typed."""
+    for name, text in (("wrong.toml", PACK), ("wrong.leopold", RECORD), ("wrong.companion", KEPT)):
+        (tmp_path / name).write_text(text)
+
+    code, out, err = leopold(*command, "--language", PSEUDO_LANGUAGE)
+
+    typed = words_of(PACK, RECORD, KEPT, *command, str(tmp_path), "cost guest", *PLAYERS, *LEVELS, *GAME_WORDS)
+    quoting = ("choices.ftl", "companion.ftl", "packs.ftl", "records.ftl", "serving.ftl", "terminal.ftl", "bots.ftl")
+    assert code == 2 and out + err
+    assert left_in_english((out + err).replace("\n", ""), typed, *quoting) == []
+
+
+def test_whoever_has_a_language_is_told_in_it_without_asking(leopold, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LEOPOLD_LANGUAGE", PSEUDO_LANGUAGE)
+    _, _, err = leopold("packs", "check", "missing.toml")
+    assert left_in_english(err, words_of("missing.toml TOML")) == []
+    monkeypatch.setenv("LEOPOLD_LANGUAGE", "tlh")
+    assert "Leopold does not speak tlh" in leopold("packs", "check", "missing.toml")[2]
 
 
 def test_a_folder_or_foreign_file_is_refused_not_read(leopold, tmp_path: Path) -> None:

@@ -125,6 +125,29 @@ def test_the_database_of_an_older_leopold_is_brought_up_to_date(address: str, mo
     table, _ = storage.read("abcabcabcabc") or pytest.fail("the table is not there")
     assert (table.totals, table.round) == ([12, 7], None)
     assert storage.unreckoned("ann") == ["abcabcabcabc"]
+
+
+def test_the_tables_of_an_older_leopold_are_still_there(address: str) -> None:
+    # given a database as the first Leopold left it, with a table
+    engine = open_engine(address, writing=True)
+    with engine.begin() as connection:
+        for statement in ("CREATE TABLE schema_version (version INTEGER NOT NULL)", *STEPS[0]):
+            connection.execute(text(statement))
+        connection.execute(text("INSERT INTO schema_version (version) VALUES (1)"))
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, created, touched, host, watch_hash, setup, revision, moves, finished) "
+                "VALUES ('abcabcabcabc', 1, 1, 'ann', 'w', '{}', 0, 0, 0)"
+            )
+        )
+    engine.dispose()
+    # when it is opened today
+    storage = Storage(address)
+    table, _ = storage.read("abcabcabcabc") or pytest.fail("the table is not there")
+    # then what was not chosen then is as usual
+    assert not table.strangers
+    assert table.due is None
+    assert storage.append([wish(0)]) == [True]
     storage.close()
 
 

@@ -120,7 +120,7 @@ def test_what_is_wrong_with_a_request_is_told_in_the_language_of_the_page(
     written = body if isinstance(body, bytes) else json.dumps(body).encode()
     answer = small_server.client.post(f"/api/{path}", content=written, headers=headers)
 
-    assert answer.status_code in (400, 422), answer.text
+    assert answer.status_code in (400, 404, 422), answer.text
     problem = msgspec.json.decode(answer.content, type=models.Problem)
     known = words_of(written.decode(errors="ignore").replace("\\n", " "), *NAMES)
     quoting = ("errors.ftl", "records.ftl", "notation.ftl")

@@ -141,11 +141,15 @@ class LocalServer:
 
 @contextmanager
 def open_server(
-    address: str, pool: WorkerPool | None = None, *, language: str = SOURCE_LANGUAGE
+    address: str,
+    pool: WorkerPool | None = None,
+    *,
+    language: str = SOURCE_LANGUAGE,
+    **options: Any,
 ) -> Iterator[LocalServer]:
-    """A server on this database, ready to play."""
+    """A server on this database, ready to play; with a clock or a push service of its own, if a test has one."""
     warm_up_bots()
-    application = build(address, pool=pool, language=language)
+    application = build(address, pool=pool, language=language, **options)
     with TestClient(application.asgi, base_url="http://testserver") as client:
         server = LocalServer(application, client)
         somebody = server.visitor()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from msgspec import Meta
 
@@ -17,9 +17,15 @@ from leopold.server import limits, models
 from leopold.server.bots.levels import adviser, levels, usual
 from leopold.server.bots.workers import BotRunner
 from leopold.server.errors import (
+    hints_off,
+    network_fixed,
     no_language,
     no_table,
+    not_from_here,
     not_your_turn,
+    push_off,
+    too_many_codes,
+    too_many_emotes,
     too_many_guesses,
     too_many_hints,
     too_many_tables,
@@ -29,12 +35,16 @@ from leopold.server.evenings.deals import today
 from leopold.server.evenings.keeper import EveningKeeper
 from leopold.server.http.endpoints import Endpoint, Parameter
 from leopold.server.http.identity import TABLE_FORM
+from leopold.server.http.network import FixedNetwork, Network
 from leopold.server.limits import RateLimiter
 from leopold.server.models import Request
 from leopold.server.shown.cards import cards_of
-from leopold.server.tables import create, history, play, seats
+from leopold.server.tables import codes, create, emotes, history, play, seats
 from leopold.server.tables.registry import OpenTable, Registry
 from leopold.words import SOURCE_LANGUAGE, language_name, languages, sources
+
+if TYPE_CHECKING:
+    from leopold.server.push.service import PushService
 
 TableId = Annotated[str, Meta(pattern=TABLE_FORM)]
 ViewerText = Annotated[str, Meta(pattern="^([0-3]|watch|all)$")]
@@ -55,8 +65,12 @@ class Services:
     requests_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.REQUESTS_FROM_ADDRESS))
     tables_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.TABLES_FROM_ADDRESS, too_many_tables))
     guesses: RateLimiter = field(default_factory=lambda: RateLimiter(limits.GUESSES, too_many_guesses))
-    addresses: tuple[str, ...] = ()
+    codes: RateLimiter = field(default_factory=lambda: RateLimiter(limits.CODES, too_many_codes))
+    emotes: RateLimiter = field(default_factory=lambda: RateLimiter(limits.EMOTES, too_many_emotes))
+    network: Network = field(default_factory=lambda: FixedNetwork(()))
     """Where others reach this server."""
+    push: PushService | None = None
+    """Calls those whose page is closed, where the operator has keys for it."""
     language: str = SOURCE_LANGUAGE
     """Of readers who have not chosen one."""
 
@@ -76,6 +90,8 @@ class Call:
     secret: str
     address: str
     """Where the request comes from."""
+    local: bool
+    """From this machine, by an address that leads nowhere else."""
     parameters: dict[str, Any]
     body: Any
 
@@ -116,7 +132,12 @@ async def about(call: Call) -> models.About:
         languages=[models.Language(code=code, name=language_name(code)) for code in call.services.languages],
         language=call.services.language,
         readiness=call.services.registry.compilation.readiness,
-        addresses=list(call.services.addresses),
+        addresses=list(call.services.network.addresses),
+        network=models.LocalNetwork(
+            can=call.local and call.services.network.can_open, open=call.services.network.is_open
+        ),
+        emotes=list(models.EMOTES),
+        push_key=call.services.push.keys.public if call.services.push else "",
         limits=models.Limits(
             open_tables=limits.OPEN_TABLES,
             actions_at_once=limits.ACTIONS_AT_ONCE,
@@ -124,6 +145,32 @@ async def about(call: Call) -> models.About:
             record_bytes=limits.RECORD_BYTES,
         ),
     )
+
+
+async def open_network(call: Call) -> models.About:
+    if not call.local:
+        raise not_from_here()
+    network = call.services.network
+    if not network.can_open:
+        raise network_fixed()
+    await (network.open() if call.body.open else network.close())
+    return await about(call)
+
+
+def push_of(call: Call) -> PushService:
+    if call.services.push is None:
+        raise push_off()
+    return call.services.push
+
+
+async def subscribe(call: Call) -> models.Subscribed:
+    await push_of(call).subscribe(call.visitor, call.body)
+    return models.Subscribed(subscribed=True)
+
+
+async def unsubscribe(call: Call) -> models.Subscribed:
+    await push_of(call).forget(call.visitor, call.body.endpoint)
+    return models.Subscribed(subscribed=False)
 
 
 async def words(call: Call) -> models.Words:
@@ -195,6 +242,35 @@ async def watch(call: Call) -> models.Seated:
     return await seats.watch(call.services.registry, await call.table(), call.visitor, call.body, call.services.guesses)
 
 
+async def let_strangers(call: Call) -> models.Watchable:
+    table = await call.table()
+    await call.services.registry.viewer(table, call.visitor, None)
+    return await seats.let_strangers(call.services.registry, table, call.visitor, call.body)
+
+
+async def code(call: Call) -> models.Code:
+    table = await call.table()
+    await call.services.registry.viewer(table, call.visitor, None)
+    return await codes.code_for(call.services.registry, table, call.visitor)
+
+
+async def seats_of_code(call: Call) -> models.CodeSeats:
+    call.services.codes.take(call.address)
+    return await codes.seats_of_code(call.services.registry, call.visitor, call.parameters["code"])
+
+
+async def sit_by_code(call: Call) -> models.Seated:
+    call.services.codes.take(call.address)
+    return await codes.sit_by_code(call.services.registry, call.visitor, call.parameters["code"], call.body)
+
+
+async def emote(call: Call) -> models.EmoteSent:
+    table = await call.table()
+    await call.services.registry.viewer(table, call.visitor, call.body.seat)
+    call.services.emotes.take(call.visitor)
+    return await emotes.send_emote(call.services.registry, table, call.visitor, call.body)
+
+
 async def leave(call: Call) -> models.Left:
     table = await call.table()
     await call.services.registry.viewer(table, call.visitor, None)
@@ -219,6 +295,12 @@ async def guide(call: Call) -> models.Done:
     return await play.guide(call.services.registry, table, call.visitor, call.body)
 
 
+async def answer_undo(call: Call) -> models.Done:
+    table = await call.table()
+    await call.services.registry.viewer(table, call.visitor, call.body.seat)
+    return await play.answer_undo(call.services.registry, table, call.visitor, call.body)
+
+
 async def hand_over(call: Call) -> models.Done:
     table = await call.table()
     await call.services.registry.viewer(table, call.visitor, None)
@@ -229,6 +311,8 @@ async def hint(call: Call) -> models.Hint:
     table = await call.table()
     seat = call.body.seat
     await call.services.registry.viewer(table, call.visitor, seat)
+    if not table.settings.house.hints:
+        raise hints_off()
     if table.position.game.to_move != seat:
         raise not_your_turn(seat)
     call.services.hints.take(call.visitor)
@@ -288,6 +372,7 @@ async def play_deal(call: Call) -> models.CreatedTable:
 
 
 TABLE: Final = Parameter("table", TableId, "path", required=True, refusal=no_table)
+CODE: Final = Parameter("code", Annotated[str, Meta(pattern=codes.CODE_FORM)], "path", required=True)
 SEAT: Final = Parameter("seat", models.SeatNumber)
 SEAT_OF_TABLE: Final = Parameter("seat", models.SeatNumber, "path", required=True)
 AT_TABLE: Final = (403, 404, 410, 503)
@@ -346,6 +431,15 @@ ENDPOINTS: Final = (
     ),
     _post("/api/evenings/erase", erase_evenings, models.Erase, models.Erased, "Forget all evenings of this browser."),
     _post("/api/deal", play_deal, models.PlayDeal, models.CreatedTable, "Play the deal of the day, or go on with it."),
+    _post(
+        "/api/network",
+        open_network,
+        models.OpenNetwork,
+        models.About,
+        "Open the server to the local network, or close it; from its own machine only.",
+    ),
+    _post("/api/push", subscribe, models.Subscribe, models.Subscribed, "Be called with the page closed."),
+    _post("/api/push/forget", unsubscribe, models.Unsubscribe, models.Subscribed, "Be called so no more."),
     _get(_TABLES, my_tables, models.TableSummaries, "The tables of this browser.", problems=(503,)),
     _post(_TABLES, create_table, models.NewTable, models.CreatedTable, "Lay a new table."),
     _post(
@@ -378,10 +472,32 @@ ENDPOINTS: Final = (
         TABLE,
     ),
     _post(f"{_TABLE}/watch", watch, models.Watch, models.Seated, "Watch with the token of a link.", TABLE),
+    _post(
+        f"{_TABLE}/watching",
+        let_strangers,
+        models.Watching,
+        models.Watchable,
+        "Let whoever has the address of the table look on, or not; for the host.",
+        TABLE,
+    ),
+    _post(f"{_TABLE}/code", code, models.AskCode, models.Code, "The code of a table; for the host.", TABLE),
+    _get("/api/codes/{code}", seats_of_code, models.CodeSeats, "Which seats a code leads to.", CODE),
+    _post(
+        "/api/codes/{code}/sit", sit_by_code, models.SitByCode, models.Seated, "Sit down by the code of a table.", CODE
+    ),
+    _post(f"{_TABLE}/emotes", emote, models.SendEmote, models.EmoteSent, "Say something without words.", TABLE),
     _post(f"{_TABLE}/leave", leave, models.Leave, models.Left, "Get up and let bots play on.", TABLE),
     _post(f"{_TABLE}/actions", act, models.Act, models.Done, "Play actions, all or none.", TABLE),
     _post(f"{_TABLE}/undo", undo, models.Undo, models.Done, "Take back what nobody has learnt from.", TABLE),
     _post(f"{_TABLE}/guide", guide, models.GuideWish, models.Done, "Go on from a scene of the guided game.", TABLE),
+    _post(
+        f"{_TABLE}/undo/answer",
+        answer_undo,
+        models.AnswerUndo,
+        models.Done,
+        "Agree that somebody takes something back, or decline.",
+        TABLE,
+    ),
     _post(
         f"{_TABLE}/seats/{{seat}}",
         hand_over,

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gzip
+import ipaddress
 import logging
 import os
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -49,14 +50,19 @@ from leopold.server.evenings.practice import Practice
 from leopold.server.http.api import ENDPOINTS, TABLE, Call, Services
 from leopold.server.http.endpoints import Endpoint, Parameter
 from leopold.server.http.identity import COOKIE, COOKIE_DAYS, fresh_cookie, hashed, well_formed
+from leopold.server.http.network import FixedNetwork, Network
 from leopold.server.http.openapi import description
 from leopold.server.http.page_files import SAFE_HEADERS, PageFiles
 from leopold.server.models import Health, News, Ping, Revision, SeatNumber, Stale
 from leopold.server.store.notify import Notifications
 from leopold.server.store.storage import Storage
 from leopold.server.tables.audience import Listener, written
+from leopold.server.tables.clocks import ClockKeeper
 from leopold.server.tables.registry import OpenTable, Registry
 from leopold.words import SOURCE_LANGUAGE
+
+if TYPE_CHECKING:
+    from leopold.server.push.service import PushService
 
 log = logging.getLogger("leopold.server")
 access = logging.getLogger("leopold.server.access")
@@ -76,13 +82,22 @@ POLICY_VIOLATION: Final = 1008
 class Application:
     """The application and what it is made of."""
 
-    def __init__(self, storage: Storage, *, pool: WorkerPool | None = None, language: str = SOURCE_LANGUAGE) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        *,
+        pool: WorkerPool | None = None,
+        language: str = SOURCE_LANGUAGE,
+        clock: Callable[[], float] = time.time,
+        push: Callable[[Registry, str], PushService] | None = None,
+    ) -> None:
         self.storage = storage
         self.compilation = Compilation()
-        self.registry = Registry(storage, self.compilation)
+        self.registry = Registry(storage, self.compilation, clock)
         self._pool = pool
         self.language = language
-        self.addresses: tuple[str, ...] = ()
+        self._push = push
+        self.network: Network = FixedNetwork(())
         """Where others reach this server, as far as whoever started it knows."""
         self.connections: Counter[str] = Counter()
         self.files = PageFiles(language=language)
@@ -117,14 +132,22 @@ class Application:
         bot_runner = BotRunner(self.registry, self._pool or WorkerPool())
         practice = Practice(self.registry, bot_runner.pool)
         evenings = EveningKeeper(self.registry, practice)
-        self.services = Services(self.registry, bot_runner, evenings, addresses=self.addresses, language=self.language)
+        self.services = Services(self.registry, bot_runner, evenings, network=self.network, language=self.language)
+        if self._push is not None:
+            self.services.push = self._push(self.registry, self.language)
         self.compilation.start()
         listening = asyncio.create_task(self.notifications.run())
+        self.clocks = ClockKeeper(self.registry)
+        timing = asyncio.create_task(self.clocks.run())
         try:
             yield
         finally:
-            listening.cancel()
-            await asyncio.gather(listening, return_exceptions=True)
+            for task in (listening, timing):
+                task.cancel()
+            await asyncio.gather(listening, timing, return_exceptions=True)
+            await self.network.close()
+            if self.services.push is not None:
+                await self.services.push.close()
             await practice.close()
             await asyncio.to_thread(self.compilation.stop)
             await bot_runner.close()
@@ -166,7 +189,9 @@ class Application:
         }
         body = endpoint.read_body(await read_body(request, endpoint.largest)) if endpoint.body is not None else None
         try:
-            found = await endpoint.handler(Call(self.services, visitor, secret, address, given, body))
+            found = await endpoint.handler(
+                Call(self.services, visitor, secret, address, is_local(request), given, body)
+            )
         except TableError as refused:
             # Without a new identity: of two first requests at once, the one that was granted must keep its own.
             return self._problem(refused)
@@ -353,6 +378,21 @@ class Application:
 
 def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
+
+
+def is_local(connection: HTTPConnection) -> bool:
+    """From this very machine, by an address of its own, and not through somebody's proxy."""
+    if any(name in connection.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip", "via")):
+        return False
+    name = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    return loopback(address_of(connection)) and (name == "localhost" or loopback(name))
+
+
+def loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def database_failed(wrong: Exception, path: str) -> TableError:

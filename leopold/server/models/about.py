@@ -6,6 +6,7 @@ from typing import Literal
 
 from leopold.packs import Board
 from leopold.server.models.base import Model
+from leopold.server.models.friends import LocalNetwork
 
 
 class BotLevel(Model):
@@ -91,4 +92,8 @@ class About(Model):
     readiness: Readiness
     addresses: list[str]
     """Where others reach this server, when it is open to more than this machine; the first is the likeliest."""
+    network: LocalNetwork
+    emotes: list[str]
+    push_key: str
+    """The operator's public key for Web Push; nothing where nobody is called with the page closed."""
     limits: Limits

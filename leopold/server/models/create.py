@@ -8,6 +8,7 @@ from msgspec import Meta, defstruct, field
 
 from leopold.config import CHOICES, Choice, Chosen
 from leopold.server.models.base import Key, Model, Name, Request, Token
+from leopold.server.models.house import HouseRules
 
 
 class NewSeat(Request):
@@ -24,10 +25,14 @@ class TableRequest(Request):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
     """One seat alone is the solo game."""
     key: Key | None = None
+    house: HouseRules = HouseRules()
+    strangers: bool = False
+    """Whoever has the address of the table may look on."""
 
     def choices(self) -> dict[str, Any]:
         """What was chosen, by name."""
-        return {name: getattr(self, name) for name in self.__struct_fields__ if name not in ("seats", "key")}
+        own = TableRequest.__struct_fields__
+        return {name: getattr(self, name) for name in self.__struct_fields__ if name not in own}
 
 
 def _field(choice: Choice) -> tuple[str, Any, Any]:

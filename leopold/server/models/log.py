@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import field
 
 from leopold.server.models.base import Model
+from leopold.server.models.friends import Emote
 from leopold.server.models.view import Choice, TableState
 from leopold.words import Params, Said
 
@@ -31,7 +32,19 @@ class Entry(Model):
     """One entry of the table's log."""
 
     revision: int
-    kind: Literal["action", "undo", "seat", "stand_in", "bot_failed", "guide", "note"]
+    kind: Literal[
+        "action",
+        "undo",
+        "undo_asked",
+        "undo_agreed",
+        "undo_declined",
+        "seat",
+        "stand_in",
+        "bot_failed",
+        "time_up",
+        "guide",
+        "note",
+    ]
     seat: int | None
     action: Choice | None
     """None where there is none, or where this viewer may not know it."""
@@ -66,13 +79,20 @@ class Presence(Model, tag="presence", tag_field="type"):
     watchers: int
 
 
+class Emoted(Model, tag="emote", tag_field="type"):
+    """Somebody says something without a word; it is kept nowhere."""
+
+    seat: int
+    emote: Emote
+
+
 class Ping(Model, tag="ping", tag_field="type"):
     """Still there."""
 
     revision: int
 
 
-Message = News | Stale | Presence | Ping
+Message = News | Stale | Presence | Emoted | Ping
 
 
 class NewsSince(Model):

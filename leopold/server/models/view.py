@@ -8,7 +8,9 @@ from msgspec import field
 
 from leopold.config import Chosen
 from leopold.server.models.base import Counts, Model
+from leopold.server.models.friends import UndoWish
 from leopold.server.models.guide import Guide
+from leopold.server.models.house import Clock, HouseRules
 from leopold.view import View
 from leopold.words import Params, Said
 
@@ -126,6 +128,9 @@ class TableInfo(Chosen, frozen=True, kw_only=True):
     over: bool
     guide: str
     """The script of the guided game, or nothing."""
+    house: HouseRules
+    strangers: bool
+    """Whoever has the address may look on."""
 
 
 class Preparing(Model):
@@ -158,6 +163,10 @@ class TableState(Model):
     """The dice that can be taken, each with what staff add to it."""
     undo: int
     """How many actions this seat could take back."""
+    undo_wish: UndoWish | None
+    """What somebody asks to take back."""
+    clock: Clock | None
+    """Where time is counted."""
     thinking: int | None
     """The seat whose bot is at work."""
     guide: Guide | None

@@ -87,6 +87,29 @@ STEPS: Final = (
         )
         """,
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN strangers INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN due DOUBLE PRECISION",
+        "CREATE INDEX tables_due ON tables (due)",
+        """
+        CREATE TABLE codes (
+            code VARCHAR(6) PRIMARY KEY,
+            table_id VARCHAR(24) NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            made DOUBLE PRECISION NOT NULL,
+            closed INTEGER NOT NULL
+        )
+        """,
+        "CREATE INDEX codes_of_table ON codes (table_id)",
+        """
+        CREATE TABLE subscriptions (
+            endpoint VARCHAR(1000) PRIMARY KEY,
+            visitor VARCHAR(64) NOT NULL,
+            receiver VARCHAR(100) NOT NULL,
+            auth VARCHAR(40) NOT NULL
+        )
+        """,
+        "CREATE INDEX subscriptions_of_visitor ON subscriptions (visitor)",
+    ),
 )
 LOCK: Final = 0x1E0901D
 """Two processes that start at once must not build the same house twice."""

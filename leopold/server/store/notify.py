@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from leopold.server.errors import TableError
-from leopold.server.models import News, Stale
+from leopold.server.models import Emote, News, Stale
 from leopold.server.store.storage import CHANNEL
+from leopold.server.tables.emotes import tell_emote
 from leopold.server.tables.registry import OpenTable, Registry
 
 log = logging.getLogger("leopold.server.store.notify")
@@ -49,7 +50,7 @@ class Notifications:
                 self._hear(notice.payload)
 
     def _hear(self, words: str) -> None:
-        """Somebody says "table revision", "table seats", or "table presence seats watchers"."""
+        """Somebody says "table revision", "table seats", "table emote seat name" or "table presence seats watchers"."""
         speaker, table_id, what = words.split(" ", 2)
         table = self.registry.tables.get(table_id)
         if table is None or speaker == self.registry.storage.name:
@@ -60,6 +61,9 @@ class Notifications:
             table.changed()
             message = table.audience.presence(table.thinking)
             table.audience.tell(table.position.revision, lambda visitor, viewer: message)
+        elif what.startswith("emote "):
+            _, seat, emote = what.split(" ")
+            tell_emote(table, int(seat), cast(Emote, emote))
         elif not what.isdecimal() or int(what) > table.position.revision:
             self._start(self._look_up(table))
 

@@ -62,6 +62,24 @@ _tables = Table(
     Column("finished", Integer),
     Column("totals", String),
     Column("reckoned", Integer),
+    Column("strangers", Integer),
+    Column("due", Float),
+)
+_subscriptions = Table(
+    "subscriptions",
+    _metadata,
+    Column("endpoint", String, primary_key=True),
+    Column("visitor", String),
+    Column("receiver", String),
+    Column("auth", String),
+)
+_codes = Table(
+    "codes",
+    _metadata,
+    Column("code", String, primary_key=True),
+    Column("table_id", String),
+    Column("made", Float),
+    Column("closed", Integer),
 )
 _seats = Table(
     "seats",
@@ -128,6 +146,10 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     to_move: int | None
     finished: bool
     totals: list[int] | None
+    strangers: bool = False
+    """Whoever has its address may look on."""
+    due: float | None = None
+    """When the time of whoever is to move will be up."""
 
 
 class StoredSeat(Struct, frozen=True, kw_only=True):
@@ -140,6 +162,15 @@ class StoredSeat(Struct, frozen=True, kw_only=True):
     visitor: str | None
     token_hash: str | None
     gone: bool = False
+
+
+class StoredSubscription(Struct, frozen=True, kw_only=True):
+    """Where a browser is called when its page is closed, and what a message is encrypted with."""
+
+    endpoint: str
+    visitor: str
+    receiver: str
+    auth: str
 
 
 class StoredEntry(Struct, frozen=True, kw_only=True):
@@ -175,6 +206,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     to_move: int | None
     finished: bool
     totals: list[int] | None
+    due: float | None = None
 
 
 class Append(Struct, frozen=True):
@@ -197,6 +229,7 @@ _MOVE: Final = (
         to_move=bindparam("new_to_move"),
         finished=bindparam("new_finished"),
         totals=bindparam("new_totals"),
+        due=bindparam("new_due"),
     )
 )
 
@@ -213,6 +246,7 @@ def _move_row(wish: Append) -> dict[str, Any]:
         "new_to_move": summary.to_move,
         "new_finished": int(summary.finished),
         "new_totals": None if summary.totals is None else _json(summary.totals),
+        "new_due": summary.due,
     }
 
 
@@ -468,6 +502,75 @@ class Storage:
         except IntegrityError:
             pass
 
+    def let_strangers(self, table_id: str, strangers: bool) -> None:
+        """May whoever has the address look on?"""
+        query = update(_tables).where(_tables.c.id == table_id).values(strangers=int(strangers))
+        with self.engine.begin() as connection:
+            connection.execute(query)
+            self._tell(connection, f"{table_id} seats")
+
+    # --- codes
+
+    def add_code(self, code: str, table_id: str, made: float) -> bool:
+        """A code for a table; False if another table has it."""
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(_codes).values(code=code, table_id=table_id, made=made, closed=0))
+        except IntegrityError:
+            return False
+        return True
+
+    def code_of(self, table_id: str, since: float) -> str | None:
+        """The code that opens a table now, unless it is older than that."""
+        query = select(_codes.c.code).where(_codes.c.table_id == table_id, _codes.c.closed == 0, _codes.c.made >= since)
+        with self.reader.connect() as connection:
+            return connection.execute(query.order_by(_codes.c.made.desc())).scalar()
+
+    def table_of_code(self, code: str, since: float) -> tuple[str, bool] | None:
+        """The table of a code, and whether the code still opens it."""
+        query = select(_codes.c.table_id, _codes.c.closed, _codes.c.made).where(_codes.c.code == code)
+        with self.reader.connect() as connection:
+            found = connection.execute(query).first()
+        return None if found is None else (str(found[0]), not found[1] and found[2] >= since)
+
+    def close_codes(self, table_id: str) -> None:
+        """The codes of a table open nothing any more."""
+        with self.engine.begin() as connection:
+            connection.execute(update(_codes).where(_codes.c.table_id == table_id).values(closed=1))
+
+    # --- being called
+
+    def subscribe(self, subscription: StoredSubscription) -> None:
+        """A browser's address belongs to whoever used it last."""
+        values = {name: getattr(subscription, name) for name in subscription.__struct_fields__}
+        with self.engine.begin() as connection:
+            connection.execute(delete(_subscriptions).where(_subscriptions.c.endpoint == subscription.endpoint))
+            connection.execute(insert(_subscriptions).values(values))
+
+    def unsubscribe(self, visitor: str, endpoint: str) -> None:
+        query = delete(_subscriptions).where(_subscriptions.c.visitor == visitor, _subscriptions.c.endpoint == endpoint)
+        with self.engine.begin() as connection:
+            connection.execute(query)
+
+    def subscriptions(self, visitor: str) -> Sequence[StoredSubscription]:
+        query = select(_subscriptions).where(_subscriptions.c.visitor == visitor)
+        with self.reader.connect() as connection:
+            return [StoredSubscription(**row) for row in connection.execute(query).mappings()]
+
+    # --- clocks
+
+    def due_tables(self, now: float) -> Sequence[str]:
+        """Unfinished tables at which somebody's time is up."""
+        query = select(_tables.c.id).where(_tables.c.due <= now, _tables.c.finished == 0).order_by(_tables.c.due)
+        with self.reader.connect() as connection:
+            return [str(found) for found in connection.execute(query).scalars()]
+
+    def next_due(self, now: float) -> float | None:
+        """When somebody's time will be up next."""
+        query = select(func.min(_tables.c.due)).where(_tables.c.due > now, _tables.c.finished == 0)
+        with self.reader.connect() as connection:
+            return connection.execute(query).scalar()
+
 
 def _ids_of(visitor: str) -> Any:
     sitting = select(_seats.c.table_id).where(_seats.c.visitor == visitor, _seats.c.gone == 0)
@@ -499,6 +602,7 @@ def _table_row(table: StoredTable) -> dict[str, Any]:
     row = {name: getattr(table, name) for name in table.__struct_fields__}
     row["setup"] = table.setup.decode()
     row["finished"] = int(table.finished)
+    row["strangers"] = int(table.strangers)
     row["totals"] = None if table.totals is None else _json(table.totals)
     return row | {"reckoned": 0}
 
@@ -507,6 +611,7 @@ def _table(row: RowMapping) -> StoredTable:
     found = {name: row[name] for name in StoredTable.__struct_fields__}
     found["setup"] = found["setup"].encode()
     found["finished"] = bool(found["finished"])
+    found["strangers"] = bool(found["strangers"])
     found["totals"] = None if found["totals"] is None else msgspec.json.decode(found["totals"], type=list[int])
     return StoredTable(**found)
 

@@ -57,7 +57,9 @@ async def create_table(registry: Registry, visitor: str, secret: str, asked: Tab
         raise table_impossible(wrong.what) from None
     if settings.config.solo and asked.seats[0].kind == "friend":
         raise solo_by_link()
-    return await store_table(registry, visitor, DerivedSecrets(secret, asked.key), settings, asked.seats, [], None)
+    settings = msgspec.structs.replace(settings, house=asked.house)
+    secrets = DerivedSecrets(secret, asked.key)
+    return await store_table(registry, visitor, secrets, settings, asked.seats, [], None, strangers=asked.strangers)
 
 
 async def lay_deal(
@@ -150,6 +152,8 @@ async def store_table(
     seats: Sequence[NewSeat],
     entries: Sequence[StoredEntry],
     summary: Summary | None,
+    *,
+    strangers: bool = False,
 ) -> CreatedTable:
     """Store the table; from now on it exists. A repeat with the same key finds it there, and gets the same answer."""
     tokens = [
@@ -165,7 +169,7 @@ async def store_table(
             StoredSeat(seat=1, kind="automaton", name="", level=settings.config.level, visitor=None, token_hash=None)
         )
     watch_token = names.token("watch")
-    now = time.time()
+    now = registry.clock()
     table = StoredTable(
         id=names.table_id,
         created=now,
@@ -179,6 +183,7 @@ async def store_table(
         to_move=summary.to_move if summary else None,
         finished=summary.finished if summary else False,
         totals=summary.totals if summary else None,
+        strangers=strangers,
     )
     created = CreatedTable(table=table.id, seat_tokens=tokens, watch_token=watch_token)
     found = await registry.stored(registry.storage.read, table.id)

@@ -136,7 +136,8 @@ async def saved_game_of(registry: Registry, table_id: str, visitor: str) -> Save
     table, seats = found
     entries = await registry.stored(registry.storage.entries, table_id)
     sits = visitor == table.host or any(seat.visitor == visitor for seat in seats)
-    if not sits and not await registry.stored(registry.storage.may_watch, table_id, visitor):
+    looks_on = table.strangers or await registry.stored(registry.storage.may_watch, table_id, visitor)
+    if not sits and not looks_on:
         raise no_table()
     settings = settings_of(table)
     open_now = table.finished or settings.outdated or alone(settings, seats, visitor)

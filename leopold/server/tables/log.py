@@ -66,6 +66,14 @@ def noted(entry: StoredEntry) -> Said:
             return said("log-stand-in", **seat, **level_of(entry))
         case "stand_in":
             return said("log-stand-in-over", **seat)
+        case "undo_asked":
+            return said("log-undo-asked", **seat, steps=int(entry.detail["steps"]))
+        case "undo_agreed":
+            return said("log-undo-agreed", **seat)
+        case "undo_declined":
+            return said("log-undo-declined", **seat)
+        case "time_up":
+            return said("log-time-up", **seat)
         case "bot_failed":
             return said("log-bot-failed", **seat)
     return said("log-note")

@@ -13,12 +13,17 @@ from leopold.server.errors import (
     no_seat,
     not_your_seat,
     not_your_turn,
+    nothing_asked,
     only_host,
     seat_of_bot,
+    time_over,
+    undo_asked,
     undo_barred,
+    undo_declined,
     unforeseen,
 )
-from leopold.server.models import Act, Done, GuideWish, HandOver, Undo
+from leopold.server.models import Act, AnswerUndo, Done, GuideWish, HandOver, Undo
+from leopold.server.tables.consent import asked_about, wish_of
 from leopold.server.tables.registry import OpenTable, Registry
 from leopold.server.tables.write import Fill, Request, Transaction, write
 from leopold.speech import Speaker
@@ -69,7 +74,11 @@ async def undo(registry: Registry, table: OpenTable, visitor: str, asked: Undo) 
         possible = transaction.before.undoable(asked.seat)
         if asked.steps > possible:
             raise undo_barred(possible)
-        transaction.note("undo", asked.seat, steps=asked.steps)
+        by_consent = table.settings.house.undo == "consent"
+        if by_consent and asked_about(table.seats, transaction.before, asked.seat):
+            ask_to_undo(transaction, asked)
+        else:
+            transaction.note("undo", asked.seat, steps=asked.steps)
 
     request = Request(visitor, asked.seat, asked.key, asked.revision, "undo", [asked.steps])
     return await answered(registry, table, request, fill)
@@ -92,18 +101,54 @@ async def guide(registry: Registry, table: OpenTable, visitor: str, asked: Guide
     )
 
 
+def ask_to_undo(transaction: Transaction, asked: Undo) -> None:
+    """The others are asked once; what they declined they are not asked again before something is played."""
+    if transaction.before.wish is not None:
+        raise undo_asked()
+    if transaction.before.declined:
+        raise undo_declined()
+    transaction.note("undo_asked", asked.seat, steps=asked.steps)
+
+
+async def answer_undo(registry: Registry, table: OpenTable, visitor: str, asked: AnswerUndo) -> Done:
+    """Agree that something is taken back, or decline; when all have agreed it is."""
+    require_seat(table, visitor, asked.seat)
+
+    def fill(transaction: Transaction) -> None:
+        before = transaction.before
+        wish = before.wish
+        if wish is None or asked.seat not in asked_about(table.seats, before, wish.seat):
+            raise nothing_asked()
+        if not asked.agree:
+            transaction.note("undo_declined", asked.seat)
+            return
+        transaction.note("undo_agreed", asked.seat, seats=table.mine(visitor))
+        still = wish_of(table.seats, transaction.after)
+        if still is not None and not still.waits_for:
+            transaction.note("undo", wish.seat, steps=wish.steps)
+
+    kind = "undo_agreed" if asked.agree else "undo_declined"
+    return await answered(
+        registry, table, Request(visitor, asked.seat, asked.key, asked.revision, kind, [asked.seat]), fill
+    )
+
+
 async def hand_over(registry: Registry, table: OpenTable, visitor: str, seat: int, asked: HandOver) -> Done:
     """The host gives an absent player's seat to a bot, and back; whose seat it is may take it back as well.
 
-    Where everybody waits for a bot that is not compiled yet, whoever sits there may let another one play until it is.
+    Where everybody waits for a bot that is not compiled yet, whoever sits there may let another one play until it is;
+    where somebody's time is up, whoever waits for them may call one.
     """
     mine = table.mine(visitor)
     kind = table.seats[seat].kind if seat < len(table.seats) else ""
     comes_back = asked.level is None and seat in mine
-    if table.stored.host != visitor and not comes_back and not (kind == "bot" and mine):
+    called = asked.level is not None and seat == table.position.late and bool(mine)
+    if table.stored.host != visitor and not comes_back and not called and not (kind == "bot" and mine):
         raise only_host()
     if not kind:
         raise no_seat(seat)
+    if comes_back and seat in table.position.timed_out:
+        raise time_over(seat)
     level = checked_level(asked.level) if asked.level is not None else ""
     can_play = registry.compilation.can_play
     waited_for = kind == "bot" and level and can_play(level) and not can_play(table.seats[seat].level)

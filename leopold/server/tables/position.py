@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -29,6 +30,15 @@ REVEALING: Final = (
 STACKS: Final = ("guest_deck_n", "staff_deck_n", "instructions_n", "private_n")
 
 
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a seat asks to take back, and who has agreed."""
+
+    seat: int
+    steps: int
+    agreed: frozenset[int] = frozenset()
+
+
 class Position:
     """The position of a table, its moves so far, and what its log says about who plays."""
 
@@ -43,6 +53,20 @@ class Position:
         """Seats that a bot plays in place of a person, with its level."""
         self.failed: set[int] = set()
         """Bots that failed: greedy plays for them."""
+        self.wish: Wish | None = None
+        """What somebody asks to take back."""
+        self.declined = False
+        """It has been declined, and is not asked again before something is played."""
+        self.asked_at: dict[int, float] = {}
+        """For each seat, when it was last asked to decide."""
+        self.spent: dict[int, float] = {}
+        """Seconds that each seat has thought in this game."""
+        self.counted_at = 0.0
+        """Up to when they are counted; 0 before anything has happened."""
+        self.late: int | None = None
+        """The seat that has not decided in time, until it has."""
+        self.timed_out: set[int] = set()
+        """Seats whose time for the whole game is up."""
         self._undoable: list[int] = []
         """The seats of the actions that can still be taken back, in the order of `game`'s own past."""
         self._settled = 0
@@ -60,6 +84,9 @@ class Position:
         twin.keys = self.keys.copy()
         twin.stand_ins = self.stand_ins.copy()
         twin.failed = self.failed.copy()
+        twin.asked_at = self.asked_at.copy()
+        twin.spent = self.spent.copy()
+        twin.timed_out = self.timed_out.copy()
         twin._undoable = self._undoable.copy()
         twin.guide = self.guide.copy() if self.guide is not None else None
         return twin
@@ -69,6 +96,8 @@ class Position:
     def follow(self, entries: Iterable[StoredEntry]) -> None:
         """Carry out what the log says."""
         for entry in entries:
+            before = self.game.to_move
+            self._count(before, entry)
             if entry.kind == "action":
                 assert entry.number is not None
                 self.play(entry.number)
@@ -82,6 +111,11 @@ class Position:
                 self.guide.left = entry.detail["wish"] == "leave"
                 if entry.detail["scene"]:
                     self.guide.finish(str(entry.detail["scene"]))
+            elif entry.kind.startswith("undo_"):
+                self._consent(entry)
+            elif entry.kind == "time_up":
+                self._time_up(entry)
+            self._ask(before, entry)
             self.revision = entry.revision
             if entry.key is not None:
                 self.keys[entry.key] = entry.revision
@@ -90,10 +124,44 @@ class Position:
         assert entry.seat is not None
         self.failed.discard(entry.seat)
         self._settled = len(self._undoable)
+        if self.late == entry.seat:
+            self.late = None
         if entry.detail["level"]:
             self.stand_ins[entry.seat] = str(entry.detail["level"])
         else:
             self.stand_ins.pop(entry.seat, None)
+
+    def _consent(self, entry: StoredEntry) -> None:
+        assert entry.seat is not None
+        if entry.kind == "undo_asked":
+            self.wish = Wish(entry.seat, int(entry.detail["steps"]))
+        elif entry.kind == "undo_declined":
+            self.wish, self.declined = None, True
+        elif self.wish is not None:
+            self.wish = replace(self.wish, agreed=self.wish.agreed | set(entry.detail["seats"]))
+
+    # --- time
+
+    def _count(self, thinking: int | None, entry: StoredEntry) -> None:
+        """The time since the last entry is whose turn it was. Nobody's is the time until somebody has sat down."""
+        if thinking is not None and thinking not in self.stand_ins and self.counted_at and entry.kind != "seat":
+            self.spent[thinking] = self.spent.get(thinking, 0.0) + max(0.0, entry.at - self.counted_at)
+        self.counted_at = entry.at
+
+    def _ask(self, before: int | None, entry: StoredEntry) -> None:
+        """Whoever is to move now has their time from here on; taking back gives nobody a fresh turn."""
+        now = self.game.to_move
+        if now != before:
+            self.late = None
+        afresh = entry.kind in ("seat", "stand_in") or (now != before and entry.kind != "undo")
+        if now is not None and (afresh or now not in self.asked_at):
+            self.asked_at[now] = entry.at
+
+    def _time_up(self, entry: StoredEntry) -> None:
+        assert entry.seat is not None
+        self.late = entry.seat
+        if self.settings.house.clock == "game":
+            self.timed_out.add(entry.seat)
 
     # --- playing
 
@@ -105,6 +173,7 @@ class Position:
             raise RulesError(said("why-over"))
         if self._undoable and self._undoable[-1] != seat:
             self._forget_past()
+        self.wish, self.declined = None, False
         deciding = game.deciding
         before = game.record.copy()
         if self.guide is not None and number in game.numbers:
@@ -121,6 +190,7 @@ class Position:
         """Undo so many actions, all or none."""
         if steps > len(self._undoable):
             raise RulesError(said("problem-undo-barrier"))
+        self.wish = None
         for _ in range(steps):
             self.game.undo()
             self.moves.pop()

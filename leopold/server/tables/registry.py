@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +19,7 @@ import msgspec
 
 from leopold.bots import STAND_IN
 from leopold.config import known_to_all
+from leopold.game import Game
 from leopold.server.bots.compiling import Compilation
 from leopold.server.errors import (
     TableError,
@@ -29,7 +31,7 @@ from leopold.server.errors import (
     revision_stale,
     unreadable_table,
 )
-from leopold.server.models import Entry, Preparing, Stale, TableInfo, TableSeat, TableState
+from leopold.server.models import Clock, Entry, Preparing, Stale, TableInfo, TableSeat, TableState
 from leopold.server.shown.cautions import cautions_of
 from leopold.server.shown.guide import guide_of
 from leopold.server.shown.projection import (
@@ -44,10 +46,12 @@ from leopold.server.shown.shortcuts import proposals_of
 from leopold.server.store.group_commit import GroupCommit
 from leopold.server.store.storage import Append, Storage, StoredSeat, StoredTable
 from leopold.server.tables.audience import Audience
+from leopold.server.tables.consent import wish_of
 from leopold.server.tables.log import entries_since, iso_time
 from leopold.server.tables.position import Position
 from leopold.server.tables.settings import TableSettings
-from leopold.view import Viewer
+from leopold.server.tables.timing import clock_of
+from leopold.view import View, Viewer
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -69,7 +73,9 @@ class OpenTable:
         settings: TableSettings,
         position: Position,
         compilation: Compilation,
+        clock: Callable[[], float] = time.time,
     ) -> None:
+        self.clock = clock
         self.stored = stored
         self.seats = seats
         self.settings = settings
@@ -104,7 +110,11 @@ class OpenTable:
             if len(self._states) > 16:
                 self._states.clear()
             self._states[(visitor, viewer)] = made
-        return made
+        return made if made.clock is None else msgspec.structs.replace(made, clock=self.time())
+
+    def time(self) -> Clock | None:
+        """Where its clock stands now."""
+        return clock_of(self.settings.house, self.seats, self.position, self.stored.created, self.clock())
 
     def move_to(self, position: Position) -> None:
         """Stand there from now on; a bot that thought about its move has made it."""
@@ -133,7 +143,7 @@ def state_of(table: OpenTable, position: Position, visitor: str, viewer: Viewer)
         table=info_of(table, visitor, game.over),
         seats=seats_of(table, position, visitor),
         seat=viewer,
-        view=projection.view,
+        view=opened_hands(table, game, visitor, projection.view),
         actions=choices_of(game, viewer),
         decision=decision,
         obstacles=obstacles_of(game, viewer),
@@ -142,6 +152,8 @@ def state_of(table: OpenTable, position: Position, visitor: str, viewer: Viewer)
         cautions=cautions_of(game, now, viewer),
         dice=dice_of(game, now, viewer),
         undo=position.undoable(viewer),
+        undo_wish=wish_of(table.seats, position),
+        clock=table.time(),
         thinking=table.thinking,
         guide=guide_of(game, position.guide, viewer),
         preparing=preparing_at(table, position),
@@ -158,6 +170,15 @@ def preparing_at(table: OpenTable, position: Position) -> Preparing | None:
     return Preparing(seat=seat, level=level, stand_in=STAND_IN)
 
 
+def opened_hands(table: OpenTable, game: Game, visitor: str, view: View) -> View:
+    """Where hands lie open at one screen: with those of everybody who sits at this visitor's."""
+    if not table.settings.house.open_hands:
+        return view
+    mine = table.mine(visitor)
+    seats = [game.seat(one.seat) if one.seat in mine else one for one in view.seats]
+    return msgspec.structs.replace(view, seats=seats)
+
+
 def info_of(table: OpenTable, visitor: str, over: bool) -> TableInfo:
     settings = table.settings
     return TableInfo(
@@ -169,6 +190,8 @@ def info_of(table: OpenTable, visitor: str, over: bool) -> TableInfo:
         host=table.stored.host == visitor,
         over=over,
         guide=settings.guide,
+        house=settings.house,
+        strangers=table.stored.strangers,
     )
 
 
@@ -192,8 +215,9 @@ def seats_of(table: OpenTable, position: Position, visitor: str) -> list[TableSe
 class Registry:
     """All tables of one server."""
 
-    def __init__(self, storage: Storage, compilation: Compilation) -> None:
+    def __init__(self, storage: Storage, compilation: Compilation, clock: Callable[[], float] = time.time) -> None:
         self.storage = storage
+        self.clock = clock
         self.compilation = compilation
         self.tables: OrderedDict[str, OpenTable] = OrderedDict()
         self.moved: list[Callable[[OpenTable], None]] = []
@@ -249,7 +273,7 @@ class Registry:
         except Exception as wrong:  # whatever is wrong with an entry, this table is what it is wrong with
             log.exception("a log cannot be played", extra={"table": table_id})
             raise damaged() from wrong
-        return OpenTable(stored, seats, settings, position, self.compilation)
+        return OpenTable(stored, seats, settings, position, self.compilation, self.clock)
 
     def _make_room(self) -> None:
         """Forget tables that nobody looks at, the longest unused first."""
@@ -267,11 +291,15 @@ class Registry:
             if seat not in table.mine(visitor):
                 raise not_your_seat(seat) if table.mine(visitor) else no_table()
             return seat
-        if table.mine(visitor) or table.stored.host == visitor:
-            return None
-        if not await self.stored(self.storage.may_watch, table.id, visitor):
+        if not await self.may_look(table, visitor):
             raise no_table()
         return None
+
+    async def may_look(self, table: OpenTable, visitor: str) -> bool:
+        """From a seat, as the host, by the watching link, or because the host lets strangers look on."""
+        if table.mine(visitor) or table.stored.host == visitor or table.stored.strangers:
+            return True
+        return await self.stored(self.storage.may_watch, table.id, visitor)
 
     async def log_since(self, table: OpenTable, viewer: Viewer, since: int) -> tuple[int, list[Entry], bool]:
         """The log after a revision, for this viewer: where it ends, its entries, and whether one must begin anew."""

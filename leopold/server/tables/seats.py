@@ -6,7 +6,18 @@ from leopold.server.bots.levels import checked_level
 from leopold.server.errors import only_host, seat_taken, seat_without_link, wrong_token
 from leopold.server.http.identity import DerivedSecrets, hashed, matches
 from leopold.server.limits import RateLimiter
-from leopold.server.models import Invitation, Invite, Leave, Left, Seated, SeatToken, Sit, Watch
+from leopold.server.models import (
+    Invitation,
+    Invite,
+    Leave,
+    Left,
+    Seated,
+    SeatToken,
+    Sit,
+    Watch,
+    Watchable,
+    Watching,
+)
 from leopold.server.store.storage import StoredSeat
 from leopold.server.tables.create import clean_name
 from leopold.server.tables.registry import OpenTable, Registry
@@ -17,14 +28,8 @@ async def sit(registry: Registry, table: OpenTable, visitor: str, asked: Sit, gu
     """Whoever opens the link of a seat sits there; the link works again only in the same browser."""
     found = seat_of_link(table, visitor, asked.token, guesses)
     if found.visitor != visitor:
-        values = {"visitor": visitor, "gone": 0}
-        if clean_name(asked.name):
-            values["name"] = clean_name(asked.name)
-        if not await registry.written(registry.storage.change_seat, table.id, found.seat, free=True, **values):
-            if await sits_there(registry, table, visitor, found.seat):
-                return Seated(table=table.id, seat=found.seat)  # whoever presses twice sits once
-            raise seat_taken(found.seat)
-    elif found.gone:
+        return await take_seat(registry, table, visitor, found, asked.name)
+    if found.gone:
         await registry.written(registry.storage.change_seat, table.id, found.seat, gone=0)
     elif found.seat not in table.position.stand_ins:
         return Seated(table=table.id, seat=found.seat)  # has been sitting there all the time
@@ -53,12 +58,32 @@ def invitation(table: OpenTable, visitor: str, asked: Sit, guesses: RateLimiter)
     return Invitation(seat=found.seat, name=found.name, mine=found.visitor == visitor and not found.gone)
 
 
+async def take_seat(registry: Registry, table: OpenTable, visitor: str, seat: StoredSeat, name: str) -> Seated:
+    """A free seat is this visitor's from now on; when it was the last, the table's code opens nothing any more."""
+    values = {"visitor": visitor, "gone": 0}
+    if clean_name(name):
+        values["name"] = clean_name(name)
+    if not await registry.written(registry.storage.change_seat, table.id, seat.seat, free=True, **values):
+        if await sits_there(registry, table, visitor, seat.seat):
+            return Seated(table=table.id, seat=seat.seat)  # whoever presses twice sits once
+        raise seat_taken(seat.seat)
+    await come(registry, table, seat.seat)
+    if not free_seats(table):
+        await registry.written(registry.storage.close_codes, table.id)
+    return Seated(table=table.id, seat=seat.seat)
+
+
+def free_seats(table: OpenTable) -> list[StoredSeat]:
+    """Seats for friends who have not come yet."""
+    return [seat for seat in table.seats if seat.kind == "friend" and seat.visitor is None]
+
+
 async def come(registry: Registry, table: OpenTable, seat: int) -> None:
     """The log says who came; the bot that stood in gets up."""
 
     def fill(transaction: Transaction) -> None:
         transaction.note("seat", seat, came=True)
-        if seat in transaction.before.stand_ins:
+        if seat in transaction.before.stand_ins and seat not in transaction.before.timed_out:
             transaction.note("stand_in", seat, level="")
 
     await write_after_all(registry, table, fill)
@@ -97,6 +122,20 @@ async def watch(registry: Registry, table: OpenTable, visitor: str, asked: Watch
         raise wrong_token()
     await registry.written(registry.storage.let_watch, table.id, visitor)
     return Seated(table=table.id, seat=None)
+
+
+async def let_strangers(registry: Registry, table: OpenTable, visitor: str, asked: Watching) -> Watchable:
+    """The host says whether the address alone is enough to look on; who looked on by it hears no more if it is not."""
+    if table.stored.host != visitor:
+        raise only_host()
+    await registry.written(registry.storage.let_strangers, table.id, asked.strangers)
+    async with table.lock:
+        await registry.catch_up(table)
+    if not asked.strangers:
+        looking = {one.visitor for one in table.audience.listeners if one.viewer is None}
+        strange = {one for one in looking if not await registry.may_look(table, one)}
+        table.audience.dismiss(lambda who, viewer: viewer is None and who in strange)
+    return Watchable(strangers=asked.strangers)
 
 
 async def leave(registry: Registry, table: OpenTable, visitor: str, asked: Leave) -> Left:

@@ -11,6 +11,7 @@ from leopold.config import Choices, Config, as_plain, configure, from_plain
 from leopold.game import Game
 from leopold.packs import load_pack, plays_on
 from leopold.rules.actions import RULES_VERSION
+from leopold.server.models import HouseRules
 from leopold.text.transcript import Header
 
 
@@ -25,6 +26,7 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     """The checksum of the pack."""
     guide: str = ""
     """The script of the guided game, or nothing."""
+    house: HouseRules = HouseRules()
 
     def new_game(self) -> Game:
         """The game before its first action."""
@@ -56,6 +58,7 @@ class TableSettings(Struct, frozen=True, kw_only=True):
             "rules": self.rules,
             "packs": self.packs,
             "guide": self.guide,
+            "house": self.house,
         }
         return msgspec.json.encode(kept)
 
@@ -71,6 +74,7 @@ class TableSettings(Struct, frozen=True, kw_only=True):
             rules=rest.rules,
             packs=rest.packs,
             guide=rest.guide,
+            house=rest.house,
         )
 
 
@@ -82,6 +86,7 @@ class _Rest(Struct):
     rules: int
     packs: str
     guide: str = ""
+    house: HouseRules = HouseRules()
 
 
 def choose(players: int, **choices: Any) -> TableSettings:

@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
+
 from leopold.game import Action
 from leopold.server.errors import key_used
 from leopold.server.models import Done, Entry, News
@@ -19,6 +21,7 @@ from leopold.server.store.storage import Append, StoredEntry
 from leopold.server.tables.log import told
 from leopold.server.tables.position import Position
 from leopold.server.tables.registry import OpenTable, Registry, stale, state_of
+from leopold.server.tables.timing import due_at
 from leopold.view import Viewer
 
 
@@ -42,11 +45,12 @@ class NewEntry:
 class Transaction:
     """Entries to be appended to a log, all or none, and a copy of the position that has followed them."""
 
-    def __init__(self, before: Position, key: str | None = None) -> None:
+    def __init__(self, before: Position, key: str | None = None, clock: Callable[[], float] = time.time) -> None:
         self.before: Final = before
         self.after: Final = before.copy()
         self.entries: list[NewEntry] = []
         self._key = key
+        self._clock = clock
 
     def play(self, seat: int, number: int) -> None:
         """A legal action."""
@@ -60,7 +64,7 @@ class Transaction:
 
     def _add(self, kind: str, seat: int, action: Action | None, **values: Any) -> None:
         revision = self.after.revision + 1
-        entry = StoredEntry(revision=revision, at=time.time(), kind=kind, seat=seat, key=self._key, **values)
+        entry = StoredEntry(revision=revision, at=self._clock(), kind=kind, seat=seat, key=self._key, **values)
         self.after.follow([entry])
         self.entries.append(NewEntry(entry, action, self.after))
 
@@ -118,7 +122,7 @@ async def write(
                 raise stale(table, request.visitor, request.viewer)
         if fresh:
             await registry.catch_up(table)
-        transaction = Transaction(table.position, request.key if request else None)
+        transaction = Transaction(table.position, request.key if request else None, registry.clock)
         fill(transaction)
         if not transaction.entries or await _append(registry, table, transaction):
             return Written(table, transaction.entries, transaction.after)
@@ -134,7 +138,9 @@ async def _append(registry: Registry, table: OpenTable, transaction: Transaction
     """Once the database has the entries, the table stands where they lead. If it has moved on, follow it instead."""
     after = transaction.after
     entries = [new.entry for new in transaction.entries]
-    written = await registry.append(Append(table.id, transaction.before.revision, entries, after.summary))
+    due = due_at(table.settings.house, table.seats, after, table.stored.created)
+    summary = msgspec.structs.replace(after.summary, due=due)
+    written = await registry.append(Append(table.id, transaction.before.revision, entries, summary))
     if written:
         table.move_to(after)
         _tell(table, transaction.entries)
@@ -163,7 +169,9 @@ async def _earlier(registry: Registry, table: OpenTable, request: Request) -> Wr
         return None
     log = await registry.stored(registry.storage.entries, table.id)
     own = [entry for entry in log if entry.key == request.key]
-    same = [meaning(entry) for entry in own] == [(request.kind, asked) for asked in request.said]
+    # The last to agree has not asked for the undo that follows.
+    wanted = [meaning(entry) for entry in own if not (entry.kind == "undo" and request.kind == "undo_agreed")]
+    same = wanted == [(request.kind, asked) for asked in request.said]
     if not same or (request.kind != "stand_in" and own[0].seat != request.viewer):
         raise key_used()
     position = Position(table.settings)
@@ -184,8 +192,10 @@ def followed(position: Position, entries: Sequence[StoredEntry]) -> list[NewEntr
 
 def meaning(entry: StoredEntry) -> tuple[str, int | str | None]:
     """What a request asked for, from what it wrote."""
-    if entry.kind == "undo":
-        return entry.kind, int(entry.detail["steps"])
+    if entry.kind in ("undo", "undo_asked"):
+        return "undo", int(entry.detail["steps"])
+    if entry.kind in ("undo_agreed", "undo_declined"):
+        return entry.kind, entry.seat
     if entry.kind == "guide":
         return entry.kind, f"{entry.detail['wish']} {entry.detail['scene']}"
     return entry.kind, f"{entry.seat} {entry.detail['level']}" if entry.kind == "stand_in" else entry.number

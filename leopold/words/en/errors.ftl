@@ -17,6 +17,24 @@ problem-seat-not_yours = You do not sit there.
 problem-seat-taken = Somebody sits there already.
 problem-seat-bot_plays = A bot plays this seat just now.
 problem-not_your_turn = It is not your turn.
+problem-undo-asked = The others have been asked already whether something may be taken back.
+problem-undo-declined = The others do not want anything taken back now. After the next step they can be asked again.
+problem-undo-nothing = Nobody asks for anything to be taken back any more.
+problem-time-over = The time for this game is up, and a bot plays on here.
+problem-emotes-off = At this table nothing is said without words.
+problem-hint-off = Whoever laid this table has chosen to play without hints.
+problem-code-unknown = This code opens no table. It may be mistyped, or all seats have been taken; ask your friend for another one.
+problem-code-nobody = All seats are taken: there is nobody to give a code to.
+problem-push-off = This server calls nobody whose page is closed.
+problem-push-service = This browser is called by a service that Leopold does not know.
+problem-push-too_many =
+    You are called in { $most ->
+        [one] { $most } place
+       *[other] { $most } places
+    } already; switch it off in one of them first.
+problem-network-elsewhere = Only the computer on which Leopold runs may open the table to the network.
+problem-network-fixed = Who reaches this server was settled when it was started, and cannot be changed here.
+problem-network-failed = The table could not be opened to the network: { $reason }
 problem-undo-barrier = That cannot be taken back: something new has been seen since.
 problem-token-wrong = This link does not open a seat any more. Ask your friend for a new one.
 problem-host-only = Only whoever laid the table may do that.
@@ -87,6 +105,16 @@ problem-too_many_guesses =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
+problem-too_many_codes =
+    So many codes were tried from your network that no more are looked at now. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+problem-too_many_emotes =
+    That was said often enough. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
 
 # What exactly was wrong, where the messages above say { $reason }.
 request-parameter-missing = The parameter { $name } is missing.
@@ -132,3 +160,4 @@ request-kind-bool = { "true" } or { "false" }
 request-kind-array = a list
 request-kind-object = an object
 request-kind-null = nothing
+network-none = This computer is in no network.

@@ -455,6 +455,32 @@ log-undo =
            *[other] { $name } takes back { $steps } steps.
         }
     }
+log-undo-asked =
+    { $who ->
+        [you] { $steps ->
+            [one] You ask to take back a step.
+           *[other] You ask to take back { $steps } steps.
+        }
+       *[other] { $steps ->
+            [one] { $name } asks to take back a step.
+           *[other] { $name } asks to take back { $steps } steps.
+        }
+    }
+log-undo-agreed =
+    { $who ->
+        [you] You agree.
+       *[other] { $name } agrees.
+    }
+log-undo-declined =
+    { $who ->
+        [you] You do not agree.
+       *[other] { $name } does not agree.
+    }
+log-time-up =
+    { $who ->
+        [you] Your time is up.
+       *[other] The time of { $name } is up.
+    }
 log-seat =
     { $who ->
         [you] You sit down.

@@ -9,6 +9,7 @@ app-title = Leopold: Grand Austria Hotel
 app-description = Run a hotel in Vienna around 1900: Grand Austria Hotel in the browser, with friends, against bots, or alone against Leopold.
 app-loading = One moment …
 app-back = Back to the lobby
+app-again = Try again
 app-close = Close
 app-copy = Copy
 app-copied = Copied

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from leopold.packs import load_pack
+from leopold.server.bots.names import NAMES
 from leopold.words import catalogue
 from leopold.words.pseudo import PSEUDO_LANGUAGE
 from tests.server.browser.conftest import newcomer
@@ -26,7 +27,7 @@ SCREENS: dict[str, dict[str, Any]] = {
 }
 EXPLAINED = ", ".join(f'[data-target^="{kind}:"]' for kind in ("queue", "hand", "staff", "objective", "tile", "die"))
 UNSPOKEN = {"and", "or", "II", "III", "English"}
-"""Lists are joined as the browser knows it, numerals are Roman, and a language goes by its own name."""
+"""Lists are joined as the browser knows it, numerals are Roman, and a language goes by its own name, as bots do."""
 
 TEXTS = """() => {
     const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -100,7 +101,7 @@ class Reader:
 
     page: Page
     phone: bool
-    known: set[str] = field(default_factory=lambda: named() | UNSPOKEN | set(words_in(SEED)))
+    known: set[str] = field(default_factory=lambda: named() | UNSPOKEN | {*words_in(SEED), *NAMES})
     plain: set[tuple[str, str]] = field(default_factory=set)
     cut: set[tuple[str, str]] = field(default_factory=set)
 
@@ -143,6 +144,9 @@ def test_the_lobby_speaks_the_language_of_the_house(reader: Reader) -> None:
     go(page, "/#/new")
     page.locator("summary").click()
     reader.read("a new game")
+    go(page, "/#/evenings")
+    page.get_by_role("heading", name=words("deal-title")).wait_for()
+    reader.read("my evenings")
 
     assert (reader.plain, reader.cut) == (set(), set())
 

@@ -26,12 +26,14 @@ CLIPPED = """() => [...document.querySelectorAll('[data-target^="hand:"], [data-
         for (let around = card.parentElement; around; around = around.parentElement) {
             if (getComputedStyle(around).overflow !== "visible" && !inside(around.getBoundingClientRect())) return true;
         }
-        const [own, foot] = [".own", ".foot"].map((part) => document.querySelector(part).getBoundingClientRect());
-        return box.width < 48 || box.bottom > foot.top + 1 || !inside(own);
+        const foot = document.querySelector(".foot").getBoundingClientRect();
+        const least = card.dataset.target.startsWith("hand:") ? 64 : 56;
+        const part = card.closest("section").getBoundingClientRect();
+        return box.width < least || box.bottom > foot.top + 1 || !inside(part);
     })
     .map((card) => card.dataset.target)"""
-"""Cards that are cut, hidden behind the prompt, outside their part of the table, or too small to be read."""
-LIGHT = 300_000
+"""Cards and plates that are cut, hidden behind the prompt, outside their part of the table, or too small to be read."""
+LIGHT = 350_000
 
 
 def lay(page: Page, seats: int) -> Hands:

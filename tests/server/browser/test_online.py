@@ -126,7 +126,7 @@ def test_a_friend_comes_back_with_another_device(browser: Browser, server: Serve
     # when the host makes a new link, and the friend opens it elsewhere
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Links for your friends").click()
-    expect(page.get_by_text("start it with: leopold --host 0.0.0.0")).to_be_visible()
+    expect(page.get_by_text("This table is open to this computer alone.")).to_be_visible()
     page.get_by_role("button", name="New link for Bob").click()
     fresh = page.get_by_label("Seat 2: Bob").input_value()
     after = phone.new_page()

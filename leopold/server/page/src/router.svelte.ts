@@ -6,6 +6,8 @@
  * a place in it can be kept, sent and come back to, and the browser's own way back closes it.
  */
 
+import { readCode } from "./lobby/codes";
+
 export type Route =
   | { page: "lobby" }
   | { page: "new" }
@@ -13,6 +15,7 @@ export type Route =
   | { page: "evenings" }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; at?: number; viewer?: string }
+  | { page: "join"; code: string }
   | { page: "sit"; table: string; token: string }
   | { page: "watch"; table: string; token: string };
 
@@ -41,6 +44,9 @@ export function readRoute(fragment: string): Route {
     const [, page, table, token] = withToken as unknown as [string, "sit" | "watch", string, string];
     return { page, table, token };
   }
+  const short = /^join\/(.+)$/.exec(path);
+  const letters = short ? readCode(short[1] as string) : null;
+  if (letters) return { page: "join", code: letters };
   const ofTable = new RegExp(`^table/(${NAME})$`).exec(path);
   if (ofTable) return { page: "table", table: ofTable[1] as string };
   const moment = new RegExp(`^replay/(${NAME})(?:/(\\d{1,6})(?:/([0-3]|watch|all))?)?$`).exec(path);
@@ -67,6 +73,8 @@ export function addressOf(route: Route, beside: string | null = null): string {
       return `#/table/${route.table}${end}`;
     case "replay":
       return `#/${["replay", route.table, route.at, route.at === undefined ? undefined : route.viewer].filter((part) => part !== undefined).join("/")}${end}`;
+    case "join":
+      return `#/join/${route.code}`;
     case "sit":
     case "watch":
       return `#/${route.page}/${route.table}/${route.token}`;

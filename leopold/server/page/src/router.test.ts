@@ -17,6 +17,7 @@ describe("the fragment of the address", () => {
     { page: "replay", table: "9e3x27gmmydf" },
     { page: "replay", table: "9e3x27gmmydf", at: 0 },
     { page: "replay", table: "9e3x27gmmydf", at: 120, viewer: "all" },
+    { page: "join", code: "ABCXYZ" },
     { page: "sit", table: "9e3x27gmmydf", token: TOKEN },
     { page: "watch", table: "9e3x27gmmydf", token: TOKEN },
   ])("leads to a page and back: %j", (route) => {
@@ -27,7 +28,7 @@ describe("the fragment of the address", () => {
     expect(readRoute(`9e3x27gmmydf/${TOKEN}`)).toEqual({ page: "sit", table: "9e3x27gmmydf", token: TOKEN });
   });
 
-  it.each(["", "#", "#/", "#/sit/one", "#/table/", "#/table/a b", "#/replay/one/x", "#/replay/one/1/9", "#/elsewhere"])("leads to the lobby otherwise: %s", (fragment) => {
+  it.each(["", "#", "#/", "#/sit/one", "#/table/", "#/table/a b", "#/replay/one/x", "#/replay/one/1/9", "#/elsewhere", "#/join/ABC"])("leads to the lobby otherwise: %s", (fragment) => {
     expect(readRoute(fragment)).toEqual({ page: "lobby" });
   });
 

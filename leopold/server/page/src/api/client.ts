@@ -2,9 +2,12 @@
 
 import type {
   Cards,
+  Code,
+  CodeSeats,
   Course,
   Done,
   Evenings,
+  Emote,
   Hint,
   CreatedTable,
   GuideWish,
@@ -22,6 +25,7 @@ import type {
   TableEvening,
   TableSummaries,
   TableState,
+  Watchable,
   Words,
 } from "./models";
 
@@ -111,6 +115,13 @@ export const sit = (table: string, token: string, name: string) =>
   post<Seated>(`/api/tables/${table}/sit`, { token, name });
 export const inviteAnew = (table: string, seat: number) =>
   post<SeatToken>(`/api/tables/${table}/seats/${seat}/link`, { key: newKey() });
+export const tableCode = (table: string) => post<Code>(`/api/tables/${table}/code`, {});
+export const codeSeats = (code: string) => get<CodeSeats>(`/api/codes/${code}`);
+export const sitByCode = (code: string, name: string, seat: number | null) => post<Seated>(`/api/codes/${code}/sit`, { name, seat });
+export const letStrangers = (table: string, strangers: boolean) => post<Watchable>(`/api/tables/${table}/watching`, { strangers });
+export const openNetwork = (open: boolean) => post<Meta>("/api/network", { open });
+export const subscribePush = (endpoint: string, receiver: string, auth: string) => post<unknown>("/api/push", { endpoint, receiver, auth });
+export const forgetPush = (endpoint: string) => post<unknown>("/api/push/forget", { endpoint });
 export const watch = (table: string, token: string) => post<Seated>(`/api/tables/${table}/watch`, { token });
 
 // --- evenings
@@ -131,6 +142,7 @@ export const replay = (table: string, at: number, viewer: string) =>
   get<Replay>(`/api/tables/${table}/replay${query({ at, viewer: viewer })}`);
 export const course = (table: string) => get<Course>(`/api/tables/${table}/course`);
 export const record = (table: string) => get<RecordText>(`/api/tables/${table}/record`);
+export const sendEmote = (table: string, seat: number, emote: Emote) => post<unknown>(`/api/tables/${table}/emotes`, { seat, emote });
 export const leave = (table: string) => post<unknown>(`/api/tables/${table}/leave`, { key: newKey() });
 
 /** What one table asks again and again, until it is answered. */
@@ -152,6 +164,10 @@ export class TableClient {
 
   undo(seat: number, revision: number, steps: number): Promise<Done> {
     return this.send("undo", { seat, revision, steps, key: newKey() });
+  }
+
+  answerUndo(seat: number, revision: number, agree: boolean): Promise<Done> {
+    return this.send("undo/answer", { seat, revision, agree, key: newKey() });
   }
 
   handOver(seat: number, revision: number, level: string | null): Promise<Done> {

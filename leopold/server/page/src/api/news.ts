@@ -1,8 +1,8 @@
 /** News of a table over a WebSocket. A lost connection is taken up again; what was missed is asked for by revision. */
 
-import type { News, Ping, Presence, Problem, Stale } from "./models";
+import type { Emoted, News, Ping, Presence, Problem, Stale } from "./models";
 
-type Message = News | Stale | Presence | Ping;
+type Message = News | Stale | Presence | Emoted | Ping;
 
 export interface Listener {
   /** The last revision this page knows: news are told from there on. */
@@ -10,6 +10,7 @@ export interface Listener {
   news(news: News): void;
   stale(): void;
   presence(presence: Presence): void;
+  emote(emote: Emoted): void;
   connected(is: boolean): void;
   /** The server does not let this page listen any more, and asking again will not help. */
   refused(status: number, problem: Problem): void;
@@ -100,6 +101,9 @@ export class NewsSocket {
         break;
       case "presence":
         this.listener.presence(message);
+        break;
+      case "emote":
+        this.listener.emote(message);
         break;
       case "ping":
         // A ping that knows more than this page means that something was lost on the way.

@@ -51,8 +51,9 @@ export function place(size: Size, lit: readonly Box[], free: readonly Box[], scr
   const about = around(lit);
   if (!about) return { left: clamp((screen.width - size.width) / 2, most.left), top: clamp((screen.height - size.height) / 2, most.top) };
   const middle = { left: about.left + about.width / 2 - size.width / 2, top: about.top + about.height / 2 - size.height / 2 };
-  const lefts = [middle.left, about.left - size.width - GAP, right(about) + GAP, EDGE, most.left];
-  const beside = [about, ...free].flatMap((box) => [bottom(box) + GAP, box.top - size.height - GAP]);
+  const next = lit.flatMap((box) => [box.left - size.width - GAP, right(box) + GAP]);
+  const beside = [...lit, ...free].flatMap((box) => [bottom(box) + GAP, box.top - size.height - GAP]);
+  const lefts = [middle.left, ...next, EDGE, most.left];
   const tops = [...beside, middle.top, EDGE, most.top];
   let best = { left: EDGE, top: EDGE };
   let least = Infinity;

@@ -19,9 +19,10 @@ const OWN: Record<string, string> = {
 const COMMON: Record<string, string> = {
   queue: '[data-place^="queue:"]',
   dice: '[data-place="spaces"]',
-  emperor: '[data-place^="emperor:"]',
+  emperor: '[data-place^="emperor:"], [data-place^="marker:"], [data-target^="tile:"]',
   objectives: '[data-target^="objective:"]',
-  round: '[data-place^="round:"]',
+  round: '[data-place="round"], [data-place^="round:"]',
+  prompt: "[data-prompt]",
   answers: '[data-action]:not([data-action="end"], [data-action="pass"]), [data-proposal], [data-tray]',
   end: '[data-action="end"]',
   pass: '[data-action="pass"]',

@@ -50,4 +50,8 @@ const base = () => addressForFriends(location.hostname, here(), offer.meta?.addr
 
 export const seatLink = (table: string, token: string) => `${base()}#/sit/${table}/${token}`;
 
+export const tableLink = (table: string) => `${base()}#/table/${table}`;
+
+export const codeLink = (code: string) => `${base()}#/join/${code}`;
+
 export const watchLink = (table: string, token: string) => `${base()}#/watch/${table}/${token}`;

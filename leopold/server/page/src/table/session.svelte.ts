@@ -7,8 +7,8 @@
 
 import { tick } from "svelte";
 
-import { cards, hint, newsSince, Refusal, TableClient } from "../api/client";
-import type { Caution, Choice, Entry, GuideWish, Hint, News, Presence, TableSeat, TableState } from "../api/models";
+import { cards, hint, newsSince, Refusal, sendEmote, TableClient } from "../api/client";
+import type { Caution, Choice, Emote, Emoted, Entry, GuideWish, Hint, News, Presence, TableSeat, TableState } from "../api/models";
 import { NewsSocket } from "../api/news";
 import { settings } from "../settings.svelte";
 import { Library } from "../words/library";
@@ -35,6 +35,9 @@ interface Step {
 /** How long one thing that somebody else did stays before the next, in milliseconds; step by step until one goes on. */
 const WAITS = { calm: 1300, quick: 450, skip: 0, step: Infinity } as const;
 const PACES = { calm: 1, quick: 2, skip: 0, step: 1 } as const;
+/** How long what somebody said stays, in milliseconds, and how much of it. */
+const EMOTE_STAYS = 5000;
+const MOST_EMOTES = 4;
 /** More than this is not played back but shown as it stands. */
 const PLAYED_BACK = 60;
 
@@ -76,6 +79,10 @@ export class Session {
   lost = $state(false);
   rolled = $state(0);
   presence = $state.raw<Presence | null>(null);
+  /** What somebody has just said without words. */
+  emotes = $state.raw<readonly Emoted[]>([]);
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  ahead = $state(0);
   /** The seat that must take the screen before anything is shown. */
   curtain = $state<number | null>(null);
   /** Why the table cannot be shown at all. */
@@ -120,6 +127,12 @@ export class Session {
     const state = this.shown;
     return state !== null && !this.playing && this.curtain === null && state.actions.length > 0;
   }
+
+  /** The game waits for somebody at this screen, whatever is still being shown of others' turns. */
+  readonly awaited = $derived.by((): boolean => {
+    const turn = this.shown?.view.to_move ?? null;
+    return turn !== null && this.mine.includes(turn) && !this.shown?.seats[turn]?.stand_in;
+  });
 
   readonly targets = $derived.by((): Table => {
     const state = this.shown;
@@ -198,8 +211,10 @@ export class Session {
       this.viewer = only;
       const state = only === null ? first : await this.client.state(only);
       this.accept(state);
-      if (mine.length > 1 && turn !== null && mine.includes(turn)) this.curtain = turn;
-      else if (mine.length > 1) this.viewer = null;
+      if (mine.length > 1 && turn !== null && mine.includes(turn)) {
+        if (!first.table.house.open_hands) this.curtain = turn;
+        else return await this.takeScreen(turn);
+      } else if (mine.length > 1) this.viewer = null;
       this.listen();
       void this.readLog();
     } catch (reason) {
@@ -208,8 +223,7 @@ export class Session {
   }
 
   /** The next person at this screen has taken it. */
-  async takeScreen(): Promise<void> {
-    const seat = this.curtain;
+  async takeScreen(seat = this.curtain): Promise<void> {
     if (seat === null) return;
     this.viewer = seat;
     this.waiting = [];
@@ -238,6 +252,10 @@ export class Session {
       stale: () => this.refresh(),
       presence: (presence) => {
         this.presence = presence;
+      },
+      emote: (emote) => {
+        this.emotes = [...this.emotes, emote].slice(-MOST_EMOTES);
+        setTimeout(() => (this.emotes = this.emotes.filter((one) => one !== emote)), EMOTE_STAYS);
       },
       connected: (is) => {
         if (this.lost && is) this.refresh();
@@ -382,6 +400,7 @@ export class Session {
 
   private accept(arrived: TableState): void {
     const state = withNames(arrived);
+    if (state.clock) this.ahead = 1000 * state.clock.now - Date.now();
     this.shown = state;
     this.heard = Math.max(this.heard, state.revision);
     this.letGo();
@@ -392,7 +411,9 @@ export class Session {
   private handOver(): void {
     const turn = this.shown?.view.to_move ?? null;
     const mine = this.mine;
-    if (mine.length > 1 && turn !== null && turn !== this.viewer && mine.includes(turn)) this.curtain = turn;
+    if (mine.length < 2 || turn === null || turn === this.viewer || !mine.includes(turn)) return;
+    if (this.shown?.table.house.open_hands) void this.takeScreen(turn).catch((reason: unknown) => this.refuse(reason));
+    else this.curtain = turn;
   }
 
   /** Told with the names that hold afterwards: who sits down brings one along. */
@@ -481,6 +502,14 @@ export class Session {
   undo(steps = 1): Promise<void> {
     if (steps === 0 || (this.shown?.undo ?? 0) < steps) return Promise.resolve();
     return this.carryOut((seat, revision) => this.client.undo(seat, revision, steps));
+  }
+
+  answerUndo(agree: boolean): Promise<void> {
+    return this.carryOut((seat, revision) => this.client.answerUndo(seat, revision, agree));
+  }
+
+  emote(emote: Emote): void {
+    if (this.viewer !== null) sendEmote(this.table, this.viewer, emote).catch((reason: unknown) => this.refuse(reason));
   }
 
   give(seat: number, level: string | null): Promise<void> {
