@@ -13,6 +13,8 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from leopold.errors import RecordError
+from leopold.words import said
+from leopold.words.system import system_says
 
 try:
     from cryptography.hazmat.primitives.asymmetric import ec
@@ -22,7 +24,7 @@ try:
     from cryptography.hazmat.primitives.kdf.hkdf import HKDF
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 except ModuleNotFoundError:
-    raise RecordError("Web Push needs its cryptography: pip install 'leopold[push]'.") from None
+    raise RecordError(said("push-driver")) from None
 
 RECORD: Final = 4096
 """Bytes of a message, as its header says; ours are far shorter."""
@@ -77,7 +79,7 @@ class OperatorKeys:
     def fresh(cls, contact: str) -> OperatorKeys:
         """New ones; a contact is an address of mail or of a page."""
         if not contact.startswith(("mailto:", "https://")):
-            raise RecordError(f"A contact begins with mailto: or https://, unlike '{contact}'.")
+            raise RecordError(said("push-contact", contact=contact))
         key = ec.generate_private_key(ec.SECP256R1())
         return cls(int(key.private_numbers().private_value).to_bytes(32), contact)
 
@@ -87,16 +89,17 @@ class OperatorKeys:
             kept = json.loads(path.read_text("utf-8"))
             return cls(from_base64(kept["private"]), str(kept["contact"]))
         except (OSError, ValueError, KeyError, TypeError):
-            raise RecordError(f"{path} has no keys for Web Push; `leopold push-keys {path}` makes some.") from None
+            command = f"`leopold push-keys {path} --contact mailto:...`"
+            raise RecordError(said("push-keys-none", path=str(path), command=command)) from None
 
     def write(self, path: Path) -> None:
         """Into a new file, for the operator's eyes alone: whoever has it can speak in this server's name."""
         try:
             descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         except FileExistsError:
-            raise RecordError(f"{path} is there already, and browsers may trust its keys: name another file.") from None
+            raise RecordError(said("push-keys-there", path=str(path))) from None
         except OSError as wrong:
-            raise RecordError(f"{path} cannot be written: {wrong.strerror}.") from None
+            raise RecordError(said("push-keys-unwritten", path=str(path), reason=system_says(wrong))) from None
         with open(descriptor, "w", encoding="utf-8") as file:
             file.write(json.dumps({"private": in_base64(self._secret), "contact": self.contact}) + "\n")
 

@@ -196,7 +196,7 @@ class SecondDoor:
         try:
             listening = bound(host, self._port)
         except OSError as wrong:
-            raise network_failed(wrong.strerror or str(wrong)) from None
+            raise network_failed(system_says(wrong)) from None
         self._host = host
         self._server = BesideServer(server_config(self._application, lifespan="off"))
         self._serving = asyncio.create_task(self._server.serve(sockets=[listening]))

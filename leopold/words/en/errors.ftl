@@ -34,7 +34,7 @@ problem-push-too_many =
     } already; switch it off in one of them first.
 problem-network-elsewhere = Only the computer on which Leopold runs may open the table to the network.
 problem-network-fixed = Who reaches this server was settled when it was started, and cannot be changed here.
-problem-network-failed = The table could not be opened to the network: { $reason }
+problem-network-failed = The table could not be opened to the network: { $reason }.
 problem-undo-barrier = That cannot be taken back: something new has been seen since.
 problem-token-wrong = This link does not open a seat any more. Ask your friend for a new one.
 problem-host-only = Only whoever laid the table may do that.
@@ -160,4 +160,4 @@ request-kind-bool = { "true" } or { "false" }
 request-kind-array = a list
 request-kind-object = an object
 request-kind-null = nothing
-network-none = This computer is in no network.
+network-none = this computer is in no network

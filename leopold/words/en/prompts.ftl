@@ -226,7 +226,7 @@ ask-wait =
        *[other] { $name } decides.
     }
 ask-preparing =
-    { $name } is still being prepared: { $done } of { $total } parts after { $seconds ->
+    { $name }, the { $level }, is still being prepared: { $done } of { $total } parts after { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.

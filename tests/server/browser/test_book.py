@@ -260,6 +260,7 @@ def test_the_next_at_this_screen_does_not_see_what_one_has_open(page: Page) -> N
     hands = Hands(page)
     hands.settle()
     page.locator("[data-take]").click()
+    expect(page.locator("[data-take]")).to_have_count(0)
     hands.settle()
     page.keyboard.press("r")
     part(page, "Cards")

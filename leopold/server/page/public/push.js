@@ -1,6 +1,5 @@
 /*
- * Being called with the page closed: shows what the server sends, and leads to the table. For a service worker, which
- * takes this in with `importScripts("./push.js")`.
+ * Being called with the page closed: shows what the server sends, and leads to the table. A part of the service worker.
  */
 
 self.addEventListener("push", (event) => {

@@ -5,6 +5,8 @@
  * has its content in its name and never changes. Everything else, the tables above all, goes its way as if nobody stood here.
  */
 
+importScripts("./push.js");
+
 const SHELL = "./";
 const CACHE = "leopold-shell";
 

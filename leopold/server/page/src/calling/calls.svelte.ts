@@ -7,8 +7,8 @@ import { myTables } from "../api/client";
 import type { TableSummary } from "../api/models";
 import calledSign from "../art/favicon-called.svg";
 import { addressOf } from "../router.svelte";
+import { hear } from "../table/sound";
 import { say } from "../words/index.svelte";
-import { ring } from "./bell";
 import { badged, looksAt, newlyWaiting, waitingFor, withShown } from "./calling";
 
 const KEPT = "leopold.calls";
@@ -80,7 +80,7 @@ class Calls {
   }
 
   private call(table: string): void {
-    if (this.sound) ring();
+    hear("bell", this.sound);
     if (this.vibrate) navigator.vibrate?.(HUM);
     if (this.notify) notifyOf(table, this.names[table] ?? []);
   }

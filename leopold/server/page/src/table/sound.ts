@@ -78,9 +78,9 @@ function opened(): AudioContext | null {
   return studio;
 }
 
-/** Let a sound be heard, if sounds are wanted. */
-export function hear(sound: Sound): void {
-  if (!settings.sound) return;
+/** Let a sound be heard, if sounds are wanted; a bell that calls may be wanted by itself. */
+export function hear(sound: Sound, wanted = settings.sound): void {
+  if (!wanted) return;
   const context = opened();
   if (!context || context.currentTime - (last.get(sound) ?? -1) < APART) return;
   last.set(sound, context.currentTime);
