@@ -199,12 +199,12 @@ visit-overlooked = He takes no notice.
 finale-title = The last reckoning
 
 cautions-title = Ask before
-cautions-no_guest = taking a die without a guest
-cautions-check_in = ending while somebody could move in
-cautions-staff = ending with staff of this round unused
-cautions-objective = ending with an objective to claim
-cautions-reward = leaving a part of a reward
-cautions-krones = gaining more krones than the purse holds
+cautions-no_guest = Taking a die without a guest
+cautions-check_in = Ending while somebody could move in
+cautions-staff = Ending with staff of this round unused
+cautions-objective = Ending with an objective to claim
+cautions-reward = Leaving a part of a reward
+cautions-krones = Gaining more krones than the purse holds
 
 scene-title = { $name }'s turn
 scene-on = Go on
