@@ -8,8 +8,8 @@
 import { targetsOf, type Table, type Target } from "../table/targets";
 
 const OWN: Record<string, string> = {
-  points: '[data-place="points"]',
-  krones: '[data-place="krones"]',
+  points: '[data-place="points"], [data-tip="points"]',
+  krones: '[data-place="krones"], [data-tip="krones"]',
   kitchen: '[data-place^="kitchen:"]',
   cafe: '[data-target^="cafe:"], [data-place^="cafe:"]',
   hotel: '[data-target^="room:"]',
