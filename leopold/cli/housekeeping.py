@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 def open_archive(database: str, *, new: bool = False) -> Archive:
     """The games of a database. One that somebody names has to be there, unless something is put into it."""
-    from leopold.server.store.storage import Storage, default_database, sqlite_file
+    from leopold.server.store.database import default_database, sqlite_file
+    from leopold.server.store.storage import Storage
     from leopold.server.tools.admin import Archive
 
     file = sqlite_file(database)

@@ -9,7 +9,7 @@ import pytest
 
 from leopold.server.bots.compiling import Compilation
 from leopold.server.limits import NAME_LENGTH
-from leopold.server.store.storage import StoredSeat, StoredTable
+from leopold.server.store.stored import StoredSeat, StoredTable
 from leopold.server.tables.position import Position
 from leopold.server.tables.registry import OpenTable, state_of
 from leopold.server.tables.settings import choose

@@ -11,8 +11,10 @@ from sqlalchemy import text
 
 from leopold.errors import RecordError
 from leopold.server.store import migrations
+from leopold.server.store.database import open_engine
 from leopold.server.store.migrations import STEPS
-from leopold.server.store.storage import Append, Storage, StoredEntry, StoredSeat, StoredTable, Summary, open_engine
+from leopold.server.store.storage import Storage
+from leopold.server.store.stored import Append, StoredEntry, StoredSeat, StoredTable, Summary
 
 
 def laid(storage: Storage, name: str = "abcabcabcabc") -> StoredTable:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from leopold.server.store.storage import StoredEntry
+from leopold.server.store.stored import StoredEntry
 from leopold.server.tables.position import Position
 from leopold.server.tables.settings import choose
 from tests.server.visitors import Json, LocalServer, Visitor, new_key

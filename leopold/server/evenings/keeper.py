@@ -14,7 +14,7 @@ from leopold.server.evenings.practice import Practice
 from leopold.server.evenings.results import results_of
 from leopold.server.evenings.standing import achievements, ladder, opponent, result_on, summary
 from leopold.server.models import Deal, Erased, Evening, Evenings, TableEvening
-from leopold.server.store.storage import StoredResult, StoredSeat, StoredTable
+from leopold.server.store.stored import StoredResult, StoredSeat, StoredTable
 from leopold.server.tables.registry import OpenTable, Registry, settings_of
 
 log = logging.getLogger("leopold.server.evenings")

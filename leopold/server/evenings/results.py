@@ -12,7 +12,7 @@ from leopold.server.evenings.achievements import reached_by
 from leopold.server.evenings.deals import deal_of
 from leopold.server.evenings.facts import facts_of
 from leopold.server.models import Evening, Rival
-from leopold.server.store.storage import StoredEntry, StoredResult, StoredSeat, StoredTable
+from leopold.server.store.stored import StoredEntry, StoredResult, StoredSeat, StoredTable
 from leopold.server.tables.log import iso_time, kept_actions, step
 from leopold.server.tables.registry import settings_of
 

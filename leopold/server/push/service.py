@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from leopold.server.errors import push_service_unknown, too_many_subscriptions
 from leopold.server.models import Subscribe
 from leopold.server.push.messages import OperatorKeys, encrypted, from_base64
-from leopold.server.store.storage import StoredSubscription
+from leopold.server.store.stored import StoredSubscription
 from leopold.server.tables.registry import PEOPLE, OpenTable, Registry
 from leopold.words import catalogue
 

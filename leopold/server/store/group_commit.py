@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-from leopold.server.store.storage import Append
+from leopold.server.store.stored import Append
 
 Write = Callable[[Sequence[Append]], Awaitable[list[bool]]]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from leopold.server.models import UndoWish
-from leopold.server.store.storage import StoredSeat
+from leopold.server.store.stored import StoredSeat
 from leopold.server.tables.position import Position
 
 

@@ -37,7 +37,7 @@ from leopold.server.models import (
     TableRequest,
     TableSummary,
 )
-from leopold.server.store.storage import StoredEntry, StoredSeat, StoredTable, Summary
+from leopold.server.store.stored import StoredEntry, StoredSeat, StoredTable, Summary
 from leopold.server.tables.log import iso_time
 from leopold.server.tables.registry import Registry, settings_of
 from leopold.server.tables.settings import TableSettings, choose, of_config

@@ -11,7 +11,7 @@ from leopold.rules.state import SOURCE_NAMES
 from leopold.server.errors import GONE, TableError, beyond_the_end, no_seat, no_table, record_sealed, replay_sealed
 from leopold.server.models import Course, Highlight, Point, Replay, SavedGame
 from leopold.server.shown.projection import Projection, lines_of, open_view
-from leopold.server.store.storage import StoredEntry, StoredSeat, StoredTable
+from leopold.server.store.stored import StoredEntry, StoredSeat, StoredTable
 from leopold.server.tables.log import kept_actions, step, told
 from leopold.server.tables.registry import OpenTable, Registry, settings_of
 from leopold.server.tables.settings import TableSettings

@@ -9,7 +9,7 @@ from typing import Final
 from leopold.game import Action, Game
 from leopold.server.models import Entry, Told
 from leopold.server.shown.projection import Projection, choice_of, may_know
-from leopold.server.store.storage import StoredEntry
+from leopold.server.store.stored import StoredEntry
 from leopold.server.tables.settings import TableSettings
 from leopold.view import Viewer
 from leopold.words import Params, Said, said

@@ -12,7 +12,7 @@ from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.guide import Progress, script_named
 from leopold.rules import events
-from leopold.server.store.storage import StoredEntry, Summary
+from leopold.server.store.stored import StoredEntry, Summary
 from leopold.server.tables.settings import TableSettings
 from leopold.words import said
 

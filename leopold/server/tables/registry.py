@@ -44,7 +44,8 @@ from leopold.server.shown.projection import (
 )
 from leopold.server.shown.shortcuts import proposals_of
 from leopold.server.store.group_commit import GroupCommit
-from leopold.server.store.storage import Append, Storage, StoredSeat, StoredTable
+from leopold.server.store.storage import Storage
+from leopold.server.store.stored import Append, StoredSeat, StoredTable
 from leopold.server.tables.audience import Audience
 from leopold.server.tables.consent import wish_of
 from leopold.server.tables.log import entries_since, iso_time

@@ -18,7 +18,7 @@ from leopold.server.models import (
     Watchable,
     Watching,
 )
-from leopold.server.store.storage import StoredSeat
+from leopold.server.store.stored import StoredSeat
 from leopold.server.tables.create import clean_name
 from leopold.server.tables.registry import OpenTable, Registry
 from leopold.server.tables.write import Fill, Transaction, write

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from leopold.server.models import Clock, HouseRules
-from leopold.server.store.storage import StoredSeat
+from leopold.server.store.stored import StoredSeat
 from leopold.server.tables.position import Position
 
 MINUTE: Final = 60.0

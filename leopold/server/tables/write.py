@@ -17,7 +17,7 @@ from leopold.game import Action
 from leopold.server.errors import key_used
 from leopold.server.models import Done, Entry, News
 from leopold.server.shown.projection import Projection
-from leopold.server.store.storage import Append, StoredEntry
+from leopold.server.store.stored import Append, StoredEntry
 from leopold.server.tables.log import told
 from leopold.server.tables.position import Position
 from leopold.server.tables.registry import OpenTable, Registry, stale, state_of

@@ -12,7 +12,8 @@ import msgspec
 from leopold.errors import RecordError
 from leopold.reopening import replay
 from leopold.server.http.identity import DerivedSecrets, hashed
-from leopold.server.store.storage import Storage, StoredSeat, StoredTable
+from leopold.server.store.storage import Storage
+from leopold.server.store.stored import StoredSeat, StoredTable
 from leopold.server.tables.create import entries_of, summary_of
 from leopold.server.tables.history import saved_text
 from leopold.server.tables.settings import TableSettings, of_config

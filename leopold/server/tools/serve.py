@@ -23,7 +23,7 @@ from leopold.server.errors import network_failed
 from leopold.server.http.app import Application, build
 from leopold.server.http.logs import log_to_stderr
 from leopold.server.http.network import FixedNetwork, Network
-from leopold.server.store.storage import default_database
+from leopold.server.store.database import default_database
 from leopold.server.tables.registry import Registry
 from leopold.words import Catalogue, Said, catalogue, resolve_language, said
 from leopold.words.system import system_says
