@@ -227,7 +227,11 @@ def test_a_game_from_a_file_is_nobodys_evening(small_server: LocalServer) -> Non
     assert ben.get("/api/evenings")["evenings"] == []
 
 
-def test_a_game_that_a_bot_played_on_is_nobodys_evening(small_server: LocalServer) -> None:
+def test_a_game_that_a_bot_played_on_is_nobodys_evening(
+    small_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # nobody watches here, for whom the bots would take their time
+    monkeypatch.setattr("leopold.server.bots.workers.SHOW_PAUSE", 0.0)
     # given a game in which a bot stands in for Ann
     ann = small_server.visitor()
     table = ann.lay("me", "here", seed="a long evening")["table"]

@@ -101,6 +101,12 @@ class Call:
         self.services.bot_runner.wake(table)
         return table
 
+    async def seen_table(self, seat: int | None = None) -> OpenTable:
+        """The table of the path, if the visitor may see it: from that seat, or in any way."""
+        table = await self.table()
+        await self.services.registry.viewer(table, self.visitor, seat)
+        return table
+
 
 # --- the server
 
@@ -218,8 +224,8 @@ async def my_tables(call: Call) -> models.TableSummaries:
 
 
 async def state(call: Call) -> models.TableState:
-    table = await call.table()
-    viewer = await call.services.registry.viewer(table, call.visitor, call.parameters["seat"])
+    viewer = call.parameters["seat"]
+    table = await call.seen_table(viewer)
     return table.state(call.visitor, viewer)
 
 
@@ -232,8 +238,7 @@ async def invitation(call: Call) -> models.Invitation:
 
 
 async def invite(call: Call) -> models.SeatToken:
-    table = await call.table()
-    await call.services.registry.viewer(table, call.visitor, None)
+    table = await call.seen_table()
     seat = call.parameters["seat"]
     return await seats.invite(call.services.registry, table, call.visitor, call.secret, seat, call.body)
 
@@ -243,14 +248,12 @@ async def watch(call: Call) -> models.Seated:
 
 
 async def let_strangers(call: Call) -> models.Watchable:
-    table = await call.table()
-    await call.services.registry.viewer(table, call.visitor, None)
+    table = await call.seen_table()
     return await seats.let_strangers(call.services.registry, table, call.visitor, call.body)
 
 
 async def code(call: Call) -> models.Code:
-    table = await call.table()
-    await call.services.registry.viewer(table, call.visitor, None)
+    table = await call.seen_table()
     return await codes.code_for(call.services.registry, table, call.visitor)
 
 
@@ -265,52 +268,44 @@ async def sit_by_code(call: Call) -> models.Seated:
 
 
 async def emote(call: Call) -> models.EmoteSent:
-    table = await call.table()
-    await call.services.registry.viewer(table, call.visitor, call.body.seat)
+    table = await call.seen_table(call.body.seat)
     call.services.emotes.take(call.visitor)
     return await emotes.send_emote(call.services.registry, table, call.visitor, call.body)
 
 
 async def leave(call: Call) -> models.Left:
-    table = await call.table()
-    await call.services.registry.viewer(table, call.visitor, None)
+    table = await call.seen_table()
     return await seats.leave(call.services.registry, table, call.visitor, call.body)
 
 
 async def act(call: Call) -> models.Done:
-    table = await call.table()
-    await call.services.registry.viewer(table, call.visitor, call.body.seat)
+    table = await call.seen_table(call.body.seat)
     return await play.act(call.services.registry, table, call.visitor, call.body)
 
 
 async def undo(call: Call) -> models.Done:
-    table = await call.table()
-    await call.services.registry.viewer(table, call.visitor, call.body.seat)
+    table = await call.seen_table(call.body.seat)
     return await play.undo(call.services.registry, table, call.visitor, call.body)
 
 
 async def guide(call: Call) -> models.Done:
-    table = await call.table()
-    await call.services.registry.viewer(table, call.visitor, call.body.seat)
+    table = await call.seen_table(call.body.seat)
     return await play.guide(call.services.registry, table, call.visitor, call.body)
 
 
 async def answer_undo(call: Call) -> models.Done:
-    table = await call.table()
-    await call.services.registry.viewer(table, call.visitor, call.body.seat)
+    table = await call.seen_table(call.body.seat)
     return await play.answer_undo(call.services.registry, table, call.visitor, call.body)
 
 
 async def hand_over(call: Call) -> models.Done:
-    table = await call.table()
-    await call.services.registry.viewer(table, call.visitor, None)
+    table = await call.seen_table()
     return await play.hand_over(call.services.registry, table, call.visitor, call.parameters["seat"], call.body)
 
 
 async def hint(call: Call) -> models.Hint:
-    table = await call.table()
     seat = call.body.seat
-    await call.services.registry.viewer(table, call.visitor, seat)
+    table = await call.seen_table(seat)
     if not table.settings.house.hints:
         raise hints_off()
     if table.position.game.to_move != seat:
@@ -320,23 +315,21 @@ async def hint(call: Call) -> models.Hint:
 
 
 async def news_since(call: Call) -> models.NewsSince:
-    table = await call.table()
-    viewer = await call.services.registry.viewer(table, call.visitor, call.parameters["seat"])
+    viewer = call.parameters["seat"]
+    table = await call.seen_table(viewer)
     revision, entries, stale = await call.services.registry.log_since(table, viewer, call.parameters["since"])
     return models.NewsSince(revision=revision, stale=stale, entries=entries)
 
 
 async def replay(call: Call) -> models.Replay:
-    table = await call.table()
-    await call.services.registry.viewer(table, call.visitor, None)
+    table = await call.seen_table()
     return await history.replay_at(
         call.services.registry, table, call.visitor, call.parameters["at"], call.parameters["viewer"]
     )
 
 
 async def course(call: Call) -> models.Course:
-    table = await call.table()
-    await call.services.registry.viewer(table, call.visitor, None)
+    table = await call.seen_table()
     return await history.course_of(call.services.registry, table)
 
 
@@ -356,8 +349,7 @@ async def erase_evenings(call: Call) -> models.Erased:
 
 
 async def table_evening(call: Call) -> models.TableEvening:
-    table = await call.table()
-    await call.services.registry.viewer(table, call.visitor, None)
+    table = await call.seen_table()
     return await call.services.evenings.of_table(call.visitor, table.id)
 
 

@@ -118,6 +118,13 @@ class Hands:
         while not self.over:
             self.move()
 
+    def play_to(self, revision: int) -> None:
+        """Until so much has happened."""
+        self.settle()
+        while self.revision < revision:
+            self.move()
+            self.settle()
+
     def play_until(self, choice: str) -> None:
         """Until this can be chosen."""
         self.settle()

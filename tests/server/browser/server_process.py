@@ -19,7 +19,7 @@ PAGE = Path(__file__).parents[3] / "leopold" / "server" / "page"
 
 def chromium() -> str | None:
     """The system's own."""
-    names = ("chromium", "chromium-browser", "google-chrome")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     return next((found for name in names if (found := shutil.which(name))), None)
 
 

@@ -45,10 +45,7 @@ def test_the_table(inspected: Page) -> None:
     inspected.goto("/")
     inspected.get_by_role("button", name="Play now").click()
     hands = Hands(inspected, seed=6)
-    hands.settle()
-    while hands.revision < 25:
-        hands.move()
-        hands.settle()
+    hands.play_to(25)
     assert faults(inspected) == []
     inspected.get_by_role("button", name="Rules").click()
     inspected.get_by_role("dialog").wait_for()

@@ -122,9 +122,7 @@ def test_a_tip_is_followed_by_mouse(page: Page) -> None:
 def test_the_almanac_knows_where_cards_are_and_nothing_that_is_hidden(page: Page, server: ServerProcess) -> None:
     # given a game some turns old, as the server tells it to this seat
     hands = at_table(page)
-    while hands.revision < 40:
-        hands.move()
-        hands.settle()
+    hands.play_to(40)
     with page.expect_response(re.compile(r"/api/tables/[^/]+\?seat=")) as told:
         page.reload()
     view = told.value.json()["view"]

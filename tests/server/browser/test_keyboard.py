@@ -144,10 +144,7 @@ def test_the_log_opens_at_its_end(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
     hands = Hands(page, seed=3)
-    hands.settle()
-    while hands.revision < 30:
-        hands.move()
-        hands.settle()
+    hands.play_to(30)
     # when the log is opened
     page.keyboard.press("l")
     # then it tells everything, and the last of it is in sight

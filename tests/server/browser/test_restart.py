@@ -16,10 +16,7 @@ def test_the_table_is_there_again(browser: Browser, own_house: ServerProcess) ->
     page.goto("/")
     page.get_by_role("button", name="Alone against Leopold").click()
     hands = Hands(page, seed=8)
-    hands.settle()
-    while hands.revision < 15:
-        hands.move()
-        hands.settle()
+    hands.play_to(15)
     before = hands.revision
     # when the server is switched off, the page says so; and when it is back, the page finds it by itself
     own_house.close()

@@ -40,10 +40,7 @@ def test_turns_stand_in_the_log_as_pictures_that_open_and_lead_back(page: Page) 
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
     hands = Hands(page, seed=3)
-    hands.settle()
-    while hands.revision < 30:
-        hands.move()
-        hands.settle()
+    hands.play_to(30)
     # when the log is opened and an earlier turn in it
     page.keyboard.press("l")
     turn = page.get_by_role("dialog").locator("[data-chapter=turn]").first
