@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.browser import games
 from tests.server.browser.hands import Hands
 
 pytestmark = pytest.mark.slow
+
+ME = {"kind": "me", "name": "Ann"}
+BOT = {"kind": "bot", "level": "apprentice"}
 
 
 def test_a_solo_game_from_the_lobby_to_the_score_sheet(page: Page) -> None:
@@ -39,11 +43,10 @@ def test_a_two_player_game_against_a_bot(page: Page) -> None:
 
 def test_a_record_is_saved_and_opened_again(page: Page) -> None:
     # given a finished game
-    page.goto("/#/new")
-    page.get_by_text("More").click()
-    page.get_by_label("Seed").fill("an evening in Vienna")
-    page.get_by_role("button", name="Lay the table").click()
-    Hands(page, seed=13).play_on()
+    page.goto("/")
+    table = games.lay(page, ME, BOT, seed="an evening in Vienna")
+    games.finish(page, table)
+    page.goto(f"/#/table/{table}")
     # when its record is saved and opened in the lobby
     with page.expect_download() as saved:
         page.get_by_role("dialog").get_by_role("button", name="Save record").click()
