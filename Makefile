@@ -89,13 +89,19 @@ $(READY): pyproject.toml requirements.lock
 	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $(READY)
 
-# The tests of the page need a browser: Chromium is installed where that is possible, else they are skipped and say so.
+# The tests of the page need browsers: they are installed where that is possible, else their tests are skipped and say so.
 browser:
-	@command -v chromium chromium-browser google-chrome >/dev/null || { \
-		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-			echo "==> Fetching Chromium for the tests of the page"; \
-			apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium; \
-		fi; } || echo "There is no Chromium here, and it could not be installed: the tests of the page will be SKIPPED."
+	@command -v chromium chromium-browser google-chrome >/dev/null || $(call fetch-browser,Chromium,chromium)
+	@command -v firefox-esr firefox >/dev/null || $(call fetch-browser,Firefox,firefox-esr)
+
+# Its name and its package; Ubuntu's Firefox is called firefox and comes otherwise.
+define fetch-browser
+{ \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "==> Fetching $(1) for the tests of the page"; \
+		apt-get update -qq && apt-get install -qq -y --no-install-recommends $(2); \
+	else false; fi; } || echo "There is no $(1) here, and it could not be installed: its tests of the page will be SKIPPED."
+endef
 
 check-python:
 	@command -v $(PYTHON) >/dev/null || { \

@@ -1,15 +1,17 @@
-"""A browser and a running table for the tests of the page. Without a Chromium they are skipped, loudly."""
+"""Browsers and a running table for the tests of the page. Without its browser a test is skipped, loudly."""
 
 from __future__ import annotations
 
 import json
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, expect, sync_playwright
 
+from tests.server.browser.firefox import PREFERENCES, firefox, in_its_place
 from tests.server.browser.server_process import ServerProcess, chromium
 
 PATIENCE = 60_000
@@ -19,14 +21,32 @@ expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    """There can be only one in a process."""
+    with sync_playwright() as begun:
+        yield begun
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
     found = chromium()
     if found is None:
         pytest.skip("THE PAGE IS NOT TESTED: there is no Chromium on this machine.")
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        yield launched
-        launched.close()
+    launched = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+    yield launched
+    launched.close()
+
+
+@pytest.fixture(scope="session")
+def fox(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """The other engine."""
+    found = firefox()
+    if found is None:
+        pytest.skip("THE PAGE IS NOT TESTED IN FIREFOX: there is none on this machine.")
+    program = in_its_place(found, tmp_path_factory.mktemp("firefox"))
+    launched = playwright.firefox.launch(channel="moz-firefox", executable_path=program, firefox_user_prefs=PREFERENCES)
+    yield launched
+    launched.close()
 
 
 @pytest.fixture(scope="session")
@@ -63,7 +83,8 @@ def newcomer(browser: Browser, server: ServerProcess, *, theme: str = "auto", **
     context.set_default_timeout(PATIENCE)
     context.route("**/api/tables", lay_with_seed)
     settings = json.dumps({"speed": "skip", "theme": theme})
-    context.add_init_script(f"localStorage['leopold.settings'] ??= {settings!r}")
+    # An empty page keeps nothing, and Firefox says so.
+    context.add_init_script(f"if (origin !== 'null') localStorage['leopold.settings'] ??= {settings!r}")
     return context
 
 
@@ -78,14 +99,24 @@ def lay_with_seed(route: Route) -> None:
         return
     wishes = route.request.post_data_json or {}
     if not wishes.get("seed"):
-        wishes["seed"] = os.environ["PYTEST_CURRENT_TEST"].rsplit(" ", 1)[0].rsplit("::", 1)[-1]
+        wishes["seed"] = name_of_test()
     route.continue_(post_data=json.dumps(wishes))
+
+
+def name_of_test() -> str:
+    return os.environ["PYTEST_CURRENT_TEST"].rsplit(" ", 1)[0].rsplit("::", 1)[-1]
 
 
 @pytest.fixture
 def page(visitor: BrowserContext) -> Iterator[Page]:
+    with watched(visitor) as opened:
+        yield opened
+
+
+@contextmanager
+def watched(context: BrowserContext) -> Iterator[Page]:
     """One window, in which nothing may go wrong unseen."""
-    opened = visitor.new_page()
+    opened = context.new_page()
     wrong: list[str] = []
     opened.on("pageerror", lambda error: wrong.append(str(error)))
     opened.on("console", lambda told: wrong.append(told.text) if any(sign in told.text for sign in ALARMS) else None)
