@@ -1,12 +1,17 @@
 /**
  * In which light the page stands. A reader's choice of day or night wins everywhere; without one a table stands in the
- * light of the hotel that sits nearest, and everything else in that of the system.
+ * light of the hotel that sits nearest, and everything else in that of the system. Colours that the system forces are of
+ * one light, and what keeps its own beside them is drawn in the same.
  */
+
+import { MediaQuery } from "svelte/reactivity";
 
 import type { Side } from "./art/types";
 import { settings } from "./settings.svelte";
 
 export const sideOf = (hotel: string | undefined): Side | null => (hotel === undefined ? null : hotel === "night" ? "night" : "day");
+
+const forced = new MediaQuery("(forced-colors: active)");
 
 class Light {
   /** The side of the nearest hotel, while there is a table on the page. */
@@ -14,6 +19,7 @@ class Light {
 
   /** None: as the system likes it. */
   get page(): Side | null {
+    if (forced.current) return null;
     return settings.theme === "auto" ? this.house : settings.theme;
   }
 }
