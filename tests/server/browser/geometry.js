@@ -69,7 +69,7 @@
     if (words.width * words.height < 1) continue;
     if (element.closest("[data-standing]")) {
       // What is asked lies under nothing that can be worked.
-      const over = worked.find((other, at) => !other.contains(element) && [...range.getClientRects()].some((line) => Math.min(line.right, boxes[at].right) - Math.max(line.left, boxes[at].left) > 2 && Math.min(line.bottom, boxes[at].bottom) - Math.max(line.top, boxes[at].top) > 2));
+      const over = worked.find((other, at) => !other.contains(element) && !other.closest(".felt") && [...range.getClientRects()].some((line) => Math.min(line.right, boxes[at].right) - Math.max(line.left, boxes[at].left) > 2 && Math.min(line.bottom, boxes[at].bottom) - Math.max(line.top, boxes[at].top) > 2));
       if (over) wrong.push(`${nameOf(over)} lies on "${text}"`);
     }
     for (let around = element; around && around !== document.body; around = around.parentElement) {

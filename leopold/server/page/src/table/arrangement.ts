@@ -39,6 +39,21 @@ function shapeOf(width: number, height: number): Shape {
 export const typeSize = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /**
+ * By how much the reader wishes larger type than a table has room for: `--wish`, for whatever is there to be read. Measured, so
+ * that it is right whoever asks; without a table it is 1.
+ */
+export function heedWish(): number {
+  const probe = document.createElement("span");
+  probe.style.fontSize = "medium";
+  document.body.append(probe);
+  const wished = parseFloat(getComputedStyle(probe).fontSize);
+  probe.remove();
+  const wish = Math.max(1, wished / typeSize());
+  document.documentElement.style.setProperty("--wish", String(wish));
+  return wish;
+}
+
+/**
  * How many plates stand abreast so that all of them fit: as few as height allows, since wide ones say more. Room for some
  * is kept, so that the next to be hired does not make the others smaller. All in pixels, but for `rem` itself.
  */
