@@ -235,6 +235,10 @@ ask-over = The game is over.
 ask-because = { $cause }: { $question }
 ask-absent = { $name } is not here yet.
 
+# Only heard: the name of the line that asks, and what a question comes from before the question itself.
+prompt-name = What is asked
+prompt-cause = { $cause }:
+
 cause-set_up = Set-up
 cause-reward = Reward of { $guest }
 cause-emperor_reward = The emperor's reward

@@ -1,4 +1,4 @@
-"""`make screenshots`: pictures of the table for the README and the documentation, from games with known seeds."""
+"""`make screenshots`: pictures of the table for the documentation, from games with known seeds; and a turn by ear."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 
+from tests.server.browser import transcript
 from tests.server.browser.hands import Hands
 from tests.server.browser.server_process import ServerProcess, chromium
 
@@ -60,6 +61,11 @@ class Photographer:
         page.context.close()
 
     # --- the pictures
+
+    def by_ear(self) -> None:
+        page = self.window()
+        transcript.DOCUMENT.write_text(transcript.document(transcript.play(page)))
+        page.context.close()
 
     def lobby(self) -> None:
         page = self.window()
@@ -169,6 +175,7 @@ def main() -> None:
             ("Leopold's turn", photographer.leopold),
             ("the end and the replay", photographer.end),
             ("every size", photographer.sizes),
+            ("a turn by ear", photographer.by_ear),
         ):
             console.print(f"==> {name}")
             take()

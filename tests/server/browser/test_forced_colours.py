@@ -26,7 +26,9 @@ RING = """() => {
 
 GROUNDS = "all => all.map(one => getComputedStyle(one).backgroundColor)"
 
-FILLS = """() => new Set([...document.querySelectorAll(".house svg *")].map((one) => getComputedStyle(one).fill)).size"""
+FILLS = (
+    """() => new Set([...document.querySelectorAll(".house svg *")].map((one) => getComputedStyle(one).fill)).size"""
+)
 
 
 @pytest.fixture(params=["light", "dark"])

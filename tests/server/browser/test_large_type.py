@@ -21,16 +21,16 @@ SCREENS = {"laptop": (1366, 768), "phone": (390, 844)}
 TOO_WIDE = "() => document.scrollingElement.scrollWidth > innerWidth"
 
 OUT_OF_REACH = """() => {
-    const can = "[data-target]:not([aria-disabled]), [data-action], [data-proposal], [data-tray], [data-undo], .buttons button";
+    const can = "[data-target]:not([aria-disabled]), [data-action], [data-proposal], [data-tray], [data-undo]";
     const lost = [];
-    for (const element of document.querySelectorAll(can)) {
+    for (const element of document.querySelectorAll(`${can}, .buttons button`)) {
         if (element.getClientRects().length === 0) continue;
         element.scrollIntoView({ block: "center", inline: "nearest" });
         const { left, top, right, bottom } = element.getBoundingClientRect();
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         const free = hit !== null && (element.contains(hit) || hit.contains(element));
         if (left < -1 || right > innerWidth + 1 || !free) {
-            lost.push(element.dataset.target ?? element.dataset.action ?? element.getAttribute("aria-label") ?? element.innerText);
+            lost.push(element.dataset.target ?? element.getAttribute("aria-label") ?? element.innerText);
         }
     }
     return lost;
