@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.server.browser.conftest import newcomer
+from tests.server.browser.hands import Hands
 from tests.server.browser.server_process import ServerProcess, chromium
 from tests.server.browser.test_sizes import Tables, sit, tables
 
@@ -61,9 +62,10 @@ def page(request: pytest.FixtureRequest, large: Browser, server: ServerProcess, 
 
 
 def test_a_turn_can_be_read_and_played(page: Page, tables: Tables) -> None:
+    hands = Hands(page)
     for name in ("two in round 1", "four in round 6"):
         # given a table
-        hands = sit(page, tables.names[name])
+        sit(page, tables.names[name])
         # then what is asked, and the answers, are written at twice the usual size
         assert page.locator("[data-prompt]").evaluate(TYPE) >= 2 * 15
         assert page.locator(".primary .words").first.evaluate(TYPE) >= 2 * 15

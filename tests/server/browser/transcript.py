@@ -37,7 +37,7 @@ LIVE = """() => {
 }"""
 """What stands in the regions that are read out when they change: line by line in a log, as a whole in the others."""
 
-STATES = {
+STATES: dict[str, dict[object, str]] = {
     "disabled": {True: "unavailable"},
     "pressed": {"true": "pressed"},
     "checked": {"true": "checked", "false": "not checked"},
