@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import tempfile
+from base64 import b64decode
+from io import BytesIO
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from PIL import Image
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from rich.console import Console
 
 from tests.server.browser import transcript
@@ -21,6 +26,10 @@ SIZES = (
     *((1180, 820), (1280, 585), (1366, 625), (1440, 780), (1920, 950), (2560, 1300)),
 )
 LAPTOP = {"width": 1366, "height": 768}
+SMALL = {"width": 1024, "height": 640}
+"""Of what moves, which is heavy."""
+PAUSE = 700
+"""Milliseconds in which somebody who looks on sees what has happened."""
 PHONE = {"width": 390, "height": 844}
 SETTINGS = "localStorage.setItem('leopold.settings', JSON.stringify({speed: '%s', name: 'Ann'}))"
 
@@ -60,6 +69,27 @@ class Photographer:
         page.screenshot(path=PICTURES / f"{name}.png")
         page.context.close()
 
+    # --- a turn that moves
+
+    def turn(self) -> None:
+        """A guest, an order, a die: recorded as the browser paints it."""
+        context = self.browser.new_context(base_url=self.server.address, viewport=SMALL, color_scheme="light")  # type: ignore[arg-type]
+        context.set_default_timeout(60_000)
+        context.add_init_script(SETTINGS % "quick")
+        page = context.new_page()
+        lay(page, seed="a picture at night", side="night", bots=1)
+        hands = Hands(page, seed=4)
+        hands.play_to(110)
+        hands.play_until("action pass")
+        film = Film(context, page)
+        begun = hands.revision
+        while "action end" not in hands.choices() or hands.revision < begun + 6:
+            hands.move()
+            hands.settle()
+            page.wait_for_timeout(PAUSE)
+        film.keep(PICTURES / "table-turn.gif")
+        context.close()
+
     # --- the pictures
 
     def by_ear(self) -> None:
@@ -78,9 +108,8 @@ class Photographer:
         lay(page, seed=f"a picture at {side}", side=side, bots=1 if phone else 2)
         hands = Hands(page, seed=4)
         hands.settle()
-        while hands.revision < 130 or "action pass" not in hands.choices():
-            hands.move()
-            hands.settle()
+        hands.play_to(130)
+        hands.play_until("action pass")
         if phone:
             page.get_by_role("navigation").get_by_role("button", name="My hotel").click()
         self.keep(page, name)
@@ -106,9 +135,8 @@ class Photographer:
         lay(page, seed="a picture at night", side="night", bots=2)
         hands = Hands(page, seed=4)
         hands.settle()
-        while hands.revision < 130 or "action pass" not in hands.choices():
-            hands.move()
-            hands.settle()
+        hands.play_to(130)
+        hands.play_until("action pass")
         page.mouse.move(1, 1)
         figures = []
         for width, height in SIZES:
@@ -143,6 +171,30 @@ class Photographer:
         self.keep(page, "table-replay")
 
 
+class Film:
+    """What a window shows from now on, frame by frame."""
+
+    def __init__(self, context: BrowserContext, page: Page) -> None:
+        self.frames: list[tuple[float, bytes]] = []
+        self.session = context.new_cdp_session(page)
+        self.session.on("Page.screencastFrame", self._take)
+        self.session.send("Page.startScreencast", {"format": "png", "everyNthFrame": 3})
+
+    def _take(self, told: dict[str, Any]) -> None:
+        self.frames.append((told["metadata"]["timestamp"], b64decode(told["data"])))
+        self.session.send("Page.screencastFrameAck", {"sessionId": told["sessionId"]})
+
+    def keep(self, path: Path) -> None:
+        """As a GIF with one palette; no frame so short that it is not shown, none so long that one waits."""
+        self.session.send("Page.stopScreencast")
+        times = [at for at, _ in self.frames]
+        pictures = [Image.open(BytesIO(data)).convert("RGB") for _, data in self.frames]
+        palette = pictures[len(pictures) // 2].quantize(160)
+        drawn = [picture.quantize(palette=palette, dither=Image.Dither.NONE) for picture in pictures]
+        lasting = [int(1000 * min(max(b - a, 0.03), 1.2)) for a, b in pairwise([*times, times[-1] + 2])]
+        drawn[0].save(path, save_all=True, append_images=drawn[1:], duration=lasting, loop=0, optimize=True)
+
+
 def lay(page: Page, *, seed: str, side: str, bots: int) -> None:
     page.goto("/#/new")
     for seat in range(2, 5):
@@ -169,6 +221,7 @@ def main() -> None:
         photographer = Photographer(browser, server)
         for name, take in (
             ("the lobby", photographer.lobby),
+            ("a turn that moves", photographer.turn),
             ("the table at night", lambda: photographer.table("table-night", side="night")),
             ("the table by day", lambda: photographer.table("table-day", side="day")),
             ("a phone", lambda: photographer.table("table-phone", side="night", phone=True)),
