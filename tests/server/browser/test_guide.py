@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from leopold.guide import script_named
+from tests.server.browser.axe import faults
 from tests.server.browser.conftest import newcomer
 from tests.server.browser.hands import Hands
 from tests.server.browser.server_process import ServerProcess
-from tests.server.browser.test_accessibility import faults
 
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 625}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
