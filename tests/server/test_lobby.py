@@ -19,7 +19,7 @@ def test_the_house_says_what_it_has(small_server: LocalServer) -> None:
     about = small_server.visitor().get("/api/meta")
 
     choices = {choice["name"]: choice for choice in about["choices"]}
-    assert choices["edition"]["values"] == ["revised", "2015"]
+    assert about["editions"] == choices["edition"]["values"] == ["revised", "2015"]
     assert choices["variant"]["not_with"] == "solo" and choices["level"]["only_with"] == "solo"
     assert [level["level"] for level in about["bot_levels"]][:3] == ["apprentice", "waiter", "concierge"]
     assert {edition: board["start_hand"] for edition, board in about["boards"].items()} == {"revised": 6, "2015": 6}
@@ -36,6 +36,26 @@ def test_cards_come_in_data_and_in_words(small_server: LocalServer) -> None:
     assert baroness["steps"][0]["name"] == "look_and_hire"
     assert {ruling["number"] for ruling in cards["rulings"]} >= {1, 2, 9}
     assert len(cards["hotels"]) == 5
+
+
+def test_cards_are_said_in_the_language_that_is_asked_for(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
+    kitchen_hand = ann.get("/api/cards?edition=revised&language=en")["staff"][16]["words"]
+
+    assert ann.get("/api/cards")["staff"][16]["words"] == kitchen_hand
+    assert kitchen_hand["title"] == "Staff 17: Kitchen Hand"
+    assert kitchen_hand["sentences"][0] == "Taking a 6 costs you nothing."
+    refused = ann.ask("GET", "/api/cards?language=tlh")
+    assert (refused.status_code, refused.json()["key"]) == (422, "problem-language-none")
+
+
+def test_who_says_the_keys_themselves_need_not_wait_for_sentences(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
+    said, keys = ann.get("/api/cards"), ann.get("/api/cards?sentences=false")
+
+    for one, other in zip(said["guests"] + said["tiles"], keys["guests"] + keys["tiles"], strict=True):
+        assert one["words"]["sentences"]
+        assert other["words"] == {**one["words"], "title": "", "sentences": []}
 
 
 def test_a_table_with_everybody_at_it(server: LocalServer) -> None:

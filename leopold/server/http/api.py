@@ -130,6 +130,7 @@ async def about(call: Call) -> models.About:
     return models.About(
         version=leopold.__version__,
         rules_version=RULES_VERSION,
+        editions=list(EDITIONS),
         choices=[offered(choice) for choice in CHOICES.values() if choice.lobby],
         boards={edition: load_pack(edition).board for edition in EDITIONS},
         bot_levels=levels(),
@@ -180,14 +181,21 @@ async def unsubscribe(call: Call) -> models.Subscribed:
 
 
 async def words(call: Call) -> models.Words:
-    language = call.parameters["language"]
-    if language not in call.services.languages:
-        raise no_language(language, list(call.services.languages))
+    language = language_of(call)
     return models.Words(language=language, texts=list(sources(language).values()))
 
 
 async def cards(call: Call) -> models.Cards:
-    return cards_of(call.parameters["edition"])
+    language = language_of(call)
+    return cards_of(call.parameters["edition"], language if call.parameters["sentences"] else None)
+
+
+def language_of(call: Call) -> str:
+    """The language that is asked for, if the server speaks it."""
+    language: str = call.parameters["language"]
+    if language not in call.services.languages:
+        raise no_language(language, list(call.services.languages))
+    return language
 
 
 # --- tables
@@ -363,6 +371,7 @@ async def play_deal(call: Call) -> models.CreatedTable:
     return await create.lay_deal(call.services.registry, call.visitor, call.secret, asked.key, deal.config, seats)
 
 
+LANGUAGE: Final = Parameter("language", Annotated[str, Meta(max_length=20)], default=SOURCE_LANGUAGE)
 TABLE: Final = Parameter("table", TableId, "path", required=True, refusal=no_table)
 CODE: Final = Parameter("code", Annotated[str, Meta(pattern=codes.CODE_FORM)], "path", required=True)
 SEAT: Final = Parameter("seat", models.SeatNumber)
@@ -403,7 +412,7 @@ ENDPOINTS: Final = (
         words,
         models.Words,
         "What the page says in a language.",
-        Parameter("language", Annotated[str, Meta(max_length=20)], default=SOURCE_LANGUAGE),
+        LANGUAGE,
         problems=(422,),
     ),
     _get(
@@ -412,7 +421,9 @@ ENDPOINTS: Final = (
         models.Cards,
         "Every card of an edition, in data and in words.",
         Parameter("edition", Literal[EDITIONS], default=EDITIONS[0]),
-        problems=(),
+        LANGUAGE,
+        Parameter("sentences", bool, default=True),
+        problems=(422,),
     ),
     _get(
         "/api/evenings",

@@ -77,6 +77,8 @@ class About(Model):
 
     version: str
     rules_version: int
+    editions: list[str]
+    """Those that there are cards of, the usual one first."""
     choices: list[OfferedChoice]
     boards: dict[str, Board]
     """By edition: its numbers, for messages about the choices that speak of them."""

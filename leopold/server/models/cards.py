@@ -33,8 +33,12 @@ class EndScore(Model):
 class CardWords(Model):
     """What every card has: what it does, its names by language, the rulings that speak of it."""
 
+    title: str
+    """What it is called in the language asked for: "Staff 17: Kitchen Hand"."""
+    sentences: list[str]
+    """What it does, in that language. Both are empty where only keys were asked for."""
     does: list[Said]
-    """Sentences; of a guest one for each part of the reward, of an emperor tile its reward."""
+    """The same as keys; of a guest one for each part of the reward, of an emperor tile its reward."""
     names: dict[str, str]
     rulings: list[int]
     marked: list[str]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 
 from leopold.packs import Pack, codes, load_pack
-from leopold.packs.cards import Hotel
+from leopold.packs.cards import Card, EmperorTile, Hotel
 from leopold.packs.cards import Step as PackStep
 from leopold.packs.tables import COLUMNS, FLOORS
 from leopold.server.models import (
@@ -28,23 +28,24 @@ from leopold.server.models import (
     TileInfo,
 )
 from leopold.speech import cards
-from leopold.speech.describe import MARKED_SOURCES
+from leopold.speech.describe import MARKED_SOURCES, describe_card
 from leopold.text.words import room_name
 from leopold.view import items_of
-from leopold.words import Said
+from leopold.words import Catalogue, Said, catalogue
 from leopold.words import rulings as ruled
 
 
 @cache
-def cards_of(edition: str) -> Cards:
-    """All cards of an edition."""
+def cards_of(edition: str, language: str | None = None) -> Cards:
+    """All cards of an edition; with sentences where there is a language to say them in, else with their keys alone."""
     pack = load_pack(edition)
+    say = _CardSayer(pack, catalogue(language) if language else None)
     return Cards(
         edition=edition,
         checksum=pack.checksum,
         items=list(codes.ITEMS),
         colours=list(codes.COLOURS),
-        staff=_staff(pack),
+        staff=_staff(pack, say),
         guests=[
             GuestInfo(
                 number=card.number,
@@ -53,7 +54,7 @@ def cards_of(edition: str) -> Cards:
                 vp=card.vp,
                 promo=card.promo,
                 steps=_steps(card.steps),
-                words=_words(cards.guest(card), card.sources, card.number, card.names),
+                words=say.words(card, cards.guest(card)),
             )
             for card in pack.guests
         ],
@@ -64,7 +65,7 @@ def cards_of(edition: str) -> Cards:
                 need=card.need.name,
                 amount=card.need.amount,
                 colours=dict(zip(codes.COLOURS, card.need.colours, strict=False)),
-                words=_words(cards.objective(card, pack.board), card.sources, card.number, card.names),
+                words=say.words(card, cards.objective(card, pack.board)),
             )
             for card in pack.objectives
         ],
@@ -77,12 +78,12 @@ def cards_of(edition: str) -> Cards:
                 penalty_amount=tile.penalty.amount,
                 else_vp=tile.penalty.else_vp,
                 punishes=cards.tile_penalty(tile, pack.board),
-                words=_words(cards.tile_reward(tile), tile.sources),
+                words=say.words(tile, cards.tile_reward(tile)),
             )
             for tile in pack.tiles
         ],
         hotels=[_hotel(hotel) for hotel in pack.hotels],
-        instructions=_instructions(pack),
+        instructions=_instructions(pack, say),
         board=pack.board,
         rulings=rulings(),
     )
@@ -92,7 +93,7 @@ def _steps(steps: tuple[PackStep, ...]) -> list[Step]:
     return [Step(name=step.name, args=list(step.args)) for step in steps]
 
 
-def _staff(pack: Pack) -> list[StaffInfo]:
+def _staff(pack: Pack, say: _CardSayer) -> list[StaffInfo]:
     sets = {number: letter for letter, numbers in pack.introductory.items() for number in numbers}
     return [
         StaffInfo(
@@ -118,7 +119,7 @@ def _staff(pack: Pack) -> list[StaffInfo]:
             if card.score
             else None,
             introductory=sets.get(card.number),
-            words=_words(cards.staff(card, pack.board), card.sources, card.number, card.names),
+            words=say.words(card, cards.staff(card, pack.board)),
         )
         for card in pack.staff
     ]
@@ -144,7 +145,7 @@ def _hotel(hotel: Hotel) -> HotelInfo:
     )
 
 
-def _instructions(pack: Pack) -> list[InstructionInfo]:
+def _instructions(pack: Pack, say: _CardSayer) -> list[InstructionInfo]:
     colours = (*codes.COLOURS, "any")
     return [
         InstructionInfo(
@@ -159,22 +160,30 @@ def _instructions(pack: Pack) -> list[InstructionInfo]:
                 for extra in card.extras
             ],
             hand=card.hand,
-            words=_words(cards.instruction(card), card.sources, card.number),
+            words=say.words(card, cards.instruction(card)),
         )
         for card in pack.deck("leopold")
     ]
 
 
-def _words(
-    does: list[Said], sources: Mapping[str, str], number: int | None = None, names: Mapping[str, str] | None = None
-) -> CardWords:
-    names = names or {}
-    return CardWords(
-        does=does,
-        names=dict(names),
-        rulings=rulings_about(number, names.get("en", "")),
-        marked=[field for field, source in sources.items() if source in MARKED_SOURCES],
-    )
+@dataclass(frozen=True, slots=True)
+class _CardSayer:
+    """What there is to say of the cards of a pack, and to whoever reads no keys in a language."""
+
+    pack: Pack
+    language: Catalogue | None
+
+    def words(self, card: Card | EmperorTile, does: list[Said]) -> CardWords:
+        text = describe_card(self.pack, card)
+        read = text.read(self.language) if self.language else None
+        return CardWords(
+            title=read.title if read else "",
+            sentences=list(read.sentences) if read else [],
+            does=does,
+            names=dict(text.names),
+            rulings=rulings_about(text.number, text.names.get("en", "")),
+            marked=[field for field, source in text.sources.items() if source in MARKED_SOURCES],
+        )
 
 
 def rulings_about(number: int | None, name: str) -> list[int]:

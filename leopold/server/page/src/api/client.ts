@@ -103,7 +103,8 @@ function query(values: Record<string, string | number | null | undefined>): stri
 
 export const meta = () => get<Meta>("/api/meta");
 export const words = (language: string) => get<Words>(`/api/words${query({ language })}`);
-export const cards = (edition: string, table?: string) => get<Cards>(`/api/cards${query({ edition, table })}`);
+/** Without sentences: the page says the keys itself, and need not wait for the words of cards that nobody looks at. */
+export const cards = (edition: string) => get<Cards>(`/api/cards${query({ edition, sentences: "false" })}`);
 export const myTables = () => get<TableSummaries>("/api/tables");
 export const createTable = (wish: Omit<NewTable, "key">) => post<CreatedTable>("/api/tables", { ...wish, key: newKey() });
 export const createGuided = (name: string, rival: string) => post<CreatedTable>("/api/guided", { name, rival, key: newKey() });
