@@ -37,6 +37,12 @@ class Settings {
     }
   }
 
+  /** Whoever sits down somewhere goes by that name from then on. */
+  rename(name: string): void {
+    this.name = name.trim();
+    this.keep();
+  }
+
   keep(): void {
     try {
       const { language, theme, speed, name, level, solo } = this;
