@@ -51,6 +51,16 @@ def test_a_game_that_is_resumed_goes_on_with_him(data: Path) -> None:
     assert told(screen) == ["turn", "guest"]
 
 
+def test_his_apprentice_has_the_name_he_calls_her_by(data: Path) -> None:
+    _, begun = typed(PlayOptions(guided=True), "guest 4", "room 2.1")
+
+    _, resumed = typed(PlayOptions(resume=True), "room 2.2")
+
+    for screen in (begun, resumed):
+        assert catalogue().text("guide-rival") in screen
+        assert catalogue().text("bot-apprentice") not in screen
+
+
 def test_what_is_taken_back_is_explained_again(data: Path) -> None:
     _, screen = typed(PlayOptions(guided=True), "guest 4", "undo")
 

@@ -17,7 +17,7 @@ from leopold.terminal.options import PlayOptions
 from leopold.terminal.session.autosave import Keeper, fresh_file, last_unfinished
 from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.loop import Session
-from leopold.terminal.session.people import ME, Person, seat_alone, seat_as_saved, seat_people
+from leopold.terminal.session.people import ME, Person, seat_alone, seat_as_saved, seat_people, with_rival
 from leopold.text.transcript import read_file
 from leopold.words import Catalogue, said
 
@@ -50,7 +50,7 @@ def begin(options: PlayOptions, console: Console, source: TextIO | None, meanwhi
     if config.solo:
         people = seat_alone(words, ME, config.level)
     else:
-        people = seat_people(words, seats, options.usual_bot)
+        people = with_rival(words, config, seat_people(words, seats, options.usual_bot))
     if options.file is not None and options.file.exists():
         command = f"leopold play --resume --file {options.file}"
         raise RecordError(said("terminal-game-there", file=str(options.file), command=command))

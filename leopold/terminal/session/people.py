@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from leopold.bots import player_named
+from leopold.config import Config
 from leopold.errors import RulesError
+from leopold.guide import script_for
 from leopold.rules.state import AUTOMATON_SEAT
 from leopold.terminal.drawing.palette import SEATS
 from leopold.text.transcript import Header
@@ -79,7 +81,16 @@ def seat_as_saved(
     if config.solo:
         return seat_alone(words, written[0] if written else ME, config.level)
     unnamed = [words.text("seat-unnamed", number=seat + 1) for seat in range(config.players)]
-    return seat_people(words, written or unnamed, usual_bot)
+    return with_rival(words, config, seat_people(words, written or unnamed, usual_bot))
+
+
+def with_rival(words: Catalogue, config: Config, people: Sequence[Person]) -> list[Person]:
+    """In the guided game the bot goes by the name that the guide calls it by."""
+    script = script_for(config)
+    if script is None or script.config.players > 2:
+        return list(people)
+    rival = words.text("guide-rival")
+    return [replace(person, name=rival) if person.bot == script.rival else person for person in people]
 
 
 def seat_alone(words: Catalogue, written: str, level: str) -> list[Person]:
