@@ -55,7 +55,17 @@ def read_refusal(pack: Pack, refusal: int) -> Said:
     params: Params = {}
     for (name, meaning), value in zip(why.parameters, parameters_of(refusal), strict=False):
         params[name] = _MEANINGS[meaning](pack, value)
+    if why.key == ON_THE_TRACK:
+        params |= _on_the_track(pack, *parameters_of(refusal)[1:])
     return Said(f"why-{why.key}", params)
+
+
+ON_THE_TRACK: Final = "claim-short-emperor"
+
+
+def _on_the_track(pack: Pack, have: int, need: int) -> Params:
+    """A space goes by what is printed on it; several may bear the same number, so steps say how far it is to one."""
+    return {"printed": pack.board.emperor_vp[have], "more": need - have}
 
 
 def counts(names: tuple[str, ...], prefix: str, packed: int) -> list[Said]:

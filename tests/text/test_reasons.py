@@ -156,7 +156,7 @@ def test_checking_in_where_no_room_waits() -> None:
         (105, "A", "Objective A: you have 12 of 20 krones."),
         (106, "A", "Objective A: you have 2 of 12 rooms prepared."),
         (107, "A", "Objective A: you have 2 of 6 staff in play."),
-        (108, "A", "Objective A: you are on space 4 of the emperor track and need space 10."),
+        (108, "A", "Objective A: you are on a 3 of the emperor track and lack 6 steps of 10."),
         (109, "B", "Objective B: you have 0 of 2 floors fully occupied."),
         (111, "B", "Objective B: you have 0 of 1 colours fully occupied."),
     ],

@@ -313,8 +313,8 @@ need-tiles =
         }
 need-staff = Have hired at least { staff-cards }.
     .short = { $n } staff hired
-need-emperor = Stand on space { $n } of the emperor track or beyond.
-    .short = emperor space { $n }
+need-emperor = Stand at least { $n } steps along the emperor track.
+    .short = emperor, { $n } steps
 need-floors =
     { $n ->
         [one] Have at least { $n } floor fully occupied.

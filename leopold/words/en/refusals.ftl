@@ -127,7 +127,12 @@ why-claim-short-colours = Objective { $letter }: not occupied yet: { LIST($rooms
 why-claim-short-krones = Objective { $letter }: you have { $have } of { $need } krones.
 why-claim-short-tiles = Objective { $letter }: you have { $have } of { $need } rooms prepared.
 why-claim-short-staff = Objective { $letter }: you have { $have } of { $need } staff in play.
-why-claim-short-emperor = Objective { $letter }: you are on space { $have } of the emperor track and need space { $need }.
+# $printed is the number on the space; some numbers are printed twice.
+why-claim-short-emperor =
+    { $more ->
+        [one] Objective { $letter }: you are on a { $printed } of the emperor track and lack { $more } step of { $need }.
+       *[other] Objective { $letter }: you are on a { $printed } of the emperor track and lack { $more } steps of { $need }.
+    }
 why-claim-short-floors = Objective { $letter }: you have { $have } of { $need } floors fully occupied.
 why-claim-short-columns = Objective { $letter }: you have { $have } of { $need } columns fully occupied.
 why-claim-short-groups = Objective { $letter }: you have { $have } of { $need } groups fully occupied.

@@ -282,7 +282,7 @@ tip-hint-text = The strongest bot says what it would do here and why. Nothing is
 
 ## The emperor
 
-tip-track = The emperor track, space { $space }
+tip-track = The emperor track, step { $space }
 tip-track-worth = When the emperor comes, this space scores { points }.
 tip-track-favour =
     { $favour ->
@@ -294,18 +294,19 @@ tip-track-end = Steps beyond this last space are points, one for each.
 tip-track-who = Here now: { LIST($names) }.
 tip-track-all = The emperor track
 tip-marker = { $name } on the emperor track
+# $printed is the number on the space.
 tip-marker-now =
     { $who ->
-        [you] You stand on space { $space }.
-       *[other] { $name } stands on space { $space }.
+        [you] You stand on a { $printed }.
+       *[other] { $name } stands on a { $printed }.
     }
 tip-marker-next =
-    After round { $round } that scores { points } and leads back to space { $after }: { $favour ->
+    After round { $round } that scores { points } and leads back to a { $after }: { $favour ->
         [penalty] the penalty of the tile.
         [reward] the reward of the tile.
        *[nothing] neither reward nor penalty.
     }
-tip-marker-next-automaton = After round { $round } that scores { points } and leads back to space { $after }. Rewards and penalties of tiles are not for { $name }.
+tip-marker-next-automaton = After round { $round } that scores { points } and leads back to a { $after }. Rewards and penalties of tiles are not for { $name }.
 
 ## Objectives
 

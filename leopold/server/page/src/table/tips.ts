@@ -165,6 +165,9 @@ const waiting: Tell = (context, at) => {
   return found ? guest(context, found.guest, [say("tip-queue-price", { price: found.price })]) : PLACES["queue"]!(context, at, context.near);
 };
 
+/** The number on a space of the emperor track: what it scores. */
+const printed = (context: TableContext, space: number): number => context.library.board.emperor_vp[space] ?? 0;
+
 /** Where somebody on a space of the emperor track is led when the emperor comes. */
 function favour(context: TableContext, at: number): "penalty" | "reward" | "nothing" {
   if (at === 0) return "penalty";
@@ -349,7 +352,7 @@ const PLACES: Readonly<Record<string, Tell>> = {
   track: (context) => {
     const next = context.view.tiles.find((one) => one.round >= context.view.round);
     return simple("tip-track-all", chapter("emperor"), [
-      ...context.view.seats.map((seat) => say("tip-marker-now", { ...whose(context, seat.seat), space: seat.emperor })),
+      ...context.view.seats.map((seat) => say("tip-marker-now", { ...whose(context, seat.seat), printed: printed(context, seat.emperor) })),
       ...(next && !context.view.over ? [say("card-tile-when", { round: next.round, back: next.back })] : []),
     ]);
   },
@@ -374,13 +377,13 @@ const PLACES: Readonly<Record<string, Tell>> = {
     const values = {
       name: context.seats[seat]?.name ?? "",
       round: next?.round ?? 0,
-      n: context.library.board.emperor_vp[found.emperor] ?? 0,
-      after,
+      n: printed(context, found.emperor),
+      after: printed(context, after),
       favour: favour(context, after),
     };
     const alone = context.view.solo?.seat === seat;
     const lines = [
-      say("tip-marker-now", { ...whose(context, seat), space: found.emperor }),
+      say("tip-marker-now", { ...whose(context, seat), printed: printed(context, found.emperor) }),
       ...(next && !context.view.over ? [say(alone ? "tip-marker-next-automaton" : "tip-marker-next", values)] : []),
     ];
     return simple("tip-marker", chapter("emperor"), lines, values);
