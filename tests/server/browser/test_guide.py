@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 from leopold.guide import script_named
+from leopold.guide.rehearsal import Rehearser
 from tests.server.browser.axe import faults
 from tests.server.browser.conftest import newcomer
 from tests.server.browser.hands import Hands
@@ -16,6 +17,27 @@ from tests.server.browser.server_process import ServerProcess
 
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 625}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LYING: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
+SHORT = 4000
+"""Milliseconds that a bubble has to come to rest, where it is counted whether it does."""
+STANDS = """() => [...document.querySelectorAll("[data-scene-id], .veil .ring")].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+})"""
+ACT = """async (number) => {
+    const table = location.hash.split("/")[2];
+    const state = await (await fetch(`/api/tables/${table}?seat=0`)).json();
+    const body = JSON.stringify({ seat: 0, revision: state.revision, actions: [number], key: crypto.randomUUID() });
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch(`/api/tables/${table}/actions`, { method: "POST", headers, body });
+    if (!answer.ok) throw new Error(await answer.text());
+    const since = (await answer.json()).state?.revision ?? state.revision + 1;
+    for (;;) {
+        if (Number(document.querySelector("[data-standing]").dataset.revision) >= since) return;
+        await new Promise(requestAnimationFrame);
+    }
+}"""
 COVERED = """() => {
     const bubble = document.querySelector("[data-scene-id]").getBoundingClientRect();
     return [...document.querySelectorAll(".veil .ring")].some((ring) => {
@@ -51,7 +73,7 @@ def begin(page: Page) -> None:
     shows(page, "welcome")
 
 
-def shows(page: Page, scene: str) -> None:
+def shows(page: Page, scene: str, patience: float | None = None) -> None:
     """This scene, with light where the script has some, in a bubble that is in sight and covers none of it."""
     script = script_named("first_evening")
     assert script is not None
@@ -61,8 +83,8 @@ def shows(page: Page, scene: str) -> None:
     expect(bubble).to_be_visible()
     if found.at:
         expect(page.locator(".veil .ring").first).to_be_visible()
-    page.wait_for_function(IN_SIGHT)
-    page.wait_for_function(f"() => !({COVERED})()")
+    page.wait_for_function(IN_SIGHT, timeout=patience)
+    page.wait_for_function(f"() => !({COVERED})()", timeout=patience)
 
 
 def go_on(page: Page) -> None:
@@ -90,6 +112,46 @@ def test_the_first_turn_is_shown_and_done(pupil: Page) -> None:
     shows(pupil, "divide")
     pupil.locator('[data-action="take 1 strudel 1 cake"]').click()
     shows(pupil, "place")
+
+
+SCREENS = {"laptop": LAPTOP, "phone": PHONE, "phone that lies": LYING, "tablet": TABLET}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_scene_hides_what_it_speaks_of(screen: str, browser: Browser, server: ServerProcess) -> None:
+    """Given somebody who follows the suggestions, then every scene up to the emperor's visit leaves its light free."""
+    context = newcomer(browser, server, **SCREENS[screen])
+    page = context.new_page()
+    begin(page)
+    script = script_named("first_evening")
+    assert script is not None
+    rehearser = Rehearser(script)
+    hidden: list[str] = []
+    while rehearser.game.round <= script.config.players + 2:
+        while rehearser.game.to_move != script.seat:
+            rehearser.play(rehearser.answer(None))
+        scene = rehearser.progress.scene(rehearser.game)
+        if scene is not None:
+            try:
+                shows(page, scene.id, patience=SHORT)
+            except TimeoutError:
+                hidden.append(f"{scene.id}: {page.evaluate(STANDS)}")
+            if not scene.until:
+                rehearser.progress.finish(scene.id)
+                go_on(page)
+                continue
+        action = rehearser.answer(scene)
+        rehearser.play(action)
+        act(page, action.number)
+    context.close()
+    assert "\n".join(hidden) == ""
+
+
+def act(page: Page, number: int) -> None:
+    """Play an action, and wait until it is one's turn again."""
+    page.locator("[data-standing=mine]").wait_for()
+    page.evaluate(ACT, number)
+    Hands(page).settle()
 
 
 def test_what_is_only_read_keeps_the_table_still_and_what_is_done_does_not(student: Page) -> None:

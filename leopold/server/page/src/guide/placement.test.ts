@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { around, overlap, place, type Box } from "./placement";
+import { around, overlap, place, placeOne, type Box } from "./placement";
 
 const LAPTOP = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
@@ -11,7 +11,7 @@ const standing = (lit: Box[], free: Box[], screen: { width: number; height: numb
 
 describe("the guide's bubble", () => {
   it("stands in the middle when nothing is lit", () => {
-    expect(place(BUBBLE, [], [], LAPTOP)).toEqual({ left: 503, top: 294 });
+    expect(place(BUBBLE, [], [], LAPTOP)).toEqual({ left: 503, top: 294, covers: 0 });
   });
 
   it("covers nothing that is lit, wherever that lies", () => {
@@ -34,6 +34,19 @@ describe("the guide's bubble", () => {
     const prompt = at(0, 700, 1366, 68);
 
     expect(overlap(standing([at(500, 560, 300, 120)], [prompt], LAPTOP), prompt)).toBe(0);
+  });
+
+  it("is narrower where only a column is free, and as wide as it likes elsewhere", () => {
+    const wide = { width: 576, height: 168 };
+    const narrow = { width: 280, height: 300 };
+    const low = { width: 844, height: 390 };
+    const queue = at(71, 40, 431, 200);
+
+    const beside = placeOne([wide, narrow], [queue], [], low);
+
+    expect(beside.width).toBe(narrow.width);
+    expect(overlap(beside, queue)).toBe(0);
+    expect(placeOne([wide, narrow], [at(71, 40, 431, 60)], [], low).width).toBe(wide.width);
   });
 
   it("knows what lies about several things", () => {
