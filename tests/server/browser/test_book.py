@@ -17,6 +17,15 @@ from tests.server.browser.hands import Hands
 from tests.server.browser.server_process import ServerProcess
 
 PLACE = re.compile(r"/book/([\w.-]+)$")
+OUT_OF_REACH = """() => [...document.querySelectorAll('[data-target], [data-standing] button')]
+    .filter((thing) => thing.getAttribute("aria-disabled") !== "true")
+    .filter((thing) => {
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !there || !thing.contains(there);
+    })
+    .map((thing) => thing.dataset.target ?? thing.textContent)"""
+"""What could be done, if it were not covered or off the screen."""
 
 
 def at_table(page: Page, button: str = "Play now") -> Hands:
@@ -78,6 +87,24 @@ def test_every_answer_stays_in_sight_beside_the_book(page: Page) -> None:
     for button in page.locator("[data-standing] button").all():
         box = button.bounding_box()
         assert box and (box["y"] >= lies["y"] + lies["height"] - 1 or box["x"] + box["width"] <= lies["x"] + 1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 585), (1366, 625), (1440, 780), (2560, 1300)])
+def test_a_turn_is_played_beside_the_book(page: Page, width: int, height: int) -> None:
+    # given a turn on a screen with room for both
+    page.set_viewport_size({"width": width, "height": height})
+    hands = at_table(page)
+    hands.play_until("action pass")
+    # when the book lies open
+    page.keyboard.press("r")
+    expect(book(page)).to_be_visible()
+    # then the table has made room: nothing that can be done lies beneath it, and no page has to be turned for it
+    page.wait_for_function("document.querySelector('main').getBoundingClientRect().right < innerWidth - 300")
+    assert page.locator("nav.tabs").count() == 0
+    assert page.evaluate(OUT_OF_REACH) == []
+    # and has it back when the book is shut
+    page.keyboard.press("Escape")
+    page.wait_for_function("document.querySelector('main').getBoundingClientRect().right > innerWidth - 2")
 
 
 def test_a_tip_leads_to_its_card_and_esc_leads_back(page: Page) -> None:

@@ -22,6 +22,9 @@ export interface Arrangement {
   readonly lying: boolean;
 }
 
+/** So wide a table is, in rem, if it has not to be a phone's; a book that lies beside it leaves it as much. */
+export const WHOLE = 58;
+
 export function arrange(width: number, height: number): Arrangement {
   const shape = shapeOf(width, height);
   const side = (shape === "tall" && width >= 82) || (shape === "flat" && width >= 112);
@@ -29,8 +32,8 @@ export function arrange(width: number, height: number): Arrangement {
 }
 
 function shapeOf(width: number, height: number): Shape {
-  if (width >= 58 && height >= 44 && width >= height * 0.8) return "tall";
-  if (width >= 58 && height >= 35.5) return width >= height ? "flat" : "portrait";
+  if (width >= WHOLE && height >= 44 && width >= height * 0.8) return "tall";
+  if (width >= WHOLE && height >= 35.5) return width >= height ? "flat" : "portrait";
   if (width >= 46 && height >= 56) return "portrait";
   return "pages";
 }
