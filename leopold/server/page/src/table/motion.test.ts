@@ -49,7 +49,8 @@ describe("between two views", () => {
     const { moves } = await import("./motion");
     const less = { dice: [2, 2, 1, 2, 2, 2], die_taken: true };
     const taken = { from: ["board/dice:3"], as: { die: 3 } };
-    expect(moves(view([], {}), view([], {}, less))).toEqual([{ ...taken, to: "0/person" }]);
+    expect(moves(view([], {}), view([], {}, less))).toEqual([{ ...taken, to: "0/turn:1", else: "0/person" }]);
+    expect(moves(view([], { turns: 1 }), view([], { turns: 1 }, less))).toEqual([{ ...taken, to: "0/turn:2", else: "0/person" }]);
     expect(moves(view([], {}), view([], {}, { ...less, round: 2 }))).toEqual([]);
     expect(moves(view([], {}), view([], {}, { dice: [2, 2, 3, 2, 2, 2] }))).toEqual([]);
   });
@@ -59,7 +60,7 @@ describe("between two views", () => {
     const solo = { seat: 1 } as View["solo"];
     const before = view([], {}, { solo, die_taken: true });
     const after = view([], {}, { solo, dice: [2, 2, 2, 2, 2, 1] });
-    expect(moves(before, after)).toEqual([{ from: ["board/dice:6"], to: "1/person", as: { die: 6 } }]);
+    expect(moves(before, after)).toEqual([{ from: ["board/dice:6"], to: "1/turn:1", else: "1/person", as: { die: 6 } }]);
   });
 
   it("markers step over every space between, forward and back", async () => {

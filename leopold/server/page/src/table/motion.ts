@@ -19,10 +19,10 @@ export type Measured = ReadonlyMap<Place, DOMRect>;
 
 function elements(root: ParentNode): Map<Place, HTMLElement> {
   const found = new Map<Place, HTMLElement>();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-place], [data-target]")) {
+  for (const element of root.querySelectorAll<HTMLElement>("[data-place], [data-target], [data-lies]")) {
     const seat = element.closest<HTMLElement>("[data-seat]")?.dataset["seat"];
     const whose = seat === undefined ? BOARD : Number(seat);
-    for (const name of [element.dataset["place"], element.dataset["target"]]) {
+    for (const name of [element.dataset["place"], element.dataset["target"], element.dataset["lies"]]) {
       if (name && !found.has(placeOf(whose, name))) found.set(placeOf(whose, name), element);
     }
   }
@@ -38,7 +38,7 @@ export function measure(root: ParentNode): Measured {
  * space; what leaves no trace, or only a larger number, flies as a copy; a number swells, a room lights up.
  */
 export type Shape = "itself" | "steps" | "guest" | "card" | "number" | "light" | { item: Item } | { die: number } | { seat: Seat } | { sign: "coin" | "points"; n: number };
-export type Move = { from: Place[]; to: Place; as: Shape };
+export type Move = { from: Place[]; to: Place; /** Where that place is not on the screen. */ else?: Place; as: Shape };
 
 /**
  * What moved between two views. Where it came from is a list: the first place that is on the screen counts; of steps it
@@ -87,7 +87,10 @@ function diceTaken(before: View, after: View): Move[] {
   const mover = before.to_move;
   const done = mover === null || before.die_taken || (after.seats[mover]?.passed ?? false);
   const taker = done ? (after.solo?.seat ?? null) : mover;
-  return taker === null ? [] : [{ from: [placeOf(BOARD, `dice:${face}`)], to: placeOf(taker, "person"), as: { die: face } }];
+  if (taker === null) return [];
+  // It lies on the number of its turn; that of an extra turn has none.
+  const turn = (before.seats[taker]?.turns ?? 0) + 1;
+  return [{ from: [placeOf(BOARD, `dice:${face}`)], to: placeOf(taker, `turn:${turn}`), else: placeOf(taker, "person"), as: { die: face } }];
 }
 
 /** Who claims an objective lays a mark on it. */
@@ -190,10 +193,15 @@ export function animate(root: ParentNode, earlier: Measured, list: readonly Move
   if (stillness.matches || pace <= 0) return;
   const now = elements(root);
   const rectOf = (place: Place) => earlier.get(place) ?? now.get(place)?.getBoundingClientRect();
-  for (const { from, to, as } of list) {
-    const target = now.get(to);
-    const there = target?.getBoundingClientRect();
-    if (!target || !there || there.width === 0) continue;
+  const shown = (place: Place | undefined) => {
+    const element = place === undefined ? undefined : now.get(place);
+    const there = element?.getBoundingClientRect();
+    return element && there && there.width > 0 ? { element, there } : undefined;
+  };
+  for (const { from, to, as, else: instead } of list) {
+    const found = shown(to) ?? shown(instead);
+    if (!found) continue;
+    const { element: target, there } = found;
     const origins = from.flatMap((place) => rectOf(place) ?? []).filter((rect) => rect.width > 0);
     if (as === "number") bump(target, pace);
     if (as === "light") light(target, pace);
