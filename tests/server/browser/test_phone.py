@@ -36,7 +36,8 @@ CUT = """() => {
     return texts.filter((text) => {
         const box = text.getBoundingClientRect();
         const heard = text.closest(".tight-3 .coming"); // for want of room
-        return !heard && (box.top < top || box.bottom > line.getBoundingClientRect().bottom + 1 || box.bottom > bottom);
+        const tools = document.querySelector("[data-undo]").getBoundingClientRect();
+        return !heard && (box.right > tools.left && box.bottom > tools.top && box.top < tools.bottom || box.top < top || box.bottom > line.getBoundingClientRect().bottom + 1 || box.bottom > bottom);
     }).map((text) => text.textContent);
 }"""
 """What is asked and what comes next, where the bar cuts it off."""
