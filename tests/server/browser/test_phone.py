@@ -31,13 +31,14 @@ def phone(browser: Browser, server: ServerProcess) -> Iterator[Page]:
 
 CUT = """() => {
     const line = document.querySelector("[data-prompt]").parentElement;
-    const { top, bottom } = line.closest("[data-standing]").getBoundingClientRect();
+    const bar = line.closest("[data-standing]").getBoundingClientRect();
+    const tools = document.querySelector("[data-undo]").getBoundingClientRect();
     const texts = [...line.querySelectorAll("[data-prompt] > span, .one")];
     return texts.filter((text) => {
-        const box = text.getBoundingClientRect();
-        const heard = text.closest(".tight-3 .coming"); // for want of room
-        const tools = document.querySelector("[data-undo]").getBoundingClientRect();
-        return !heard && (box.right > tools.left && box.bottom > tools.top && box.top < tools.bottom || box.top < top || box.bottom > line.getBoundingClientRect().bottom + 1 || box.bottom > bottom);
+        if (text.closest(".tight-3 .coming")) return false; // heard alone, for want of room
+        const { top, bottom, right } = text.getBoundingClientRect();
+        const covered = right > tools.left && bottom > tools.top && top < tools.bottom;
+        return covered || top < bar.top || bottom > line.getBoundingClientRect().bottom + 1 || bottom > bar.bottom;
     }).map((text) => text.textContent);
 }"""
 """What is asked and what comes next, where the bar cuts it off."""
