@@ -21,6 +21,10 @@ def test_a_newcomer_meets_apprentices(page: Page) -> None:
     expect(seats).to_have_count(3)
     expect(seats.first).to_contain_text("Player 1")
     assert sum(seats.nth(at).inner_text().startswith(NAMES) for at in (1, 2)) == 2
+    # and whoever looks at one of them closely reads how well it plays
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Look closer at the hotel of").last.click()
+    expect(page.get_by_role("dialog").get_by_text("Apprentice", exact=True)).to_be_visible()
 
 
 def test_the_level_chosen_last_is_offered_again(page: Page) -> None:
