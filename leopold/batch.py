@@ -9,9 +9,8 @@ from typing import Unpack
 import numpy as np
 import numpy.typing as npt
 
-from leopold.config import Choices, Config, configure, engine_config
+from leopold.config import Choices, Config, configure, engine_config, pack_of
 from leopold.errors import RulesError
-from leopold.packs import load_pack
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
 from leopold.rules.jit import warm_up
@@ -65,7 +64,7 @@ def play_batch(
         raise RulesError("Give a number of games and a seed that are not negative.")
     if policy not in POLICIES:
         raise RulesError(f"There is no compiled policy {policy!r}; there are {', '.join(POLICIES)}.")
-    pack = load_pack(config.edition, config.packs)
+    pack = pack_of(config)
     games = np.zeros((n, RECORD_BYTES), np.uint8)
     streams = policy_streams(seed, n)
     warm_up(group="lab")

@@ -23,19 +23,21 @@ from msgspec import Struct, convert, field, to_builtins
 from msgspec.structs import asdict, fields, force_setattr
 
 from leopold.errors import RulesError
-from leopold.packs import EDITIONS, Pack
+from leopold.packs import EDITIONS, Pack, load_pack
 from leopold.packs.codes import AUTOMATA, DAY, LETTERS, LEVELS, NIGHT
+from leopold.packs.modules import CHOOSABLE, MODULES, PROMO, mask_of
 from leopold.packs.tables import SEATS
 from leopold.rules.state import AUTOMATON_SEAT, VARIANTS
 from leopold.seeds import Seed, fresh_seed, seed_words
-from leopold.words import said
+from leopold.words import Said, said
 
 PLAYABLE_AUTOMATA: Final = ("leopold",)
 """Automata whose rules are here; Elisabeth's cards are in the packs, her rules come with the expansion."""
 HOTELS: Final = ("night", "day", *(f"day {letter}" for letter in LETTERS))
 
-Shape = Literal["number", "word", "words", "flag", "seat", "seed", "files"]
-"""What a value is: a number, one of some words, such a word for each seat, yes or no, a seat, a seed, files."""
+Shape = Literal["number", "word", "words", "set", "flag", "seat", "seed", "files"]
+"""What a value is: a number, a word of some, such a word for each seat, any of some words, yes or no, a seat, a seed,
+files."""
 Place = Literal["", "seats", "form", "more"]
 """Where the form of a new game asks for a choice: nowhere, by who sits at the table, openly, or under "more"."""
 
@@ -85,7 +87,7 @@ class Choice:
     @property
     def in_tables(self) -> bool:
         """Has it a column of its own in tables of games?"""
-        return self.shape in ("word", "flag")
+        return self.shape in ("word", "set", "flag")
 
 
 class Chosen(Struct, frozen=True, kw_only=True):
@@ -130,15 +132,18 @@ class Chosen(Struct, frozen=True, kw_only=True):
         ),
     ] = ("night",)
     """For each player "night", "day" (dealt at random) or "day A" to "day D"; one alone is meant for all."""
-    promo: Annotated[
-        bool,
+    modules: Annotated[
+        tuple[str, ...],
         Choice(
-            shape="flag",
+            shape="set",
+            values=CHOOSABLE,
+            words="module",
             lobby="more",
-            recorded=True,
-            help="Add the two promo guests",
+            typical=((), *((module,) for module in CHOOSABLE)),
+            help="What is played beside the base game, separated by commas",
         ),
-    ] = False
+    ] = ()
+    """Parts of the game that can be left out, in the order in which they are declared."""
     solo: Annotated[
         str,
         Choice(
@@ -184,6 +189,8 @@ class Config(Chosen, frozen=True, kw_only=True):
             force_setattr(self, "level", LEVELS[0])
         if len(self.hotels) == 1:
             force_setattr(self, "hotels", self.hotels * self.players)
+        known = [module for module in CHOOSABLE if module in self.modules]
+        force_setattr(self, "modules", (*known, *(module for module in self.modules if module not in known)))
         _check(self)
 
     @property
@@ -208,7 +215,7 @@ class Choices(TypedDict, total=False):
     edition: str
     variant: str
     hotels: str | Sequence[str]
-    promo: bool
+    modules: str | Sequence[str]
     start: int | None
     solo: str | None
     level: str | None
@@ -266,7 +273,13 @@ def from_plain(plain: Mapping[str, Any]) -> Config:
     So whatever was kept before there was a choice can still be read. A msgspec.ValidationError if it cannot be.
     """
     known = {part.encode_name for part in fields(Config)}
-    return convert({name: value for name, value in plain.items() if name in known and value is not None}, Config)
+    found = {name: value for name, value in plain.items() if name in known and value is not None}
+    return convert({**found, **former_choices(plain)}, Config)
+
+
+def former_choices(plain: Mapping[str, Any]) -> dict[str, Any]:
+    """What was chosen by names that there are no more: the promo guests were a choice of their own."""
+    return {"modules": (*plain.get("modules", ()), PROMO)} if plain.get("promo") else {}
 
 
 def _read(choice: Choice, value: Any) -> Any:
@@ -277,6 +290,9 @@ def _read(choice: Choice, value: Any) -> Any:
         return tuple(str(path) for path in value)
     if choice.shape == "words":
         return tuple(hotel_named(name) for name in ([value] if isinstance(value, str) else value))
+    if choice.shape == "set":
+        several = value.replace(",", " ").split() if isinstance(value, str) else value
+        return tuple(dict.fromkeys(str(word) for word in several))
     return value
 
 
@@ -291,13 +307,31 @@ def _check(config: Config) -> None:
     """Is there such a value, can it be combined with the others, and is it enough for every seat?"""
     for choice in CHOICES.values():
         value = getattr(config, choice.name)
-        for word in value if choice.shape == "words" else (value,):
+        for word in value if choice.shape in ("words", "set") else (value,):
             if choice.values and word != choice.usual and word not in choice.values:
                 raise RulesError(said(f"config-{choice.name}-none", value=str(word), known=list(choice.values)))
     for choice in CHOICES.values():
         if choice.name != "players" and config.chosen(choice.name):
             _check_combined(config, choice)
+    _check_modules(config)
     _check_seats(config)
+
+
+def _check_modules(config: Config) -> None:
+    """What a module needs is there, what it excludes is not, and it goes with the solo game."""
+    for module in (MODULES[chosen] for chosen in config.modules):
+        for other in module.needs:
+            if other not in config.modules:
+                raise RulesError(said("config-modules-needs", value=_module(module.id), other=_module(other)))
+        for other in module.excludes:
+            if other in config.modules:
+                raise RulesError(said("config-modules-excludes", value=_module(module.id), other=_module(other)))
+        if config.solo and not module.alone:
+            raise RulesError(said("config-modules-alone", value=_module(module.id)))
+
+
+def _module(module: str) -> Said:
+    return said(f"module-{module}")
 
 
 def _check_combined(config: Config, choice: Choice) -> None:
@@ -327,7 +361,7 @@ def written(choice: Choice, value: Any) -> str:
     """A value as a text that can be read again."""
     if choice.shape == "flag":
         return "yes" if value else "no"
-    if choice.shape in ("words", "files"):
+    if choice.shape in ("words", "set", "files"):
         return ",".join(value if len(set(value)) > 1 else value[:1])
     return str(value)
 
@@ -347,6 +381,11 @@ def _kinds_of(choice: Choice, automaton: str) -> tuple[Any, ...]:
     """The values of a choice that there are in solo games, or in the others."""
     impossible = choice.not_with == "solo" if automaton else choice.only_with == "solo"
     return (choice.usual,) if impossible or choice.name == "solo" else choice.kinds
+
+
+def pack_of(config: Config, overlays: Sequence[str | Path] | None = None) -> Pack:
+    """What a game is played with: the edition and its modules, with the user's packs, should they lie elsewhere now."""
+    return load_pack(config.edition, config.packs if overlays is None else overlays, config.modules)
 
 
 def engine_config(pack: Pack, config: Config) -> npt.NDArray[np.int64]:
@@ -373,7 +412,7 @@ def engine_config(pack: Pack, config: Config) -> npt.NDArray[np.int64]:
             config.seats,
             VARIANTS.index(config.variant),
             *hotels,
-            int(config.promo),
+            mask_of(config.modules),
             -1 if start is None else start,
             1,
             *seed_words(config.seed),

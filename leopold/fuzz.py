@@ -71,7 +71,7 @@ def fuzz(
         streams = policy_streams(seed + first, share)
         for i in range(share):
             game = new_game(kind, seed + first + i)
-            result = play(game.pack.tables, game.record_bytes, _guests(game), streams[i], out, moves)
+            result = play(game.pack.tables, game.record_bytes, len(game.pack.guests), streams[i], out, moves)
             if result < 0:
                 return _report(kind, seed + first + i, -result, moves, folder)
             done += 1
@@ -85,11 +85,6 @@ def fuzz(
 def new_game(kind: Config, seed: int) -> Game:
     """A game of this kind."""
     return Game(kind, seed=seed)
-
-
-def _guests(game: Game) -> int:
-    promos = sum(card.promo for card in game.pack.guests)
-    return len(game.pack.guests) - (0 if game.config.promo else promos)
 
 
 def _report(kind: Config, seed: int, code: int, moves: npt.NDArray[np.int16], folder: Path) -> Broken:

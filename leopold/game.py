@@ -19,10 +19,10 @@ from typing import Final, Unpack
 import numpy as np
 import numpy.typing as npt
 
-from leopold.config import Choices, Config, configure, engine_config
+from leopold.config import Choices, Config, configure, engine_config, pack_of
 from leopold.errors import RecordError, RulesError
 from leopold.journal import Event, Journal, read_log
-from leopold.packs import Pack, load_pack
+from leopold.packs import Pack
 from leopold.packs.tables import CAFE_TABLES, ROOMS, SEATS
 from leopold.rules import engine
 from leopold.rules.actions import (
@@ -113,7 +113,7 @@ class Game:
     def __init__(self, players: Config | int | None = None, **choices: Unpack[Choices]) -> None:
         """`Game(3, hotels="day", seed=7)`: see `leopold.config.Choices`; or `Game(config)`, with or without changes."""
         config = configure(players, **choices)
-        self._begin(load_pack(config.edition, config.packs), config)
+        self._begin(pack_of(config), config)
 
     def _begin(self, pack: Pack, config: Config) -> None:
         words = engine_config(pack, config)

@@ -17,10 +17,9 @@ from leopold.bots.nets import all_judgements
 from leopold.bots.playing import play_games
 from leopold.bots.roster import Player, player_named
 from leopold.bots.story import LONGEST_STORY, STORY
-from leopold.config import Choices, Config, configure
+from leopold.config import Choices, Config, configure, pack_of
 from leopold.errors import RulesError
 from leopold.game import Game
-from leopold.packs import load_pack
 from leopold.rules.state import GAME
 from leopold.words import said
 
@@ -73,7 +72,7 @@ def play_match(
         raise RulesError(said("bots-seeds"))
     players = [player_named(spec) for spec in seats]
     warm_up_bots()
-    pack = load_pack(config.edition, config.packs)
+    pack = pack_of(config)
     scripts = None
     if keeps_time(seats):
         scripts = np.stack([_play_by_the_clock(configure(config, seed=seed + i), players) for i in range(n)])

@@ -11,6 +11,7 @@ from rich.console import Console
 from leopold.cli.app import BAD_INPUT, TO_CHECK, app, complain, packs_app
 from leopold.cli.options import Edition, Language, PackFiles
 from leopold.errors import RecordError
+from leopold.packs.modules import CHOOSABLE
 from leopold.words import catalogue, resolve_language, said
 
 
@@ -42,7 +43,7 @@ def packs_check(
     words = catalogue(resolve_language(language))
     check_pack(file)
     for edition in EDITIONS:
-        lines = changes(load_pack(edition), load_pack(edition, [file]), words)
+        lines = changes(load_pack(edition, modules=CHOOSABLE), load_pack(edition, [file], CHOOSABLE), words)
         console.print(words.text("packs-laid-over", file=file.name, edition=said(f"edition-{edition}")), markup=False)
         for line in lines or [words.text("packs-nothing")]:
             console.print(f"  {line}", markup=False)
@@ -61,7 +62,7 @@ def packs_show(
     from leopold.terminal import print_card
 
     console = Console(highlight=False, emoji=False)
-    print_card(console, load_pack(edition, pack or ()), " ".join(what), resolve_language(language))
+    print_card(console, load_pack(edition, pack or (), CHOOSABLE), " ".join(what), resolve_language(language))
 
 
 @app.command(rich_help_panel=TO_CHECK)

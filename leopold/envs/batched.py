@@ -21,13 +21,12 @@ from leopold.bots import player_named, warm_up_bots
 from leopold.bots.matches import keeps_time
 from leopold.bots.nets import all_judgements
 from leopold.bots.notepad import new_notepad
-from leopold.config import Choices, Config, configure, engine_config
+from leopold.config import Choices, Config, configure, engine_config, pack_of
 from leopold.envs import doors, layout
 from leopold.envs.options import reward_number
 from leopold.envs.printed import printed_in
 from leopold.errors import RulesError
 from leopold.game import Game
-from leopold.packs import load_pack
 from leopold.packs.tables import SEATS
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
@@ -71,7 +70,7 @@ class BatchedGames:
         self.n = n
         self.config = config
         self.players = config.seats
-        self.pack = load_pack(config.edition, config.packs)
+        self.pack = pack_of(config)
         self._players = _players(
             config.players, [bots] if isinstance(bots, Mapping) else list(bots), alone=bool(config.solo)
         )

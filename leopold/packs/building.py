@@ -98,6 +98,7 @@ def _staff(entry: Entry) -> StaffCard:
         found if right == "score" else None,
         entry.sources,
         entry.fields.get("also", ()),
+        entry.module,
     )
 
 
@@ -108,10 +109,10 @@ def _guest(entry: Entry) -> GuestCard:
         _need(entry, "colour", '"blue"'),
         _need(entry, "order", '"scw"'),
         _need(entry, "vp", "4"),
-        entry.fields.get("promo", False),
         _need(entry, "reward", STEPS_EXAMPLE),
         entry.sources,
         entry.fields.get("also", ()),
+        entry.module,
     )
 
 
@@ -119,7 +120,7 @@ def _objective(entry: Entry) -> Objective:
     letter = _need(entry, "letter", '"A"')
     need = _need(entry, "needs", "{ krones = 20 }")
     names, also = entry.fields.get("name", {}), entry.fields.get("also", ())
-    return Objective(entry.fields["number"], names, letter, need, entry.sources, also)
+    return Objective(entry.fields["number"], names, letter, need, entry.sources, also, entry.module)
 
 
 def _instruction(entry: Entry) -> Instruction:
@@ -159,7 +160,7 @@ def _tile(entry: Entry) -> EmperorTile:
     if not reward:
         raise entry.where("reward").error("pack-reward-empty", example=STEPS_EXAMPLE)
     penalty = _need(entry, "penalty", "{ lose_krones = 3, else_vp = 5 }")
-    return EmperorTile(tile_id, tile_id[0], reward, penalty, entry.sources)
+    return EmperorTile(tile_id, tile_id[0], reward, penalty, entry.sources, entry.module)
 
 
 # --- hotels
@@ -350,9 +351,8 @@ def _complete(content: Content) -> None:
     if len(content.staff) < hands:
         raise Where("staff.toml", "staff").error("pack-staff-few", n=len(content.staff), most=hands)
     cafes = tables.QUEUE + tables.CAFE_TABLES * tables.SEATS
-    guests = sum(not guest.promo for guest in content.guests)
-    if guests <= cafes:
-        raise Where("guests.toml", "guest").error("pack-guests-few", n=guests, most=cafes)
+    if len(content.guests) <= cafes:
+        raise Where("guests.toml", "guest").error("pack-guests-few", n=len(content.guests), most=cafes)
 
 
 def _none_has(file: str, table: Said | str, letter: str) -> PackError:

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
+from leopold.packs.modules import BASE
+
 
 class Step(NamedTuple):
     """One part of a reward or an effect: its name in `codes.STEPS` and its three arguments."""
@@ -83,6 +85,8 @@ class StaffCard:
     sources: Mapping[str, str]
     also: tuple[str, ...] = ()
     """Other names that people know it by; it is found by them, and shown by its name."""
+    module: str = BASE
+    """What it belongs to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,10 +97,10 @@ class GuestCard:
     order: tuple[int, ...]
     """How many of each item, in the order of `codes.ITEMS`."""
     vp: int
-    promo: bool
     steps: tuple[Step, ...]
     sources: Mapping[str, str]
     also: tuple[str, ...] = ()
+    module: str = BASE
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +111,7 @@ class Objective:
     need: Need
     sources: Mapping[str, str]
     also: tuple[str, ...] = ()
+    module: str = BASE
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +136,7 @@ class EmperorTile:
     steps: tuple[Step, ...]
     penalty: Penalty
     sources: Mapping[str, str]
+    module: str = BASE
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 from leopold.packs import codes, tables
 from leopold.packs.cards import Extra, InstructionGuest, Need, Penalty, Power, Score, Step
 from leopold.packs.errors import Where, hint, noun, show
+from leopold.packs.modules import MODULES
 from leopold.words import Said, said
 
 Check: TypeAlias = Callable[[Any, Where], Any]
@@ -479,12 +480,14 @@ def hotel_badges(value: Any, where: Where) -> tuple[int, ...]:
 # --- the fields of every kind of table
 
 _NUMBER = number(noun("number"), 1, HIGHEST_NUMBER)
+_MODULE = one_of(noun("module"), MODULES)
 
 FIELDS: dict[str, dict[str, Check]] = {
     "staff": {
         "number": _NUMBER,
         "name": names,
         "also": also,
+        "module": _MODULE,
         "cost": number(noun("cost"), 0, HIGHEST_PRICE),
         "timing": one_of(noun("timing"), codes.TIMINGS),
         "effect": steps,
@@ -499,12 +502,14 @@ FIELDS: dict[str, dict[str, Check]] = {
         "order": items(noun("order"), 1, 6),
         "vp": number(noun("guest-vp"), 0, 50),
         "reward": steps,
+        "module": _MODULE,
         "promo": flag,
     },
     "objective": {
         "number": _NUMBER,
         "name": names,
         "also": also,
+        "module": _MODULE,
         "letter": one_of(noun("letter-of-objectives"), CATEGORY_LETTERS),
         "needs": need,
     },
@@ -516,7 +521,7 @@ FIELDS: dict[str, dict[str, Check]] = {
         "extras": extras,
         "hand": one_of(noun("pointing"), codes.HANDS),
     },
-    "emperor": {"id": tile_id, "reward": steps, "penalty": penalty},
+    "emperor": {"id": tile_id, "module": _MODULE, "reward": steps, "penalty": penalty},
     "hotel": {
         "side": one_of(noun("side"), codes.SIDES),
         "letter": one_of(noun("letter-of-hotels"), codes.LETTERS),

@@ -10,8 +10,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from leopold.packs.layers import collect, lay_over
-from leopold.packs.pack import Overlay, assemble, load_pack, own_layer, read_overlays
+from leopold.packs.layers import Layer, collect, lay_over
+from leopold.packs.modules import PROMO
+from leopold.packs.pack import Overlay, checksum_before_modules, load_pack, own_layer, read_overlays
 from leopold.packs.reading import FORMER_FILE, Document, parse, read_own
 
 
@@ -30,25 +31,34 @@ class Former:
 FORMER: Final = tuple(Former(**entry) for entry in read_own(FORMER_FILE).content["former"])
 
 
-def plays_on(checksum: str, edition: str = "revised", overlays: Sequence[str | Path] | Path = ()) -> bool:
-    """Does a game recorded with this checksum go on alike with this edition and these packs of the user's?
+def plays_on(
+    checksum: str, edition: str = "revised", overlays: Sequence[str | Path] | Path = (), modules: Sequence[str] = ()
+) -> bool:
+    """Does a game recorded with this checksum go on alike with this edition, these packs of the user's and modules?
 
     It does with the very same pack, and with one that differs only as an earlier edition does from today's.
     """
-    if checksum == load_pack(edition, overlays).checksum:
+    if checksum == load_pack(edition, overlays, modules).checksum:
         return True
+    if not set(modules) <= {PROMO}:
+        return False  # there was none of the others then
     return checksum in _former_checksums(edition, read_overlays(overlays))
 
 
 @cache
 def _former_checksums(edition: str, overlays: tuple[Overlay, ...]) -> frozenset[str]:
-    return frozenset(former_checksum(former, overlays) for former in FORMER if former.edition == edition)
+    earlier = [former_checksum(former, overlays) for former in FORMER if former.edition == edition]
+    return frozenset([*earlier, checksum_before_modules(edition, _layer(edition, {}, overlays))])
 
 
 def former_checksum(former: Former, overlays: tuple[Overlay, ...] = ()) -> str:
     """The checksum that an edition had, with the user's packs over it."""
-    layer = deepcopy(own_layer(former.edition))
-    documents = [Document(FORMER_FILE, dict(former.pack)), *(parse(file, data) for file, data in overlays)]
-    for document in documents:
+    return checksum_before_modules(former.edition, _layer(former.edition, former.pack, overlays))
+
+
+def _layer(edition: str, pack: Mapping[str, Any], overlays: tuple[Overlay, ...]) -> Layer:
+    """An edition with a pack of ours over it, and over that the user's."""
+    layer = deepcopy(own_layer(edition))
+    for document in (Document(FORMER_FILE, dict(pack)), *(parse(file, data) for file, data in overlays)):
         lay_over(layer, collect(document))
-    return assemble(former.edition, layer).checksum
+    return layer

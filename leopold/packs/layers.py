@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 from leopold.packs import checking
 from leopold.packs.checking import BOARD, FIELDS, known_keys, source
 from leopold.packs.errors import Where, hint, noun, plain, show
+from leopold.packs.modules import BASE, PROMO
 from leopold.packs.reading import Document
 from leopold.words import Said, said
 
@@ -34,6 +35,12 @@ class Entry:
     fields: dict[str, Any] = field(default_factory=dict)
     sources: dict[str, str] = field(default_factory=dict)
     origins: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def module(self) -> str:
+        """What it belongs to: without that it is not in the game."""
+        found: str = self.fields.get("module", BASE)
+        return found
 
     def where(self, name: str = "") -> Where:
         """The place of one of the fields, in the file it came from."""
@@ -115,11 +122,13 @@ def _entry(
     for part in given:
         if part not in entry.sources and part not in entry.fields:
             raise where.at("sources").error("pack-source-alone", name=plain(part))
+    if "promo" in entry.fields:  # as packs said it before there were modules
+        entry.fields["module"] = PROMO if entry.fields.pop("promo") else BASE
     return entry
 
 
-def collect(document: Document) -> Layer:
-    """All that a document says, checked field by field."""
+def collect(document: Document, module: str = BASE) -> Layer:
+    """All that a document says, checked field by field; what it does not place elsewhere belongs to the module."""
     file, content = document
     top = Where(file)
     known_keys(content, top, noun("pack"), TOP_KEYS)
@@ -133,6 +142,8 @@ def collect(document: Document) -> Layer:
     layer = empty()
     for kind in TABLE_KINDS:
         _collect_tables(layer, kind, content.get(kind, []), top, defaults.get(kind, {}), default)
+        for entry in layer[kind].values() if module != BASE else ():
+            entry.fields.setdefault("module", module)
     _collect_introductory(layer, content.get("introductory", {}), top, default)
     _collect_board(layer, content.get("board", {}), top, default)
     return layer
@@ -176,6 +187,14 @@ def _collect_board(layer: Layer, found: Any, top: Where, default: str) -> None:
 
 
 # --- one over another
+
+
+def in_play(layer: Layer, modules: Iterable[str]) -> Layer:
+    """What a layer has for a game with these modules."""
+    chosen = {BASE, *modules}
+    return {
+        kind: {key: entry for key, entry in found.items() if entry.module in chosen} for kind, found in layer.items()
+    }
 
 
 def lay_over(below: Layer, above: Layer) -> None:

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -34,8 +34,9 @@ from leopold.packs.cards import (
     names_of,
 )
 from leopold.packs.errors import PackError, hint, plain, show
-from leopold.packs.layers import Layer, collect, empty, lay_over
-from leopold.packs.reading import BASE_FILES, EDITION_FILES, Document, parse, read_bytes, read_own
+from leopold.packs.layers import Layer, collect, empty, in_play, lay_over
+from leopold.packs.modules import BASE, CHOOSABLE, PROMO
+from leopold.packs.reading import EDITION_FILES, MODULE_FILES, Document, parse, read_bytes, read_own
 from leopold.packs.tables import NUMBERS, TABLES, Board
 from leopold.packs.tabulate import Bytes, tabulate
 from leopold.words import said
@@ -51,6 +52,8 @@ class Pack:
     """Cards and boards, checked, with the tables the rules read. Two packs are the same when their checksums are."""
 
     edition: str
+    modules: tuple[str, ...]
+    """Beside the base game; cards of others are not among those below."""
     staff: tuple[StaffCard, ...]
     guests: tuple[GuestCard, ...]
     objectives: tuple[Objective, ...]
@@ -141,11 +144,16 @@ def _index(known: Sequence[int] | Sequence[str], wanted: int | str, kind: str) -
     raise PackError(said(f"pack-none-{kind}", value=show(wanted), hint=meant))
 
 
-def load_pack(edition: str = "revised", overlays: Sequence[str | Path] | Path = ()) -> Pack:
-    """The pack of an edition with the user's packs laid over it, checked; a pack once loaded is kept."""
+def load_pack(
+    edition: str = "revised", overlays: Sequence[str | Path] | Path = (), modules: Iterable[str] = ()
+) -> Pack:
+    """The pack of an edition with modules and the user's packs laid over it, checked; a pack once loaded is kept."""
     if edition not in EDITIONS:
         raise PackError(said("config-edition-none", value=plain(edition), known=EDITIONS))
-    return _load(edition, read_overlays(overlays))
+    for module in (chosen := frozenset(modules)):
+        if module not in CHOOSABLE:
+            raise PackError(said("config-modules-none", value=plain(module), known=CHOOSABLE))
+    return _load(edition, read_overlays(overlays), tuple(module for module in CHOOSABLE if module in chosen))
 
 
 def read_overlays(paths: Sequence[str | Path] | Path) -> tuple[Overlay, ...]:
@@ -156,22 +164,25 @@ def read_overlays(paths: Sequence[str | Path] | Path) -> tuple[Overlay, ...]:
 
 
 def check_pack(path: str | Path) -> Pack:
-    """Lay a file over each of our editions; it fits all of them or raises a `PackError`. Gives the revised one."""
-    return [load_pack(edition, [path]) for edition in reversed(EDITIONS)][-1]
+    """Lay a file over each of our editions, with and without modules; it fits all of them or raises a `PackError`.
+
+    Gives the revised one without any.
+    """
+    return [load_pack(edition, [path], modules) for edition in reversed(EDITIONS) for modules in (CHOOSABLE, ())][-1]
 
 
 @cache
-def _load(edition: str, overlays: tuple[Overlay, ...]) -> Pack:
+def _load(edition: str, overlays: tuple[Overlay, ...], modules: tuple[str, ...]) -> Pack:
     layer = deepcopy(own_layer(edition)) if overlays else own_layer(edition)
     for above in [collect(parse(file, data)) for file, data in overlays]:
         lay_over(layer, above)
-    return assemble(edition, layer, tuple(file for file, _ in overlays))
+    return assemble(edition, layer, tuple(file for file, _ in overlays), modules)
 
 
 @cache
 def own_layer(edition: str) -> Layer:
-    """An edition of ours before anything is laid over it. It is shared: copy it before that."""
-    files = [*BASE_FILES, EDITION_FILES[edition]] if edition in EDITION_FILES else BASE_FILES
+    """An edition of ours with all modules, before anything is laid over it. It is shared: copy it before that."""
+    files = [*MODULE_FILES, EDITION_FILES[edition]] if edition in EDITION_FILES else [*MODULE_FILES]
     return merge(read_own(name) for name in files)
 
 
@@ -179,21 +190,30 @@ def merge(documents: Iterable[Document]) -> Layer:
     """One layer out of many documents, later ones over earlier ones."""
     layer = empty()
     for document in documents:
-        lay_over(layer, collect(document))
+        lay_over(layer, collect(document, MODULE_FILES.get(document.file, BASE)))
     return layer
 
 
-def assemble(edition: str, layer: Layer, overlays: tuple[str, ...] = ()) -> Pack:
-    """A pack out of a merged layer."""
-    content = build(layer)
-    return Pack(edition, *content, overlays, _checksum(edition, content), tabulate(content))
+def assemble(edition: str, layer: Layer, overlays: tuple[str, ...] = (), modules: tuple[str, ...] = ()) -> Pack:
+    """A pack out of a merged layer: what is in play with these modules."""
+    content = build(in_play(layer, modules))
+    return Pack(edition, modules, *content, overlays, _checksum(edition, content), tabulate(content))
 
 
-def _checksum(edition: str, content: Content) -> str:
+def checksum_before_modules(edition: str, layer: Layer) -> str:
+    """Before there were modules, all packs had the promo guests, with a mark that kept them out of the deck."""
+    content = build(in_play(layer, (PROMO,)))
+    guests = [
+        [card.number, card.colour, card.order, card.vp, card.module == PROMO, card.steps] for card in content.guests
+    ]
+    return _checksum(edition, content, guests=guests)
+
+
+def _checksum(edition: str, content: Content, **otherwise: Any) -> str:
     told = {
         "edition": edition,
         "staff": [[card.number, card.cost, card.timing, card.steps, card.powers, card.score] for card in content.staff],
-        "guests": [[card.number, card.colour, card.order, card.vp, card.promo, card.steps] for card in content.guests],
+        "guests": [[card.number, card.colour, card.order, card.vp, card.steps] for card in content.guests],
         "objectives": [[card.number, card.letter, card.need] for card in content.objectives],
         "instructions": [
             [card.number, card.automaton, card.guests, card.dice, card.extras, card.hand]
@@ -203,6 +223,7 @@ def _checksum(edition: str, content: Content) -> str:
         "hotels": [[hotel.id, hotel.colours, hotel.groups, hotel.badges] for hotel in content.hotels],
         "board": [[name, getattr(content.board, name)] for name in NUMBERS],
         "introductory": content.introductory,
+        **otherwise,
     }
     text = json.dumps(told, sort_keys=True, separators=(",", ":"))
     return sha256(text.encode()).hexdigest()[:16]

@@ -9,23 +9,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from leopold.packs.errors import PackError, Where, plain
+from leopold.packs.modules import HERE, MODULES
 from leopold.words import said
 from leopold.words.system import system_says
 
-HERE = Path(__file__).parent
-BASE_FILES = (
-    "staff.toml",
-    "guests.toml",
-    "objectives.toml",
-    "emperor.toml",
-    "hotels.toml",
-    "board.toml",
-    "introductory.toml",
-    "solo.toml",
-)
 EDITION_FILES = {"2015": "edition-2015.toml"}
 FORMER_FILE = "former.toml"
-OWN_FILES = (*BASE_FILES, *EDITION_FILES.values(), FORMER_FILE)
+MODULE_FILES = {file: module.id for module in MODULES.values() for file in module.files}
+"""The files of all modules, and whose they are; those of the base game first."""
+OWN_FILES = (*MODULE_FILES, *EDITION_FILES.values(), FORMER_FILE)
 LARGEST_FILE = 1_000_000
 
 _TOML_PLACE = re.compile(r"\(at line (?P<line>\d+), column (?P<column>\d+)\)\s*$")

@@ -218,7 +218,6 @@ TABLES: Final = layout(
         ("guest_vp", _I, (GUESTS_MAX,)),
         ("guest_order", _I, (GUESTS_MAX, ITEM_KINDS)),
         ("guest_order_size", _I, (GUESTS_MAX,)),
-        ("guest_promo", _I, (GUESTS_MAX,)),
         ("guest_step_n", _I, (GUESTS_MAX,)),
         ("guest_steps", _I, (GUESTS_MAX, STEPS_MAX, 4)),
         # --- objectives and emperor tiles, by index; category 0, 1, 2 for A, B, C

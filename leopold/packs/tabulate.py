@@ -78,7 +78,6 @@ def _guests(record: Any, content: Content) -> None:
     _fill(record, "guest_vp", [card.vp for card in guests])
     _fill(record, "guest_order", [card.order for card in guests])
     _fill(record, "guest_order_size", [sum(card.order) for card in guests])
-    _fill(record, "guest_promo", [card.promo for card in guests])
     _fill(record, "guest_step_n", [len(card.steps) for card in guests])
     _fill(record, "guest_steps", [_steps(card.steps) for card in guests])
 

@@ -34,7 +34,7 @@ BYTES = "uint8[::1]"
 PLAYERS = 0
 VARIANT = 1
 HOTELS = 2  # four: an index, or -1 for a day side at random
-PROMO = 6
+MODULES = 6  # those in play beside the base game, as bits
 START = 7  # -1: at random
 JOURNAL = 8
 SEED = 9  # four words of 32 bits
@@ -56,6 +56,7 @@ def set_up(t, g, config, w0, w1):
     """From a configuration and 128 bits of seed to the first decision. `g` is all zero."""
     seed_stream(g.random, w0, w1, config[SEED + 2], config[SEED + 3])
     g.players = config[PLAYERS]
+    g.modules = config[MODULES]
     g.variant = config[VARIANT]
     g.log_on = config[JOURNAL]
     g.solo = config[SOLO]
@@ -66,7 +67,7 @@ def set_up(t, g, config, w0, w1):
         g.start_seat = config[START]
     hand_out_order_tiles(g)
     lay_out_categories(t, g)
-    fill_queue(t, g, config[PROMO])
+    fill_queue(t, g)
     deal_hotels(t, g, config[HOTELS], config[HOTELS + 1], config[HOTELS + 2], config[HOTELS + 3])
     if g.solo != 0:
         seat_automaton(t, g)

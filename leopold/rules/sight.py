@@ -94,19 +94,16 @@ def mark_seen(low, high, guest):
 
 @rule
 def deal_guests(t, g):
-    """Whoever lies open nowhere is in the deck; promo guests only if the deck is too large without them."""
+    """Whoever lies open nowhere is in the deck."""
     low, high = seen_guests(g)
     n = 0
-    for promo in range(2):
-        if n < g.guest_deck_n:
-            for guest in range(t.guest_n):
-                if t.guest_promo[guest] == promo:
-                    word = low
-                    if guest >= 56:
-                        word = high
-                    if word & (np.int64(1) << np.int64(guest % 56)) == 0:
-                        g.guest_deck[n] = guest
-                        n += 1
+    for guest in range(t.guest_n):
+        word = low
+        if guest >= 56:
+            word = high
+        if word & (np.int64(1) << np.int64(guest % 56)) == 0:
+            g.guest_deck[n] = guest
+            n += 1
     for i in range(n, len(g.guest_deck)):
         g.guest_deck[i] = 0
     shuffle(g.random, g.guest_deck, g.guest_deck_n)

@@ -171,6 +171,10 @@ GAME: Final = layout(
         ("gained", _I, (ITEM_KINDS,)),  # items just gained, not yet placed
         ("agenda", _I, (AGENDA_DEPTH, 6)),  # op, seat, four arguments
         ("agenda_n", _I),
+        # --- beside the base game. Fields before stay where they are: the planner's fingerprints know them by their
+        # place, and published games would come out otherwise. So this grows by 32 bytes at a time.
+        ("modules", _I),  # in play, as bits
+        ("spare", _I, (15,)),
         # --- what happened since the last decision; last, so that search need not copy it
         ("log_n", _I),
         ("log", _I, (LOG_LENGTH, 5)),  # event, seat, three arguments

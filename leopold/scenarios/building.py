@@ -9,9 +9,9 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from leopold.config import CHOICES, engine_config
+from leopold.config import CHOICES, engine_config, pack_of
 from leopold.errors import RulesError
-from leopold.packs import Pack, PackError, load_pack
+from leopold.packs import Pack, PackError
 from leopold.packs.tables import QUEUE, SEATS
 from leopold.rules import agenda, engine
 from leopold.rules.actions import ACTIONS
@@ -103,7 +103,7 @@ class _Builder:
         self.players = self.config.seats
         self.phase = values.word(place.at("phase"), given.get("phase", "turn"), PHASES)
         try:
-            self.pack: Pack = load_pack(self.config.edition, self.config.packs)
+            self.pack: Pack = pack_of(self.config)
         except PackError as wrong:
             raise place.at("packs").error(str(wrong)) from None
         self.start = self._start()
@@ -252,7 +252,7 @@ class _Builder:
 
     def _queue_and_guests(self) -> None:
         g = self.g
-        numbers = [c.number for i, c in enumerate(self.pack.guests) if self.config.promo or not self.t.guest_promo[i]]
+        numbers = [card.number for card in self.pack.guests]
         for p in self.seats:
             seated = [self.pack.guests[k].number for k in g.cafe[p].tolist() if k >= 0]
             self.guests.put(self.place.at("seat").at(p + 1).at("cafe"), seated, f"in the café of seat {p + 1}")
@@ -269,9 +269,6 @@ class _Builder:
         rest_out = self.given.get("guests_out") == REST
         if not rest_out:
             self.guests.put(self.place.at("guests_out"), self._list("guests_out", self._guest_list), "out of the game")
-        for number in self.guests.where:
-            if number not in numbers:
-                raise self.place.error(f"guest {number} is a promo guest; write promo = true to play with it.")
         free = (n for n in numbers if n not in self.guests.where)
         queue = [next(free) if n is None else n for n in queue]
         rest = list(free)

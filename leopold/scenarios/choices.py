@@ -37,6 +37,8 @@ def _value(choice: Choice, place: Place, value: Any, folder: Path) -> Any:
     match choice.shape:
         case "flag":
             return values.flag(place, value)
+        case "set":
+            return [values.word(place, word, choice.values) for word in values.list_of(place, value)]
         case "files":
             return [folder / str(name) for name in values.list_of(place, value)]
         case "number":

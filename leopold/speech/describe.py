@@ -27,6 +27,7 @@ from leopold.packs.cards import (
 )
 from leopold.packs.checking import SOURCES
 from leopold.packs.errors import show
+from leopold.packs.modules import BASE
 from leopold.speech import cards
 from leopold.speech.names import name_in
 from leopold.words.catalogue import Catalogue, catalogue
@@ -134,7 +135,7 @@ def describe_guest(pack: Pack, card: GuestCard) -> CardText:
         _fact("order", items=cards.items(card.order)),
         _fact("vp", n=card.vp),
     ]
-    facts += [_fact("promo")] if card.promo else []
+    facts += [said(f"module-{card.module}")] if card.module != BASE else []
     reward = cards.guest(card) or [said("card-no-reward")]
     title = said("card-title-guest", number=card.number)
     return _text(card.number, title, facts, reward, card.names, card.sources)

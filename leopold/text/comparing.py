@@ -113,7 +113,7 @@ class _Telling:
             self.say("field-colour"): self.say(f"colour-{codes.COLOURS[card.colour]}"),
             self.say("field-order"): self.items(card.order),
             self.say("change-worth"): self.say("victory-points", n=card.vp),
-            self.say("field-promo"): self.yes_or_no(card.promo),
+            self.say("field-module"): self.say(f"module-{card.module}"),
             self.say("field-reward"): self.told(cards.guest(card)),
         }
 

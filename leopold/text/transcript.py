@@ -24,7 +24,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from leopold.config import CHOICES, Choice, Config, Shape
+from leopold.config import CHOICES, Choice, Config, Shape, former_choices
 from leopold.errors import RecordError, RulesError
 from leopold.packs import Pack
 from leopold.packs.tables import SEATS
@@ -140,7 +140,7 @@ def _value_text(choice: Choice, value: Any) -> str:
     match choice.shape:
         case "flag":
             return "yes" if value else "no"
-        case "words":
+        case "words" | "set":
             return ", ".join(value if len(set(value)) > 1 else value[:1])
         case "seat":
             return str(value + 1)
@@ -202,10 +202,11 @@ def read_transcript(text: str | bytes, name: str = "") -> Transcript:
 def _header_of(values: Mapping[str, Any], name: str) -> Header:
     chosen = {choice: values[line] for choice, line in _LINES.items() if line in values}
     try:
-        config = Config(**chosen)
+        config = Config(**{**chosen, **former_choices(values)})
     except RulesError as wrong:
         raise RecordError.at(name, None, said("record-impossible", reason=wrong.what)) from None
-    others = {_OTHERS.get(line, line): value for line, value in values.items() if line not in _LINES.values()}
+    known = (*_LINES.values(), *_FORMER)
+    others = {_OTHERS.get(line, line): value for line, value in values.items() if line not in known}
     return Header(config, **others)
 
 
@@ -411,6 +412,7 @@ def _reader(choice: Choice) -> Callable[[str], Any]:
         "number": _read_players,
         "word": _one_of(choice),
         "words": _several_of(choice),
+        "set": _several_of(choice),
         "flag": _read_yes_no,
         "seat": lambda text: _whole(text, 1, SEATS, "record-value-seat") - 1,
         "seed": _read_seed,
@@ -422,12 +424,15 @@ def _reader(choice: Choice) -> Callable[[str], Any]:
 _LINES: Final = {choice.name: "overlays" if choice.shape == "files" else choice.name for choice in CHOICES.values()}
 """The line of a choice: `packs` is the checksum of the whole pack, so the files laid over ours have another."""
 _OTHERS: Final = {"packs": "checksum"}
+_FORMER: Final[dict[str, Callable[[str], Any]]] = {"promo": _read_yes_no}
+"""Lines that are not written any more (`former_choices`)."""
 _READERS: Final[dict[str, Callable[[str], Any]]] = {
     **{_LINES[choice.name]: _reader(choice) for choice in CHOICES.values()},
     "rules": lambda text: _whole(text, 1, 999_999, "record-value-rules"),
     "packs": _read_checksum,
     "names": _read_texts,
     "result": _read_result,
+    **_FORMER,
 }
 HEADER_LINES: Final = tuple(_READERS)
 

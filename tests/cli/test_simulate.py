@@ -24,12 +24,12 @@ def test_simulate_writes_a_table(leopold, tmp_path: Path) -> None:
 
 
 def test_every_option_arrives_in_the_plan(leopold, tmp_path: Path) -> None:
-    options = "--players 3 --edition 2015 --hotels night,A,B --variant draft --promo --seed 77 --rotate"
+    options = "--players 3 --edition 2015 --hotels night,A,B --variant draft --modules promo --seed 77 --rotate"
     assert leopold("simulate", "-n", "3", "--seats", "random", *options.split())[0] == 0
     plan = read_plan(tmp_path / "games.parquet")
     config = plan.config
     assert (plan.seats, config.edition, config.hotels) == (("random",) * 3, "2015", ("night", "day A", "day B"))
-    assert (config.variant, config.promo, config.seed, plan.rotate) == ("draft", True, 77, True)
+    assert (config.variant, config.modules, config.seed, plan.rotate) == ("draft", ("promo",), 77, True)
 
 
 def test_one_player_against_leopold(leopold, tmp_path: Path) -> None:

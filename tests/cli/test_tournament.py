@@ -92,7 +92,7 @@ def test_the_command_of_a_plan_makes_the_same_plan(leopold, monkeypatch: pytest.
         edition="2015",
         hotels=("night", "A", "B"),
         variant="draft",
-        promo=True,
+        modules=("promo",),
     )
     hosted: list[Plan] = []
 

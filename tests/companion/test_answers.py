@@ -57,7 +57,7 @@ def test_a_queue_by_numbers_and_names(text: str) -> None:
         ("64 69 55 95", "4 were named"),
         ("64 69 55 95 74 75", "6 were named"),
         ("64 69 55 95 64", "Duchess (64) cannot stand there twice."),
-        ("64 69 55 95 12", "There is no guest 12 (12 is a staff card); their numbers are 49 to 104,"),
+        ("64 69 55 95 12", "There is no guest 12 (12 is a staff card); their numbers are 49 to 104."),
         ("64 69 55 95 999", "There is no guest 999; their numbers are"),
         ("64, Countes of, 55, 95, 74", "There is no guest `Countes of`; perhaps"),
         ("64, Dutchess, 55, 95, 74", "perhaps Duchess (64) was meant."),

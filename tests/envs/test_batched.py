@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 CHOICES = [
     {"players": 2},
     {"players": 3, "edition": "2015", "variant": "draft", "hotels": "day"},
-    {"players": 4, "promo": True, "variant": "introductory"},
+    {"players": 4, "modules": ["promo"], "variant": "introductory"},
     {"solo": "leopold", "level": "hard"},
 ]
 

@@ -20,12 +20,12 @@ from tests.kinds import KINDS, play_some
 
 
 @cache
-def watcher(edition: str) -> Watcher:
-    return Watcher(load_pack(edition), "flat")
+def watcher(edition: str, modules: tuple[str, ...] = ()) -> Watcher:
+    return Watcher(load_pack(edition, modules=modules), "flat")
 
 
 def seen(game: Game, seat: int) -> np.ndarray:
-    return watcher(game.pack.edition).vector(game, seat)
+    return watcher(game.pack.edition, game.pack.modules).vector(game, seat)
 
 
 def by_name(game: Game, seat: int) -> dict[str, float]:

@@ -61,7 +61,7 @@ def test_promo_guests_come_only_on_request() -> None:
         record = game.record
         return {game.pack.guests[i].number for i in [*record.queue, *record.guest_deck[: int(record.guest_deck_n)]]}
 
-    assert {117, 118} <= guests(Game(seed=1, promo=True))
+    assert {117, 118} <= guests(Game(seed=1, modules=["promo"]))
     assert not {117, 118} & guests(Game(seed=1))
 
 

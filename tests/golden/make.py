@@ -47,11 +47,12 @@ def recipes() -> Iterator[Recipe]:
     ):
         promo = (players + len(variant) + len(side) + len(bot)) % 2 == 0
         name = f"{players}-{edition}-{variant}-{side}{'-promo' if promo else ''}-{bot}"
-        yield recipe(name, bot, players, edition=edition, variant=variant, hotels=side, promo=promo)
+        modules = ["promo"] if promo else []
+        yield recipe(name, bot, players, edition=edition, variant=variant, hotels=side, modules=modules)
     for letter, edition in product(LETTERS[:4], EDITIONS):
         other = LETTERS[(LETTERS.index(letter) + 1) % 4]
         name = f"2-{edition}-standard-day-{letter.lower()}-planner"
-        yield recipe(name, "planner", 2, edition=edition, hotels=(letter, other), promo=True)
+        yield recipe(name, "planner", 2, edition=edition, hotels=(letter, other), modules=["promo"])
     for level, edition, side, bot in product(LEVELS, EDITIONS, ("night", "day"), ("planner", "random")):
         name = f"solo-{edition}-{level}-{side}-{bot}"
         yield recipe(name, bot, 1, edition=edition, hotels=side, solo="leopold", level=level)

@@ -49,6 +49,8 @@ def read_slowly(plan: Plan, number: int, actions: list[int]) -> list[dict[str, A
 def chosen(config: Config, choice: Choice) -> Any:
     """What was chosen; a word that was not is null."""
     value = getattr(config, choice.name)
+    if choice.shape == "set":
+        value = ",".join(value)
     return value if choice.shape == "flag" else value or None
 
 

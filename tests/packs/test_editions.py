@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from leopold.packs import PackError, codes, load_pack
+from leopold.packs.modules import HERE
 from leopold.packs.pack import assemble, merge
-from leopold.packs.reading import BASE_FILES, EDITION_FILES, HERE, parse, read_own
+from leopold.packs.reading import EDITION_FILES, MODULE_FILES, parse, read_own
 from leopold.text.comparing import changes
 
 
@@ -93,7 +94,7 @@ def test_checksums_tell_packs_apart(tmp_path: Path) -> None:
 def test_checksum_does_not_care_for_layout(tmp_path: Path) -> None:
     """Comments, order of keys, names and sources make no difference to a game."""
     documents = []
-    for name in BASE_FILES:
+    for name in MODULE_FILES:
         text = (HERE / name).read_text(encoding="utf-8")
         text = "# another comment\r\n\n" + text.replace(" = ", "   =  ").replace("\n\n", "\n\n\n# more\n")
         documents.append(parse(name, text.encode()))
@@ -118,7 +119,7 @@ def test_an_overlay_that_changes_nothing_has_the_same_tables(tmp_path: Path) -> 
 def test_our_files_say_what_they_are() -> None:
     for path in HERE.glob("*.toml"):
         assert path.read_text(encoding="utf-8").startswith("# "), path.name
-    for name in (*BASE_FILES, *EDITION_FILES.values()):
+    for name in (*MODULE_FILES, *EDITION_FILES.values()):
         assert read_own(name).content["source"] in ("rulebook", "public")
 
 

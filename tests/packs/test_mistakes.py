@@ -15,8 +15,9 @@ from leopold.packs import PackError, check_pack, codes, load_pack, tables
 from leopold.packs.building import NAME_EXAMPLE, STEPS_EXAMPLE
 from leopold.packs.checking import BOARD, FIELDS, SCORE_EXAMPLE, SOURCES, STEP_ARGUMENTS
 from leopold.packs.layers import TOP_KEYS, collect, lay_over
+from leopold.packs.modules import MODULES
 from leopold.packs.pack import assemble, merge
-from leopold.packs.reading import BASE_FILES, Document, read_own
+from leopold.packs.reading import MODULE_FILES, Document, read_own
 from tests.plain import PSEUDO, left_in_english, words_of
 
 STAFF = "[[staff]]\nnumber = 13\n"
@@ -424,7 +425,7 @@ PACK_WORDS = words_of(
     *(*codes.EXTRAS, *codes.AUTOMATA, *codes.LEVELS, *codes.HANDS, *codes.BALLS, *codes.TIMINGS, *codes.COLOURS),
     *(*codes.ITEMS, *codes.SIDES, *(name for fields in (*FIELDS.values(), *BOARD.values()) for name in fields)),
     *(argument.name for arguments in STEP_ARGUMENTS.values() for argument in arguments),
-    *(*BASE_FILES, NAME_EXAMPLE, STEPS_EXAMPLE, SCORE_EXAMPLE, "each most ball faces true"),
+    *(*MODULES, *MODULE_FILES, NAME_EXAMPLE, STEPS_EXAMPLE, SCORE_EXAMPLE, "each most ball faces true"),
 )
 """Whatever can stand in a pack stands there in every language."""
 
@@ -511,7 +512,7 @@ def test_no_terminal_codes_in_messages(tmp_path: Path) -> None:
 def without(kind: str, keep: Any) -> list[Document]:
     """Our documents, less the tables that `keep` refuses."""
     documents = []
-    for name in BASE_FILES:
+    for name in MODULE_FILES:
         content = dict(read_own(name).content)
         if kind in content:
             content[kind] = [table for table in content[kind] if keep(table)]
@@ -544,13 +545,13 @@ def test_missing_parts(kind: str, keep: Any, expected: str) -> None:
 @pytest.mark.parametrize("name", ["board.toml", "introductory.toml"])
 def test_missing_files(name: str) -> None:
     with pytest.raises(PackError, match=r"the table is missing; a whole pack has it\."):
-        assemble("revised", merge(read_own(other) for other in BASE_FILES if other != name))
+        assemble("revised", merge(read_own(other) for other in MODULE_FILES if other != name))
 
 
 def test_missing_fields_of_the_board() -> None:
     content = read_own("board.toml").content
     del content["board"]["play"]["rounds"]
-    documents = [Document(name, content) if name == "board.toml" else read_own(name) for name in BASE_FILES]
+    documents = [Document(name, content) if name == "board.toml" else read_own(name) for name in MODULE_FILES]
     with pytest.raises(PackError, match=r"board\.toml, board\.play, rounds: it is missing;"):
         assemble("revised", merge(documents))
 
@@ -576,13 +577,13 @@ KEYS: dict[str, dict[str, Any]] = {
 
 
 def check_sentence(problem: PackError, content: dict[str, Any]) -> None:
-    assert str(problem).startswith(("odd.toml", *BASE_FILES)), problem
+    assert str(problem).startswith(("odd.toml", *MODULE_FILES)), problem
     assert str(problem).endswith("."), problem
     check_language(problem, "odd.toml", json.dumps(content, default=str))
 
 
 def try_out(content: dict[str, Any]) -> None:
-    layer = merge(read_own(name) for name in BASE_FILES)
+    layer = merge(read_own(name) for name in MODULE_FILES)
     try:
         lay_over(layer, collect(Document("odd.toml", content)))
         assemble("revised", layer)

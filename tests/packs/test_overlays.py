@@ -65,7 +65,7 @@ def test_the_example(example: Path) -> None:
     assert pack.staff[pack.staff_index(24)].sources["number"] == "rulebook"
     assert pack.staff[pack.staff_index(501)].sources["number"] == "house"
     assert pack.staff_index(501) == 48
-    assert pack.guest_index(502) == 58
+    assert pack.guest_index(502) == 56
     assert pack.tile_index("A5") == 12
     assert pack.tile_index("B1") == load_pack().tile_index("B1")
     assert pack.board.dice == (0, 0, 11, 12, 14)
@@ -78,7 +78,7 @@ def test_what_the_example_changes(example: Path) -> None:
         "Staff 24, Chief Waiter: cost 1 krone becomes 2 krones",
         'Staff 501, Night Porter: new, with cost 3 krones; timing once; effect "Gain 2 krones. Draw 1 staff card."',
         "Guest 502, Archduke: new, with colour blue; order 2 cakes and 2 coffees; worth 8 victory points;"
-        ' promo no; reward "You may hire 1 card from your hand free of charge."',
+        ' module The base game; reward "You may hire 1 card from your hand free of charge."',
         'Objective 503: new, with letter A; requirement "Have at least 15 rooms in your hotel, vacant or occupied."',
         'Emperor tile A5: new, with reward "Draw 2 staff cards."; penalty "Lose 4 victory points."',
         "Board: setup.dice for 2 players 10 becomes 11",

@@ -125,7 +125,7 @@ def test_what_cannot_be_combined_is_said_by_its_key(small_server: LocalServer) -
             b'{"players":3,"edition":"revised","variant":"draft","hotels":["night","day A","day"],"promo":true,'
             b'"solo":"","level":"","seed":"7","seed_is_text":true,"seed_chosen":false,"start":null,"rules":1,'
             b'"packs":"4cc75255f0b70747"}',
-            configure(3, variant="draft", hotels=["night", "A", "day"], promo=True, seed="7"),
+            configure(3, variant="draft", hotels=["night", "A", "day"], modules=["promo"], seed="7"),
         ),
     ],
 )

@@ -154,7 +154,7 @@ def test_every_proposal_of_every_kind_of_game_is_carried_out_as_it_says() -> Non
 
 
 SETTINGS = choose(
-    2, edition="revised", variant="standard", hotels=["night"], promo=False, solo=None, level=None, seed="any"
+    2, edition="revised", variant="standard", hotels=["night"], modules=[], solo=None, level=None, seed="any"
 )
 
 

@@ -33,7 +33,7 @@ def test_all_cards_come_packed_to_whoever_can_unpack_them(small_server: LocalSer
 @pytest.mark.parametrize("seed", ["one", "two"])
 def test_a_state_of_four_players_stays_under_25_kilobytes(seed: str) -> None:
     settings = choose(
-        4, edition="revised", variant="standard", hotels=["day"], promo=True, solo=None, level=None, seed=seed
+        4, edition="revised", variant="standard", hotels=["day"], modules=["promo"], solo=None, level=None, seed=seed
     )
     stored = StoredTable(
         id="abcabcabcabc",

@@ -96,7 +96,7 @@ def test_the_log_played_again_is_the_same_game(solo: str | None) -> None:
         edition="revised",
         variant="standard",
         hotels=["night"],
-        promo=True,
+        modules=["promo"],
         solo=solo,
         level="hard" if solo else None,
         seed="undo and redo",
@@ -126,7 +126,7 @@ def test_the_log_played_again_is_the_same_game(solo: str | None) -> None:
 def test_what_was_done_before_a_bot_and_a_person_changed_places_stays_done() -> None:
     # given somebody who has prepared the first of three rooms, and could take it back
     settings = choose(
-        2, edition="revised", variant="standard", hotels=["night"], promo=False, solo=None, level=None, seed="7"
+        2, edition="revised", variant="standard", hotels=["night"], modules=[], solo=None, level=None, seed="7"
     )
     position = Position(settings)
     while position.game.deciding != "first_rooms":

@@ -73,7 +73,7 @@ WRONG: list[tuple[str, Any]] = [
     ("tables", {"seats": [{"kind": "me", "name": "x" * 41}]}),
     ("tables", {"seats": [{"kind": "me", "hat": 1}]}),
     ("tables", {"seats": TWO * 3}),
-    ("tables", {"seats": TWO, "promo": "perhaps"}),
+    ("tables", {"seats": TWO, "modules": "perhaps"}),
     ("tables", {"seats": TWO, "key": "short"}),
     ("tables", {"seats": TWO, "key": "with a blank inside"}),
     ("tables", {"seats": TWO, "variant": 3}),

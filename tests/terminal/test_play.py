@@ -49,7 +49,7 @@ def test_the_same_seed_and_the_same_answers_give_the_same_game(data: Path) -> No
 @pytest.mark.parametrize(("players", "variant"), [(2, "draft"), (3, "standard"), (4, "introductory")])
 def test_every_number_of_people_and_every_variant(players: int, variant: str) -> None:
     seats = ["Ann", "bot", "Ben", "bot"][:players]
-    options = PlayOptions(seats=seats, seed=11, variant=variant, edition="2015", hotels="day", promo=True)
+    options = PlayOptions(seats=seats, seed=11, variant=variant, edition="2015", hotels="day", modules=["promo"])
     console, out = screen()
     status = play(options, console, StringIO("1\n" * 6000))
     assert status == 0

@@ -23,7 +23,7 @@ ROOM_STATES = {"vacant": VACANT, "occupied": OCCUPIED, "none": EMPTY}
 
 def _usual(choices: Choices) -> Choices:
     """Promos are in, and where people play, the first seat begins."""
-    usual: Choices = {"seed": 1, "promo": True}
+    usual: Choices = {"seed": 1, "modules": ["promo"]}
     if not choices.get("solo"):
         usual["start"] = 0
     return {**usual, **choices}
@@ -165,10 +165,10 @@ KINDS: list[Config] = [
     kind
     for edition in EDITIONS
     for kind in (
-        configure(2, edition=edition, promo=True, start=0, seed=0),
-        configure(3, edition=edition, promo=True, start=0, seed=0, variant="introductory"),
-        configure(4, edition=edition, promo=True, start=0, seed=0, variant="draft"),
-        configure(edition=edition, promo=True, seed=0, solo="leopold", level="hard"),
+        configure(2, edition=edition, modules=["promo"], start=0, seed=0),
+        configure(3, edition=edition, modules=["promo"], start=0, seed=0, variant="introductory"),
+        configure(4, edition=edition, modules=["promo"], start=0, seed=0, variant="draft"),
+        configure(edition=edition, modules=["promo"], seed=0, solo="leopold", level="hard"),
     )
 ]
 

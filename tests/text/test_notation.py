@@ -229,7 +229,7 @@ def test_an_action_may_be_called_by_its_number() -> None:
         ("room three", "A room is a floor and a column, as in `2.3`, not `three`"),
         ("check-in 51 1.1", "Composer is not in your café."),
         ("serve tea 49", "There is no guest `tea 49`"),
-        ("guest 117", "is not in the queue"),
+        ("guest 117", "There is no guest `117`"),
         ("take 2 tea", "There is no `tea` to take"),
         ("take 2", "`take` goes with numbers and kinds"),
         ("take 1 wine 1 cake", "Strudel goes with cake, wine with coffee, the emperor with krones."),

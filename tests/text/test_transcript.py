@@ -98,7 +98,7 @@ def test_a_full_header() -> None:
         edition="2015",
         variant="draft",
         hotels=("day A", "day", "night"),
-        promo=True,
+        modules=["promo"],
         start=2,
         packs=["house.toml"],
     )
@@ -116,7 +116,7 @@ def test_a_full_header() -> None:
         "edition: 2015",
         "variant: draft",
         "hotels: day A, day, night",
-        "promo: yes",
+        "modules: promo",
         "start: 3",
         'seed: "a \\"b\\" # c"',
         f"rules: {RULES_VERSION}",

@@ -105,8 +105,8 @@ def staff_names(pack: Pack) -> dict[int, str]:
     return {card.number: name_of(card.names, card.number) for card in pack.staff}
 
 
-def guest_names(pack: Pack, promo: bool) -> dict[int, str]:
-    return {card.number: name_of(card.names, card.number) for card in pack.guests if promo or not card.promo}
+def guest_names(pack: Pack) -> dict[int, str]:
+    return {card.number: name_of(card.names, card.number) for card in pack.guests}
 
 
 def average(values: list[CardValue]) -> tuple[float, float]:

@@ -10,6 +10,7 @@ from typing import Final
 
 import numpy as np
 
+from leopold import config
 from leopold.config import CHOICES
 from leopold.errors import RecordError
 from leopold.lab.frames import pl
@@ -98,9 +99,10 @@ def games_in(path: Path) -> Games:
 def pack_of(path: Path, rows: pl.DataFrame) -> Pack:
     """With the packs of their own that the games were played with, if the table remembers them."""
     if not has_plan(path):
-        return load_pack(rows["edition"][0])
+        modules = (rows["modules"][0] or "").split(",")
+        return load_pack(rows["edition"][0], modules=filter(None, modules))
     plan = read_plan(path)
-    return load_pack(plan.config.edition, overlays_here(plan.overlays))
+    return config.pack_of(plan.config, overlays_here(plan.overlays))
 
 
 def number_games(rows: pl.DataFrame) -> pl.DataFrame:
@@ -115,7 +117,7 @@ def number_games(rows: pl.DataFrame) -> pl.DataFrame:
 
 def check_values(path: Path, rows: pl.DataFrame) -> None:
     """No holes where the figures need a value, lists of the length that is meant, and an edition we know."""
-    empty = {name for name in CHOICE_COLUMNS if name in CHOICES and CHOICES[name].usual == ""}
+    empty = {name for name in CHOICE_COLUMNS if name in CHOICES and not CHOICES[name].usual}
     holes = [name for name in COLUMNS if name not in empty and rows[name].null_count()]
     if holes:
         raise RecordError(f"{path} has rows without a value in its column `{holes[0]}`.")

@@ -132,8 +132,9 @@ def setting(games: Games) -> str:
     told = [f"{edition}, {listed(variants)} set-up, {sides} side of the hotels"]
     for choice in CHOICES.values():
         if choice.in_tables and choice.name not in ("edition", "variant", "solo", "level"):
-            found = sorted(rows[choice.name].unique())
-            told += [] if found == [choice.usual] else [_unusual(choice, found)]
+            usual = "" if choice.shape == "set" else choice.usual
+            found = sorted(rows[choice.name].fill_null(usual).unique())
+            told += [] if found == [usual] else [_unusual(choice, found)]
     return ", ".join(told)
 
 
@@ -142,6 +143,8 @@ def _unusual(choice: Choice, found: list[Any]) -> str:
     name = choice.name.replace("_", " ")
     if choice.shape == "flag":
         return f"{'with' if found == [True] else 'with and without'} {name}"
+    if choice.shape == "set":
+        return f"{name} {listed([word or 'none' for word in found])}"
     return f"{name} {listed(found)}"
 
 

@@ -18,9 +18,8 @@ import msgspec
 import leopold
 from leopold import bots
 from leopold.bots.matches import check_players
-from leopold.config import Choices, Config, as_plain, configure, engine_config, from_plain
+from leopold.config import Choices, Config, as_plain, configure, engine_config, from_plain, pack_of
 from leopold.errors import RecordError, RulesError
-from leopold.packs import load_pack
 from leopold.packs.reading import read_bytes
 from leopold.rules.actions import RULES_VERSION
 from leopold.rules.jit import sources_digest
@@ -168,7 +167,7 @@ def make_plan(
     seed = config.seed
     if not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED - games:
         raise RulesError(f"The seeds of a table are whole numbers from 0 to 2^63 - 1; from {seed} on they are not.")
-    pack = load_pack(config.edition, config.packs)
+    pack = pack_of(config)
     engine_config(pack, config)  # refuses what this pack has not enough of
     return Plan(
         games=games,

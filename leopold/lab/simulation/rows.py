@@ -10,12 +10,12 @@ import numpy.typing as npt
 
 from leopold.bots.matches import Match, play_match
 from leopold.bots.story import GUESTS_TOLD, LONGEST_STORY, STAFF_TOLD, VISITS
-from leopold.config import CHOICES
+from leopold.config import CHOICES, Choice, pack_of, written
 from leopold.errors import RecordError
 from leopold.lab.frames import pl
 from leopold.lab.simulation.games import SCHEMA
 from leopold.lab.simulation.plan import Plan, Run, overlays_here
-from leopold.packs import Pack, load_pack
+from leopold.packs import Pack
 from leopold.packs.codes import COLOURS, ROOM_COLOURS
 from leopold.packs.tables import GROUPS
 from leopold.rules.state import AUTOMATON_SEAT, FROM_LEFTOVERS, HAND, NOBODY, OCCUPIED, SOURCE_NAMES
@@ -30,7 +30,7 @@ def play_chunk(plan: Plan, chunk: int) -> pl.DataFrame:
     games, told = (np.concatenate([getattr(match, part) for match in matches]) for part in ("games", "told"))
     match = Match(games, told, sum(match.decisions for match in matches))
     _refuse_cut_stories(match, plan.first_seed + runs[0].first)
-    pack = load_pack(plan.config.edition, overlays_here(plan.overlays))
+    pack = pack_of(plan.config, overlays_here(plan.overlays))
     return game_rows(plan, runs, pack, match)
 
 
@@ -68,7 +68,7 @@ def game_rows(plan: Plan, runs: Sequence[Run], pack: Pack, match: Match) -> pl.D
         "player": _players(plan, runs),
         "players": _same(players, rows),
         **{
-            choice.name: _same(getattr(plan.config, choice.name), rows)
+            choice.name: _same(_in_table(choice, getattr(plan.config, choice.name)), rows)
             for choice in CHOICES.values()
             if choice.in_tables
         },
@@ -151,6 +151,11 @@ def _players(plan: Plan, runs: Sequence[Run]) -> pl.Series:
     return pl.concat(
         [names.gather(np.tile(np.arange(len(names)), run.games)) for names, run in zip(seated, runs, strict=True)]
     )
+
+
+def _in_table(choice: Choice, value: Any) -> Any:
+    """A choice as its column has it."""
+    return written(choice, value) if choice.shape == "set" else value
 
 
 def _same(value: object, rows: int) -> pl.Series:

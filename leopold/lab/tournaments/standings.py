@@ -12,11 +12,11 @@ import numpy as np
 import numpy.typing as npt
 
 import leopold
+from leopold.config import pack_of
 from leopold.errors import RecordError
 from leopold.lab.statistics.rates import Floats, Mean, Rate, mean_by_deal, rate_by_deal
 from leopold.lab.tournaments.ratings import Encounters, rate
 from leopold.lab.tournaments.tournament import Plan, Sheet, Tournament, plain_plan, read_plan
-from leopold.packs import load_pack
 from leopold.rules.actions import RULES_VERSION
 from leopold.text.transcript import save_text
 
@@ -110,7 +110,7 @@ def settle(tournament: Tournament) -> Result:
         tuple(_pairing(plan, sheet) for sheet in sheets),
         leopold.__version__,
         RULES_VERSION,
-        load_pack(plan.config.edition, plan.config.packs).checksum,
+        pack_of(plan.config).checksum,
         beginner,
     )
 

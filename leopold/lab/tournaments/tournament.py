@@ -19,10 +19,9 @@ import numpy.typing as npt
 
 from leopold.bots.compiled import warm_up_bots
 from leopold.bots.matches import check_players, keeps_time, play_match
-from leopold.config import PLAYABLE_AUTOMATA, Choices, Config, as_plain, configure, engine_config, from_plain
+from leopold.config import PLAYABLE_AUTOMATA, Choices, Config, as_plain, configure, engine_config, from_plain, pack_of
 from leopold.errors import RulesError
 from leopold.lab.statistics.rates import rate_by_deal
-from leopold.packs import load_pack
 from leopold.packs.codes import LEVELS
 from leopold.rules import engine
 from leopold.seeds import LARGEST_SEED
@@ -94,7 +93,7 @@ class Plan:
             raise RulesError("A tournament counts its deals up from a whole number that is not negative: --seed 1.")
         if self.until is not None and not 0 < self.until < 0.5:
             raise RulesError(f"--until is half the width of an interval, between 0 and 0.5; not {self.until:g}.")
-        engine_config(load_pack(self.config.edition, self.config.packs), self.config)
+        engine_config(pack_of(self.config), self.config)
 
     def _check_players(self) -> None:
         check_players(self.players)

@@ -60,15 +60,12 @@ def lay_out_categories(t, g):
 
 
 @rule
-def fill_queue(t, g, promo):
-    """Shuffle the guests and lay out five, from right to left. Promo guests only on request."""
-    n = 0
+def fill_queue(t, g):
+    """Shuffle the guests of all modules in play and lay out five, from right to left."""
     for guest in range(t.guest_n):
-        if promo != 0 or t.guest_promo[guest] == 0:
-            g.guest_deck[n] = guest
-            n += 1
-    g.guest_deck_n = n
-    shuffle(g.random, g.guest_deck, n)
+        g.guest_deck[guest] = guest
+    g.guest_deck_n = t.guest_n
+    shuffle(g.random, g.guest_deck, g.guest_deck_n)
     for space in range(QUEUE - 1, -1, -1):
         g.queue[space] = draw_guest(g)
 

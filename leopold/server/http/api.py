@@ -114,12 +114,13 @@ class Call:
 def offered(choice: Choice) -> models.OfferedChoice:
     """A choice as the form of a new game needs it."""
     usual = choice.usual[0] if choice.shape == "words" else choice.suggested or choice.usual or ""
+    empty: dict[str, Any] = {"flag": False, "set": []}
     return models.OfferedChoice(
         name=choice.name,
         shape=choice.shape,  # type: ignore[arg-type]
         values=list(choice.in_lobby),
         words=choice.words,
-        usual=bool(usual) if choice.shape == "flag" else usual,
+        usual=usual or empty.get(choice.shape, ""),
         place=choice.lobby,  # type: ignore[arg-type]
         not_with=choice.not_with,
         only_with=choice.only_with,

@@ -58,11 +58,11 @@ class OfferedChoice(Model):
     """A choice of a new game. `choice-<name>` is its name in the catalogue, `<words>-<value>` that of a value."""
 
     name: str
-    shape: Literal["word", "words", "flag", "seed"]
-    """One of the values; one of them for every seat; yes or no; any text."""
+    shape: Literal["word", "words", "set", "flag", "seed"]
+    """One of the values; one of them for every seat; any of them; yes or no; any text."""
     values: list[str]
     words: str
-    usual: str | bool
+    usual: str | bool | list[str]
     """With what the form begins."""
     place: Literal["seats", "form", "more"]
     """By who sits at the table, openly, or under "more"."""

@@ -61,7 +61,7 @@ class GuestInfo(Model):
     colour: str
     order: Counts
     vp: int
-    promo: bool
+    module: str
     steps: list[Step]
     words: CardWords
 

@@ -44,6 +44,9 @@ def _field(choice: Choice) -> tuple[str, Any, Any]:
         case "words":
             several = Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(min_length=1, max_length=4)]
             return choice.name, several, field(default_factory=lambda: list(choice.usual))
+        case "set":
+            some = Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=len(choice.values))]
+            return choice.name, some, field(default_factory=list)
         case "seed":
             return choice.name, Annotated[str, Meta(max_length=200)] | None, None
         case _:

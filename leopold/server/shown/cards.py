@@ -9,6 +9,7 @@ from functools import cache
 from leopold.packs import Pack, codes, load_pack
 from leopold.packs.cards import Card, EmperorTile, Hotel
 from leopold.packs.cards import Step as PackStep
+from leopold.packs.modules import CHOOSABLE
 from leopold.packs.tables import COLUMNS, FLOORS
 from leopold.server.models import (
     Cards,
@@ -37,8 +38,8 @@ from leopold.words import rulings as ruled
 
 @cache
 def cards_of(edition: str, language: str | None = None) -> Cards:
-    """All cards of an edition; with sentences where there is a language to say them in, else with their keys alone."""
-    pack = load_pack(edition)
+    """All cards of an edition, with every module; with sentences where there is a language to say them in."""
+    pack = load_pack(edition, modules=CHOOSABLE)
     say = _CardSayer(pack, catalogue(language) if language else None)
     return Cards(
         edition=edition,
@@ -52,7 +53,7 @@ def cards_of(edition: str, language: str | None = None) -> Cards:
                 colour=codes.COLOURS[card.colour],
                 order=items_of(card.order),
                 vp=card.vp,
-                promo=card.promo,
+                module=card.module,
                 steps=_steps(card.steps),
                 words=say.words(card, cards.guest(card)),
             )

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from leopold.config import Choices, Config, as_plain, configure, from_plain
+from leopold.config import Choices, Config, as_plain, configure, from_plain, pack_of
 from leopold.game import Game
-from leopold.packs import load_pack, plays_on
+from leopold.packs import plays_on
 from leopold.rules.actions import RULES_VERSION
 from leopold.server.models import HouseRules
 from leopold.text.transcript import Header
@@ -100,4 +100,4 @@ def choose(players: int, **choices: Any) -> TableSettings:
 
 def of_config(config: Config, *, seed_chosen: bool, guide: str = "") -> TableSettings:
     """The settings of a game that has been configured, here or in a record."""
-    return TableSettings(config=config, seed_chosen=seed_chosen, packs=load_pack(config.edition).checksum, guide=guide)
+    return TableSettings(config=config, seed_chosen=seed_chosen, packs=pack_of(config).checksum, guide=guide)

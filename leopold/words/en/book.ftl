@@ -184,7 +184,7 @@ cards-order-text = Number { $low } and number { $high } among the { $turns } tur
 cards-hotel-night = The night side, alike for everybody
 cards-hotel-day = Day side { $letter }
 cards-introductory = In the introductory hand { $letter }.
-cards-promo = A promotional guest; the host decides whether promotional guests take part.
+cards-module = { $module }: in play only if the host chooses it.
 
 ## Where a card is now, as far as one may know
 

@@ -6,7 +6,7 @@
 choice-edition = Edition
 choice-variant = Staff cards
 choice-hotels = Hotels
-choice-promo = With the two promo guests
+choice-modules = Modules
 choice-level = Leopold's level
 choice-level-about = Alone: you play against Leopold
 choice-seed = Seed
@@ -34,6 +34,11 @@ config-hotels-count =
     }
 config-hotels-few = There are only { $days } day hotels to deal.
 config-hotels-once = Hotel '{ $value }' is there only once; give every seat another one.
+
+config-modules-none = There is no module '{ $value }'; there are { LIST($known, type: "unit") }.
+config-modules-needs = "{ $value }" is played together with "{ $other }" only.
+config-modules-excludes = "{ $value }" cannot be played together with "{ $other }".
+config-modules-alone = "{ $value }" is for several players, not for the solo game.
 
 config-seed-none = A seed is any text or a whole number from 0 to { "2^128 - 1" }; { $value } is neither.
 

@@ -249,6 +249,7 @@ pack-noun-loss = a loss of victory points
 pack-noun-order = an order
 pack-noun-guest-vp = a guest's vp
 pack-noun-letter-of-objectives = a letter of objectives
+pack-noun-module = a module
 pack-noun-letter-of-hotels = a letter of hotels
 pack-noun-automaton = an automaton
 pack-noun-level = a level

@@ -71,6 +71,11 @@ favour =
 edition-revised = Revised edition
 edition-2015 = First edition of 2015
 
+module-base = The base game
+module-promo = Promo guests
+
+module-promo-about = Two more guests: Mag. Ferdinand and Mr. Moras.
+
 variant-standard = Standard
 variant-introductory = Introductory
 variant-draft = Draft

@@ -42,7 +42,7 @@ def staff_section(found: Findings) -> Section:
 
 def guests_section(found: Findings) -> Section:
     looks = {kind: (k, COLOUR_SERIES[k]) for k, kind in enumerate(COLOURS)}
-    unused = never_used(guest_names(found.games.pack, promo=False), found.guests)
+    unused = never_used(guest_names(found.games.pack), found.guests)
     return cards_section("guests", "Guests", ("guests", "checked in", "checking in"), found.guests, looks, unused)
 
 

@@ -17,9 +17,9 @@ const krones = (n: number) => ({ key: "step-gain_krones", params: { n } });
 const library = new Library({
   edition: "revised",
   guests: [
-    { number: 75, colour: "blue", order: { wine: 2 }, vp: 5, promo: false, steps: [{ name: "gain_krones", args: [3, 0, 0] }], words: words("Baroness", [krones(3)], { it: "Baronessa" }) },
-    { number: 81, colour: "red", order: { cake: 1 }, vp: 0, promo: false, steps: [], words: words("Major") },
-    { number: 118, colour: "green", order: { cake: 1 }, vp: 0, promo: true, steps: [], words: words("Mr Moras") },
+    { number: 75, colour: "blue", order: { wine: 2 }, vp: 5, module: "base", steps: [{ name: "gain_krones", args: [3, 0, 0] }], words: words("Baroness", [krones(3)], { it: "Baronessa" }) },
+    { number: 81, colour: "red", order: { cake: 1 }, vp: 0, module: "base", steps: [], words: words("Major") },
+    { number: 118, colour: "green", order: { cake: 1 }, vp: 0, module: "promo", steps: [], words: words("Mr Moras") },
   ],
   staff: [
     { number: 4, cost: 2, timing: "round", steps: [], powers: [], score: null, introductory: null, words: words("Barkeeper", [{ key: "step-gain_item", params: { item: "wine", n: 1 } }]) },
@@ -93,7 +93,7 @@ const seats = ["Ann", "Bob"].map((name, seat) => ({ seat, name })) as TableSeat[
 function situation(view: Partial<View>, rest: Partial<Situation> = {}): Situation {
   const seat = (number: number) => ({ seat: number, cafe: [null, null, null], staff: [], hand: number === 0 ? [4] : null, hand_size: 1, hotel: "day A", turn_order: number + 1 });
   const bare = { round: 4, over: false, players: 2, queue: [], discarded: [], looked_at: [], drafting: [], objectives: [], tiles: [], solo: null, seats: [seat(0), seat(1)] };
-  return { view: { ...bare, ...view } as unknown as View, seats, viewer: 0, promo: false, ...rest };
+  return { view: { ...bare, ...view } as unknown as View, seats, viewer: 0, modules: [], ...rest };
 }
 
 describe("where a card is now", () => {
@@ -110,7 +110,7 @@ describe("where a card is now", () => {
 
   it("leaves out guests who do not take part", () => {
     expect(whereIs(entry("guest-118"), situation({})).states).toEqual(["none"]);
-    expect(whereIs(entry("guest-118"), situation({}, { promo: true })).states).toEqual(["deck"]);
+    expect(whereIs(entry("guest-118"), situation({}, { modules: ["promo"] })).states).toEqual(["deck"]);
   });
 
   it("tells the own hand, and of others' hands nothing", () => {

@@ -45,7 +45,7 @@ export function entriesOf(library: Library, automata: readonly string[]): Entry[
         say("card-guest-house", { colour: card.colour }),
         say("card-orders", { items: itemWords(card.order) }),
         say("card-worth", { n: card.vp }),
-        ...(card.promo ? [say("cards-promo")] : []),
+        ...(card.module !== "base" ? [say("cards-module", { module: sayAny(`module-${card.module}`) })] : []),
       ];
       const lines = does(card);
       const effects = [{ title: say("card-reward"), lines: lines.length > 0 ? lines : [say("card-no-reward")] }];

@@ -12,8 +12,8 @@ export interface Situation {
   view: View;
   seats: readonly TableSeat[];
   viewer: number | null;
-  /** Whether promotional guests take part. */
-  promo: boolean;
+  /** What is played beside the base game. */
+  modules: readonly string[];
 }
 
 export interface Whereabouts {
@@ -26,7 +26,7 @@ export interface Whereabouts {
 export function whereIs(entry: Entry, situation: Situation): Whereabouts {
   switch (entry.kind) {
     case "guest":
-      return ofGuest(entry.card.number, entry.card.promo, situation);
+      return ofGuest(entry.card.number, entry.card.module, situation);
     case "staff":
       return ofStaff(entry.card.number, entry.card.timing, situation);
     case "objective":
@@ -66,14 +66,14 @@ function ofSeats(situation: Situation, key: Key, has: (seat: number) => boolean)
   return { key, values: whose(situation, first), states: ["play", ...seats.map((seat) => `seat-${seat}`)] };
 }
 
-function ofGuest(number: number, promo: boolean, situation: Situation): Whereabouts {
+function ofGuest(number: number, module: string, situation: Situation): Whereabouts {
   const { view } = situation;
   const waits = view.queue.findIndex((space) => space?.guest === number);
   if (waits >= 0) return { key: "where-queue", values: { n: waits + 1 }, states: ["queue"] };
   const host = view.seats.find((seat) => seat.cafe.some((table) => table?.guest === number));
   if (host) return { key: "where-cafe", values: whose(situation, host.seat), states: ["play", `seat-${host.seat}`] };
   if (view.discarded.includes(number)) return { key: "where-discarded", values: {}, states: ["gone"] };
-  if (promo && !situation.promo) return NOWHERE;
+  if (module !== "base" && !situation.modules.includes(module)) return NOWHERE;
   return { key: "where-deck", values: {}, states: ["deck"] };
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { OfferedChoice, TableState } from "../api/models";
-import { asked, asUsual, chosenAt, obstacle } from "./choices";
+import { asked, asUsual, chosenAt, obstacle, withOne } from "./choices";
 
 const plain = { words: "", not_with: "", only_with: "", values: [], place: "form" } as const;
 const CHOICES: OfferedChoice[] = [
   { ...plain, name: "variant", shape: "word", values: ["standard", "draft"], usual: "standard", not_with: "solo" },
   { ...plain, name: "hotels", shape: "words", values: ["night", "day"], usual: "night" },
-  { ...plain, name: "promo", shape: "flag", usual: false, place: "more" },
+  { ...plain, name: "modules", shape: "set", values: ["promo", "more"], usual: [], place: "more" },
   { ...plain, name: "solo", shape: "word", values: ["leopold"], usual: "", place: "seats" },
   { ...plain, name: "level", shape: "word", values: ["easy", "medium"], usual: "medium", only_with: "solo" },
   { ...plain, name: "seed", shape: "seed", usual: "", place: "more" },
@@ -25,19 +25,26 @@ describe("the choices of a new game", () => {
 
   it("asks for whatever can be chosen, and for nothing else", () => {
     const together = asUsual(CHOICES);
-    expect(asked(CHOICES, together)).toEqual({ variant: "standard", hotels: ["night"], promo: false });
+    expect(asked(CHOICES, together)).toEqual({ variant: "standard", hotels: ["night"], modules: [] });
     expect(asked(CHOICES, { ...together, variant: "draft", solo: "leopold", seed: "7" })).toEqual({
       hotels: ["night"],
-      promo: false,
+      modules: [],
       solo: "leopold",
       level: "medium",
       seed: "7",
     });
   });
 
+  it("puts one into a set and takes it out again, in the order in which they are offered", () => {
+    const modules = CHOICES[2]!;
+    expect(withOne(modules, ["more"], "promo", true)).toEqual(["promo", "more"]);
+    expect(withOne(modules, ["promo", "more"], "promo", false)).toEqual(["more"]);
+    expect(withOne(modules, undefined, "promo", true)).toEqual(["promo"]);
+  });
+
   it("finds the choices of a table again, but for its seed", () => {
-    const table = { variant: "draft", hotels: ["day A", "day C"], promo: true, solo: "", level: "", seed: "7" };
+    const table = { variant: "draft", hotels: ["day A", "day C"], modules: ["promo"], solo: "", level: "", seed: "7" };
     const again = chosenAt(CHOICES, table as unknown as TableState["table"]);
-    expect(asked(CHOICES, again)).toEqual({ variant: "draft", hotels: ["day"], promo: true });
+    expect(asked(CHOICES, again)).toEqual({ variant: "draft", hotels: ["day"], modules: ["promo"] });
   });
 });

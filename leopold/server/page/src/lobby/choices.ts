@@ -2,7 +2,7 @@
 
 import type { NewTable, OfferedChoice, TableState } from "../api/models";
 
-export type Chosen = Record<string, string | boolean>;
+export type Chosen = Record<string, string | boolean | string[]>;
 
 /** With what a form begins. */
 export function asUsual(choices: readonly OfferedChoice[]): Chosen {
@@ -38,8 +38,15 @@ export function chosenAt(choices: readonly OfferedChoice[], table: TableState["t
   return Object.fromEntries(open.map((choice) => [choice.name, offeredValue(choice, told[choice.name] ?? "")]));
 }
 
-function offeredValue(choice: OfferedChoice, value: string | boolean | string[]): string | boolean {
+/** A set with one more in it, or one less, in the order in which they are offered. */
+export function withOne(choice: OfferedChoice, value: Chosen[string] | undefined, one: string, on: boolean): string[] {
+  const rest = Array.isArray(value) ? value.filter((other) => other !== one) : [];
+  return choice.values.filter((other) => rest.includes(other) || (on && other === one));
+}
+
+function offeredValue(choice: OfferedChoice, value: string | boolean | string[]): string | boolean | string[] {
   if (!Array.isArray(value)) return value;
+  if (choice.shape === "set") return value.filter((one) => choice.values.includes(one));
   const first = value[0] ?? "";
   return choice.values.find((one) => one === first) ?? choice.values.find((one) => first.startsWith(`${one} `)) ?? choice.usual;
 }

@@ -16,8 +16,8 @@ export interface TableContext {
   readonly near: number;
   /** The seat that looks; none for an onlooker. */
   readonly viewer: number | null;
-  /** Whether promotional guests take part. */
-  readonly promo: boolean;
+  /** What is played beside the base game. */
+  readonly modules: readonly string[];
   /** Counts the rolls of the dice, so that they are seen to roll. */
   readonly rolled: number;
   /** What only the log knows. */

@@ -43,7 +43,7 @@ const people = [
   { seat: 1, kind: "bot", name: "Bob", mine: false, taken: true, connected: true, stand_in: "", level: "waiter" },
 ] as TableSeat[];
 const past = { lodger: (seat: number, room: string) => (seat === 0 && room === "1.1" ? 75 : undefined), dice: () => [] };
-const context = { view, seats: people, library, near: 0, viewer: 0, promo: false, past } as unknown as TableContext;
+const context = { view, seats: people, library, near: 0, viewer: 0, modules: [], past } as unknown as TableContext;
 
 const told = (name: string, of = 0, is: Thing["is"] = "place") => {
   const tip = tipOf(context, { is, name, seat: of });
