@@ -23,7 +23,7 @@ from msgspec import Struct, convert, field, to_builtins
 from msgspec.structs import asdict, fields, force_setattr
 
 from leopold.errors import RulesError
-from leopold.packs import EDITIONS, Pack, load_pack
+from leopold.packs import EDITIONS, Pack, load_pack, plays_on
 from leopold.packs.codes import AUTOMATA, DAY, LETTERS, LEVELS, NIGHT
 from leopold.packs.modules import CHOOSABLE, MODULES, PROMO, mask_of
 from leopold.packs.tables import SEATS
@@ -386,6 +386,11 @@ def _kinds_of(choice: Choice, automaton: str) -> tuple[Any, ...]:
 def pack_of(config: Config, overlays: Sequence[str | Path] | None = None) -> Pack:
     """What a game is played with: the edition and its modules, with the user's packs, should they lie elsewhere now."""
     return load_pack(config.edition, config.packs if overlays is None else overlays, config.modules)
+
+
+def plays_on_with(checksum: str, config: Config, overlays: Sequence[str | Path] | None = None) -> bool:
+    """Does a game that was played with the pack of this checksum go on alike with that of today?"""
+    return plays_on(checksum, config.edition, config.packs if overlays is None else overlays, config.modules)
 
 
 def engine_config(pack: Pack, config: Config) -> npt.NDArray[np.int64]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from leopold.config import pack_of
+from leopold.config import pack_of, plays_on_with
 from leopold.errors import RulesError
 from leopold.game import Game
-from leopold.packs import plays_on
 from leopold.rules.actions import RULES_VERSION
 from leopold.text.transcript import Transcript, read_file
 from leopold.words import Said, said
@@ -31,7 +30,7 @@ def replay(
         saved, known = str(header.rules), str(RULES_VERSION)
         raise transcript.error(None, said("record-older_rules", saved=saved, known=known))
     overlays = find_overlays(transcript) if packs is None else tuple(str(path) for path in packs)
-    if header.checksum and not plays_on(header.checksum, header.config.edition, overlays, header.config.modules):
+    if header.checksum and not plays_on_with(header.checksum, header.config, overlays):
         these = pack_of(header.config, overlays).checksum
         raise transcript.error(None, said("record-other_packs", saved=header.checksum, known=these))
     try:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from leopold.bots.greedy import jitter, leaves_turn
-from leopold.bots.imagination import CORE_WORDS, copy_core, imagine
+from leopold.bots.imagination import BASE_WORDS, CORE_WORDS, copy_core, imagine
 from leopold.bots.judgement import judge
 from leopold.bots.notepad import LONGEST_PLAN, WIDEST
 from leopold.rules.agenda import OP, deciding
@@ -34,17 +34,20 @@ def fingerprint(game):
     h1 = 2862933555777941757 & MASK
     h2 = 3202034522624059733 & MASK
     h3 = 4354685564936845319 & MASK
-    last = CORE_WORDS - (CORE_WORDS - 2) % 4
+    last = BASE_WORDS - (BASE_WORDS - 2) % 4
     for i in range(2, last, 4):  # the first two words are the random state
         h0 = ((h0 ^ (int(words[i]) & MASK)) * 1099511) & MASK
         h1 = ((h1 ^ (int(words[i + 1]) & MASK)) * 1099511) & MASK
         h2 = ((h2 ^ (int(words[i + 2]) & MASK)) * 1099511) & MASK
         h3 = ((h3 ^ (int(words[i + 3]) & MASK)) * 1099511) & MASK
-    for i in range(last, CORE_WORDS):
+    for i in range(last, BASE_WORDS):
         h0 = ((h0 ^ (int(words[i]) & MASK)) * 1099511) & MASK
     h0 = ((h0 ^ h1) * 1099511) & MASK
     h0 = ((h0 ^ h2) * 1099511) & MASK
-    return ((h0 ^ h3) * 1099511) & MASK
+    h0 = ((h0 ^ h3) * 1099511) & MASK
+    for i in range(BASE_WORDS, CORE_WORDS):  # what modules add
+        h0 = ((h0 ^ (int(words[i]) & MASK)) * 1099511) & MASK
+    return h0
 
 
 @rule

@@ -171,10 +171,9 @@ GAME: Final = layout(
         ("gained", _I, (ITEM_KINDS,)),  # items just gained, not yet placed
         ("agenda", _I, (AGENDA_DEPTH, 6)),  # op, seat, four arguments
         ("agenda_n", _I),
-        # --- beside the base game. Fields before stay where they are: the planner's fingerprints know them by their
-        # place, and published games would come out otherwise. So this grows by 32 bytes at a time.
+        # --- beside the base game; what stands before stays where it is (`BASE_BYTES`)
         ("modules", _I),  # in play, as bits
-        ("spare", _I, (15,)),
+        ("spare", _I, (3,)),  # copies go eight bytes at a time
         # --- what happened since the last decision; last, so that search need not copy it
         ("log_n", _I),
         ("log", _I, (LOG_LENGTH, 5)),  # event, seat, three arguments
@@ -182,5 +181,8 @@ GAME: Final = layout(
     ],
 )
 RECORD_BYTES: Final = GAME.itemsize
+BASE_BYTES: Final = GAME.fields["modules"][1] if GAME.fields else 0
+"""Where the base game ends. Planners tell positions apart by these bytes first: in another order published games would
+come out otherwise."""
 CORE_BYTES: Final = GAME.fields["log_n"][1] if GAME.fields else 0
 """The bytes that decide how the game goes on."""

@@ -135,7 +135,7 @@ def describe_guest(pack: Pack, card: GuestCard) -> CardText:
         _fact("order", items=cards.items(card.order)),
         _fact("vp", n=card.vp),
     ]
-    facts += [said(f"module-{card.module}")] if card.module != BASE else []
+    facts += [_fact("module", module=said(f"module-{card.module}"))] if card.module != BASE else []
     reward = cards.guest(card) or [said("card-no-reward")]
     title = said("card-title-guest", number=card.number)
     return _text(card.number, title, facts, reward, card.names, card.sources)

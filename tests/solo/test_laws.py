@@ -130,7 +130,7 @@ def test_a_finished_game_is_kept_with_both_scores(tmp_path: Path) -> None:
     ("old", "new", "reason"),
     [
         ("variant: standard", "variant: draft", "there is no draft variant"),
-        ("promo: no", "promo: no\nstart: 1", "the automaton always begins"),
+        ("edition: revised", "edition: revised\nstart: 1", "the automaton always begins"),
     ],
 )
 def test_a_record_of_a_game_that_cannot_be_is_refused(old: str, new: str, reason: str) -> None:

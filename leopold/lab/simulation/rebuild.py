@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from leopold.config import plays_on_with
 from leopold.errors import RecordError, RulesError
 from leopold.game import Game
 from leopold.lab.frames import pl
 from leopold.lab.simulation.games import read_plan
 from leopold.lab.simulation.plan import Overlay, Plan, overlays_here, refuse_other_rules
-from leopold.packs import plays_on
 from leopold.text.transcript import Transcript
 
 LONGEST_NAME: Final = 24
@@ -50,7 +50,7 @@ def game_of_row(path: str | Path, row: int, packs: Sequence[str | Path] | None =
     seats = _rows_of_game(file, row)
     title = f"{file.name}, row {row}"
     paths, lasting = _packs(plan, packs)
-    if not plays_on(plan.packs, plan.config.edition, paths):
+    if not plays_on_with(plan.packs, plan.config, paths):
         raise RecordError(f"{file} was played with other packs than these; name the packs it was played with.")
     game = Game(plan.config, seed=int(seats["seed"][0]), packs=paths)
     try:

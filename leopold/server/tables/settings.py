@@ -7,9 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from leopold.config import Choices, Config, as_plain, configure, from_plain, pack_of
+from leopold.config import Choices, Config, as_plain, configure, from_plain, pack_of, plays_on_with
 from leopold.game import Game
-from leopold.packs import plays_on
 from leopold.rules.actions import RULES_VERSION
 from leopold.server.models import HouseRules
 from leopold.text.transcript import Header
@@ -47,7 +46,7 @@ class TableSettings(Struct, frozen=True, kw_only=True):
         """Why this table cannot be played with these rules: "rules", "packs", or nothing."""
         if self.rules != RULES_VERSION:
             return "rules"
-        return "" if plays_on(self.packs, self.config.edition) else "packs"
+        return "" if plays_on_with(self.packs, self.config) else "packs"
 
     def encode(self) -> bytes:
         """As it is stored: all that was chosen, side by side."""

@@ -114,6 +114,34 @@ class Photographer:
             page.get_by_role("navigation").get_by_role("button", name="My hotel").click()
         self.keep(page, name)
 
+    def guide(self) -> None:
+        page = self.window()
+        page.goto("/")
+        page.get_by_role("button", name="Learn with Leopold").click()
+        scene = page.locator("[data-scene-id]")
+        for _ in range(3):
+            scene.wait_for()
+            shown = scene.get_attribute("data-scene-id")
+            go_on = scene.get_by_role("button", name="Go on")
+            if not go_on.count():
+                break
+            go_on.click()
+            page.wait_for_function(
+                "shown => document.querySelector('[data-scene-id]')?.dataset.sceneId !== shown", arg=shown
+            )
+        scene.wait_for()
+        self.keep(page, "table-guide")
+
+    def book(self) -> None:
+        page = self.window()
+        lay(page, seed="a picture at night", side="night", bots=2)
+        hands = Hands(page, seed=4)
+        hands.play_to(60)
+        hands.play_until("action pass")
+        page.keyboard.press("r")
+        page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
+        self.keep(page, "table-book")
+
     def leopold(self) -> None:
         page = self.window(speed="quick")
         lay(page, seed="Leopold at work", side="night", bots=0)
@@ -225,6 +253,8 @@ def main() -> None:
             ("the table at night", lambda: photographer.table("table-night", side="night")),
             ("the table by day", lambda: photographer.table("table-day", side="day")),
             ("a phone", lambda: photographer.table("table-phone", side="night", phone=True)),
+            ("the guided game", photographer.guide),
+            ("the book", photographer.book),
             ("Leopold's turn", photographer.leopold),
             ("the end and the replay", photographer.end),
             ("every size", photographer.sizes),
