@@ -229,7 +229,7 @@ def lay(page: Page, *, seed: str, side: str, bots: int) -> None:
         kind = "A bot" if seat <= bots + 1 else "Nobody"
         page.get_by_role("group", name=f"Seat {seat}").get_by_label("Who sits here").select_option(kind)
     page.get_by_text(side.capitalize(), exact=True).click()
-    page.get_by_text("More").click()
+    page.get_by_text("More", exact=True).click()
     page.get_by_label("Seed").fill(seed)
     page.get_by_role("button", name="Lay the table").click()
 
