@@ -5,8 +5,6 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-# Tests wait now and then, for a server, a process or a page: somebody else may work in the meantime.
-WORKERS = $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 
 .DEFAULT_GOAL := help
@@ -30,9 +28,9 @@ test: $(READY) ## compile the rules, then run all checks and tests (ARGS="-k wor
 	$(MAKE) --no-print-directory lint page browser || { kill $$warming; exit 1; }; \
 	wait $$warming
 	@echo "==> Tests"
-	@$(BIN)/python -m pytest -n $(WORKERS) --ignore tests/server/browser $(ARGS)
+	@$(BIN)/python -m pytest -n auto --ignore tests/server/browser $(ARGS)
 	@echo "==> Tests in the browser"
-	@$(BIN)/python -m pytest -n $(WORKERS) tests/server/browser $(ARGS) || [ $$? -eq 5 ] # 5: ARGS picked none of them
+	@$(BIN)/python -m pytest -n auto tests/server/browser $(ARGS) || [ $$? -eq 5 ] # 5: ARGS picked none of them
 
 lint: $(READY) ## check style, types and who imports whom
 	@echo "==> Style (ruff)"
@@ -93,7 +91,7 @@ $(READY): pyproject.toml requirements.lock
 
 # The tests of the page need browsers: they are installed where that is possible, else their tests are skipped and say so.
 browser:
-	@command -v chromium chromium-browser google-chrome >/dev/null || $(call fetch-browser,Chromium,chromium)
+	@command -v chromium-headless-shell chromium chromium-browser google-chrome >/dev/null || $(call fetch-browser,Chromium,chromium)
 	@command -v firefox-esr firefox >/dev/null || $(call fetch-browser,Firefox,firefox-esr)
 
 # Its name and its package; Ubuntu's Firefox is called firefox and comes otherwise.

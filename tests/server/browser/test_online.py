@@ -191,7 +191,7 @@ def test_a_dropped_connection_loses_no_click(browser: Browser, server: ServerPro
     # when the friend's connection drops, and the friend clicks all the same
     before = bob.revision
     cable.sever()
-    expect(there.get_by_text("The connection to the table is lost")).to_be_visible()
+    expect(there.get_by_text("The connection to the table is lost").first).to_be_visible()
     while bob.standing == "mine":
         bob.click(bob.choose(bob.choices()))
     # then nothing has happened yet; but as soon as the cable is mended the click arrives, once
@@ -200,7 +200,7 @@ def test_a_dropped_connection_loses_no_click(browser: Browser, server: ServerPro
     there.wait_for_function(
         "before => Number(document.querySelector('[data-standing]').dataset.revision) > before", arg=before
     )
-    expect(there.get_by_text("The connection to the table is lost")).to_have_count(0)
+    expect(there.get_by_text("The connection to the table is lost").first).to_have_count(0)
     # and both see the same table and go on
     page.wait_for_function(
         "seen => Number(document.querySelector('[data-standing]').dataset.revision) >= seen", arg=bob.revision
