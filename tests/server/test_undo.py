@@ -88,6 +88,21 @@ def test_what_a_refused_click_would_have_shown_stays_hidden(small_server: LocalS
     assert ann.state(table, mover) == state
 
 
+def test_a_plan_is_followed_until_something_new_is_seen(small_server: LocalServer) -> None:
+    """Whoever asks for it gets the guest, and then decides anew."""
+    ann = small_server.visitor()
+    table = ann.lay("me", "here", seed="7")["table"]
+    mover = ann.state(table, None)["view"]["to_move"]
+    state = ann.state(table, mover)
+    first = state["actions"][0]["number"]
+
+    wish = {"seat": mover, "revision": 0, "actions": [first, 500], "as_far": True, "key": "as-far-as-it-goes"}
+    done = ann.post(f"/api/tables/{table}/actions", wish)
+
+    assert [entry["action"]["number"] for entry in done["entries"] if entry["kind"] == "action"] == [first]
+    assert ann.state(table, mover)["revision"] == 1
+
+
 @pytest.mark.parametrize("solo", [None, "leopold"])
 def test_the_log_played_again_is_the_same_game(solo: str | None) -> None:
     """Given a game with many undos, when its log is followed anew, then every byte is the same."""

@@ -17,6 +17,8 @@ class Act(Request):
     revision: Revision
     key: Key
     actions: Annotated[list[ActionNumber], Meta(min_length=1, max_length=40)]
+    as_far: bool = False
+    """Stop, rather than refuse all of them, where one shows something new before the last."""
 
 
 class Undo(Request):

@@ -39,7 +39,7 @@ async def act(registry: Registry, table: OpenTable, visitor: str, asked: Act) ->
             raise not_your_turn(asked.seat)
         if table.bot_level(asked.seat):
             raise bot_plays(asked.seat)
-        play_all(transaction, asked.seat, asked.actions)
+        play_all(transaction, asked.seat, asked.actions, as_far=asked.as_far)
 
     request = Request(visitor, asked.seat, asked.key, asked.revision, "action", asked.actions)
     return await answered(registry, table, request, fill)
@@ -52,11 +52,13 @@ async def answered(registry: Registry, table: OpenTable, request: Request, fill:
     return written.answer(request.visitor, request.viewer)
 
 
-def play_all(transaction: Transaction, seat: int, numbers: Sequence[int]) -> None:
-    """The actions one after the other; all must be this seat's own."""
+def play_all(transaction: Transaction, seat: int, numbers: Sequence[int], *, as_far: bool = False) -> None:
+    """The actions one after the other; all must be this seat's own. Nobody decides before seeing what is new."""
     after = transaction.after
     for place, number in enumerate(numbers):
         if place and not after.undoable(seat):
+            if as_far:
+                return
             raise unforeseen(place)
         if after.game.to_move != seat:
             raise not_your_turn(seat)

@@ -1,7 +1,7 @@
 ### Friends: codes, what the host chooses, being called, asking, clocks, saying something without words.
 
 code-title = Code
-code-about = Friends who have Leopold before them type these six letters in the lobby; where there is a picture, a camera finds the way by itself. The code ends when everybody has sat down.
+code-about = Friends who have Leopold open type these six letters in the lobby; where a QR code is shown, a camera finds the way by itself. The code ends when everybody has sat down.
 code-letters = The code { $code }
 code-picture = A picture with the address { $link }, for a camera
 code-of-table = Somebody has invited you to a table.
@@ -10,7 +10,7 @@ code-seat-unnamed = Seat { $n }
 code-seat-named = Seat { $n }: { $name }
 
 network-open = Open to the local network
-network-open-about = This table is open to this computer alone. Friends in the same network, by cable or radio, can be let in until you close it again or Leopold ends.
+network-open-about = This table is open to this computer alone. Friends in the same network, by cable or Wi-Fi, can be let in until you close it again or Leopold ends.
 network-opened = Open to the local network at { $address }. Whoever is in it can reach Leopold.
 network-close = Close again
 

@@ -116,6 +116,24 @@ def test_a_hint_is_given_and_followed(page: Page) -> None:
     expect(advice).to_have_count(0)
 
 
+def test_all_of_a_plan_is_done_as_far_as_nothing_new_is_seen(page: Page) -> None:
+    # given advice that begins with a guest, after whom another comes
+    hands = begin(page)
+    page.get_by_role("button", name="Hint").click()
+    rest = page.locator("[data-plan=rest]")
+    rest.wait_for()
+    # when all that is left of it is done, again and again
+    while rest.count():
+        before = hands.revision
+        rest.click()
+        # then the game goes on each time
+        page.wait_for_function(
+            "before => Number(document.querySelector('[data-standing]').dataset.revision) > before", arg=before
+        )
+        hands.settle()
+        expect(page.get_by_text("That did not work")).to_have_count(0)
+
+
 def test_the_rules_open_at_the_right_place(page: Page) -> None:
     # given somebody who chooses a first guest
     page.goto("/#/new")

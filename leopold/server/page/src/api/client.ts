@@ -159,8 +159,9 @@ export class TableClient {
     return patiently(() => tableState(this.table, seat), this.lost, this.ending.signal);
   }
 
-  act(seat: number, revision: number, actions: readonly number[]): Promise<Done> {
-    return this.send("actions", { seat, revision, actions, key: newKey() });
+  /** With `asFar` they end where one shows something new; else all of them are refused then. */
+  act(seat: number, revision: number, actions: readonly number[], asFar = false): Promise<Done> {
+    return this.send("actions", { seat, revision, actions, as_far: asFar, key: newKey() });
   }
 
   undo(seat: number, revision: number, steps: number): Promise<Done> {

@@ -125,7 +125,8 @@ export class Session {
 
   get myTurn(): boolean {
     const state = this.shown;
-    return state !== null && !this.playing && this.curtain === null && state.actions.length > 0;
+    const replaced = this.viewer !== null && state?.seats[this.viewer]?.stand_in;
+    return state !== null && !this.playing && this.curtain === null && state.actions.length > 0 && !replaced;
   }
 
   /** The game waits for somebody at this screen, whatever is still being shown of others' turns. */
@@ -494,6 +495,12 @@ export class Session {
 
   send(numbers: readonly number[]): Promise<void> {
     return this.carryOut((seat, revision) => this.client.act(seat, revision, numbers));
+  }
+
+  /** The rest of the plan, up to its end or until something new is seen: then it stays open to be followed on. */
+  followOn(): Promise<void> {
+    const rest = this.plan?.hint.actions.slice(this.plan.done).map((action) => action.number) ?? [];
+    return this.carryOut((seat, revision) => this.client.act(seat, revision, rest, true));
   }
 
   /** The steps of the present turn that can be taken back. */
