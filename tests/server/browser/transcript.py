@@ -37,6 +37,15 @@ LIVE = """() => {
 }"""
 """What stands in the regions that are read out when they change: line by line in a log, as a whole in the others."""
 
+STILL = """() => {
+    const spoken = [...document.querySelectorAll("[role=log], [role=status], [role=alert], [aria-live]")];
+    const now = [document.activeElement.outerHTML, ...spoken.map((one) => one.textContent)].join("|");
+    window.stillFor = window.heardLast === now ? (window.stillFor ?? 0) + 1 : 0;
+    window.heardLast = now;
+    return window.stillFor > 8;
+}"""
+"""For some frames nothing has been said and the focus has not moved: what a key sets off may take its time."""
+
 STATES: dict[str, dict[object, str]] = {
     "disabled": {True: "unavailable"},
     "pressed": {"true": "pressed"},
@@ -83,6 +92,8 @@ class Ear:
         hands = Hands(self.page)
         hands.settle()
         self.page.wait_for_function(HAS_A_PLACE)
+        self.page.evaluate("() => { window.stillFor = 0; }")
+        self.page.wait_for_function(STILL)
         return self.listen()
 
     def listen(self) -> str:
