@@ -279,7 +279,9 @@ def from_plain(plain: Mapping[str, Any]) -> Config:
 
 def former_choices(plain: Mapping[str, Any]) -> dict[str, Any]:
     """What was chosen by names that there are no more: the promo guests were a choice of their own."""
-    return {"modules": (*plain.get("modules", ()), PROMO)} if plain.get("promo") else {}
+    modules = plain.get("modules") or ()
+    known = isinstance(modules, list | tuple)  # or whoever reads the rest will refuse it
+    return {"modules": (*modules, PROMO)} if plain.get("promo") and known else {}
 
 
 def _read(choice: Choice, value: Any) -> Any:

@@ -8,7 +8,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from leopold.config import Config, configure
+from leopold.config import Config, configure, from_plain
 from leopold.errors import RulesError
 from leopold.lab.simulation.plan import Plan, make_plan
 
@@ -72,6 +72,13 @@ def test_plans_of_older_tables_are_read(kept: str, chosen: Config) -> None:
         for name, value in json.loads(kept).items()
         if value is not None and not isinstance(value, list) and name != "promo"  # which is a module now
     }.items()
+
+
+def test_promo_guests_join_the_modules_that_are_named() -> None:
+    assert from_plain({"promo": True, "modules": None, "seed": 1}).modules == ("promo",)
+    assert from_plain({"promo": True, "modules": ["promo"], "seed": 1}).modules == ("promo",)
+    with pytest.raises(msgspec.ValidationError):
+        from_plain({"promo": True, "modules": 5, "seed": 1})
 
 
 @pytest.mark.parametrize("kept", ["[]", "{}", '{"seats": 3}', '{"seats": ["greedy", "random"], "edition": "1999"}'])
