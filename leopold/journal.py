@@ -71,6 +71,9 @@ ARGUMENTS: Final[Mapping[int, tuple[tuple[str, str], ...]]] = {
     events.AUTOMATON_MARKER: (("letter", "category"), ("numeral", "number")),
     events.AUTOMATON_STAFF: (("staff", "staff"),),
     events.AUTOMATON_NO_STAFF: (),
+    events.ITEM_SPENT: (("item", "item"), ("amount", "number")),
+    events.ITEM_SWAPPED: (("given", "item"), ("taken", "item")),
+    events.STAFF_FLIPPED: (("staff", "staff"),),
 }
 """What the numbers of each event mean, in order."""
 

@@ -17,10 +17,10 @@ import numpy.typing as npt
 
 from leopold.journal import room_name
 from leopold.packs import Pack
-from leopold.packs.codes import AUTOMATA, COLOURS, ITEMS, LETTERS, LEVELS
+from leopold.packs.codes import AUTOMATA, BASE_ITEM_KINDS, COLOURS, ITEMS, LETTERS, LEVELS
 from leopold.packs.tables import COLUMNS, FLOORS
 from leopold.rules.decisions.dispatch import DECISION_NAMES
-from leopold.rules.state import AUTOMATON_SEAT, DRAFTING, GAME, HAND, PLAYED, SOURCE_NAMES, VARIANTS
+from leopold.rules.state import AUTOMATON_SEAT, DRAFTING, FLIPPED, GAME, HAND, PLAYED, SOURCE_NAMES, VARIANTS
 
 RoomState = Literal["empty", "vacant", "occupied"]
 ROOM_STATES: Final[tuple[RoomState, ...]] = ("empty", "vacant", "occupied")
@@ -63,6 +63,8 @@ class Room(Shown, frozen=True):
 class StaffInPlay(Shown, frozen=True):
     number: int
     used: bool
+    """In this round; or, face down, in this game."""
+    face_down: bool
 
 
 class SeatView(Shown, frozen=True):
@@ -175,9 +177,9 @@ def read_fields(record: npt.NDArray[np.uint8]) -> np.record:
 _FIELDS: Final = GAME.names or ()
 
 
-def items_of(counts: Iterable[int]) -> Counts:
-    """Counts by item name, all kinds."""
-    return dict(zip(ITEMS, counts, strict=True))
+def items_of(counts: Iterable[int], kinds: int = BASE_ITEM_KINDS) -> Counts:
+    """Counts by item name, all kinds in play."""
+    return dict(zip(ITEMS[:kinds], counts, strict=False))
 
 
 def staff_at(pack: Pack, g: np.record, place: int) -> list[int]:
@@ -196,17 +198,18 @@ def visible_numbers(g: np.record, seat: int) -> list[int]:
 
 def cafe_of(pack: Pack, g: np.record, seat: int) -> list[TableOrder | None]:
     """The tables: guest, order, and what has been served."""
-    seated = zip(g.cafe[seat].tolist(), g.served[seat].tolist(), strict=True)
-    return [_table_order(pack, guest, served) if guest >= 0 else None for guest, served in seated]
+    kinds = pack.item_kinds
+    seated = list(zip(g.cafe[seat].tolist(), g.served[seat].tolist(), strict=True))[: int(g.cafe_tables[seat])]
+    return [_table_order(pack, guest, served, kinds) if guest >= 0 else None for guest, served in seated]
 
 
-def _table_order(pack: Pack, guest: int, served: list[int]) -> TableOrder:
+def _table_order(pack: Pack, guest: int, served: list[int], kinds: int) -> TableOrder:
     card = pack.guests[guest]
     return TableOrder(
         guest=card.number,
-        order=items_of(card.order),
-        served=items_of(served),
-        missing=items_of(want - have for want, have in zip(card.order, served, strict=True)),
+        order=items_of(card.order, kinds),
+        served=items_of(served, kinds),
+        missing=items_of((want - have for want, have in zip(card.order, served, strict=True)), kinds),
     )
 
 
@@ -245,12 +248,19 @@ def seat_view(pack: Pack, g: np.record, seat: int, viewer: Viewer) -> SeatView:
         vp=int(g.vp[seat]),
         emperor=int(g.emperor[seat]),
         hotel=pack.hotels[int(g.hotel[seat])].id,
-        kitchen=items_of(g.kitchen[seat].tolist()),
+        kitchen=items_of(g.kitchen[seat].tolist(), pack.item_kinds),
         cafe=cafe_of(pack, g, seat),
         rooms=rooms_of(pack, g, seat),
         hand=staff_at(pack, g, HAND + seat) if seat == viewer else None,
         hand_size=int(g.hand_n[seat]),
-        staff=[StaffInPlay(number=pack.staff[card].number, used=bool(g.staff_used[card])) for card in played],
+        staff=[
+            StaffInPlay(
+                number=pack.staff[card].number,
+                used=bool(g.staff_used[card]),
+                face_down=int(g.staff_used[card]) == FLIPPED,
+            )
+            for card in played
+        ],
         turn_order=int(g.order_tile[seat]),
         numbers=visible_numbers(g, seat),
         turns=int(g.turns[seat]),
@@ -333,7 +343,7 @@ def view_of(pack: Pack, covered: np.record, viewer: Viewer) -> View:
         staff_deck=int(g.staff_deck_n),
         looked_at=[pack.staff[card].number if card >= 0 else None for card in g.looked[: int(g.looked_n)].tolist()],
         drafting=[] if viewer is None else staff_at(pack, g, DRAFTING + viewer),
-        gained=items_of(g.gained.tolist()),
+        gained=items_of(g.gained.tolist(), pack.item_kinds),
         solo=automaton_of(pack, g),
         objectives=objectives_of(pack, g),
         tiles=tiles_of(pack, g),

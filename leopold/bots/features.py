@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from leopold.bots.objectives import part_of_objective
-from leopold.packs.codes import GAME_END, ITEM_KINDS, ROOM_COLOURS, SCORE_COPY
+from leopold.packs.codes import BASE_ITEM_KINDS, BASE_STEPS, GAME_END, NEED_ORDERS, ROOM_COLOURS, SCORE_COPY
 from leopold.packs.tables import (
-    CAFE_TABLES,
+    BASE_CAFE_TABLES,
     CATEGORIES,
     COLUMNS,
     EMPEROR_SPACES,
@@ -33,7 +33,7 @@ from leopold.rules.board.hotel import room_suits
 from leopold.rules.board.scoring import end_staff_vp
 from leopold.rules.decisions import rewards, turn
 from leopold.rules.jit import rule
-from leopold.rules.state import HAND, NOBODY, OCCUPIED, PLAYED, VACANT
+from leopold.rules.state import FLIPPED, HAND, NOBODY, OCCUPIED, ORDER_SIZES, PLAYED, VACANT
 
 TURNS_MAX: Final = 15
 OPS: Final = 52
@@ -52,11 +52,11 @@ PLAYERS: Final = MY_TURN + 6
 LEVEL: Final = PLAYERS + SEATS + 1
 KRONES: Final = LEVEL + 4
 KITCHEN: Final = KRONES + 1 + len(KRONES_FROM)
-GUEST: Final = KITCHEN + 4 * ITEM_KINDS
+GUEST: Final = KITCHEN + 4 * BASE_ITEM_KINDS
 READY: Final = GUEST + GUESTS_MAX  # guests by what is missing after the kitchen, then the same without a room
 MISSING: Final = READY + 2 * 8
-FREE_TABLES: Final = MISSING + ITEM_KINDS
-GUEST_POINTS: Final = FREE_TABLES + CAFE_TABLES + 1
+FREE_TABLES: Final = MISSING + BASE_ITEM_KINDS
+GUEST_POINTS: Final = FREE_TABLES + BASE_CAFE_TABLES + 1
 GUEST_COLOUR: Final = GUEST_POINTS + 1
 VACANT_COLOUR: Final = GUEST_COLOUR + 4
 VACANT_FLOOR: Final = VACANT_COLOUR + 4 * ROOM_COLOURS
@@ -78,10 +78,26 @@ WAITING: Final = STAFF_SIZE + 1  # guests in the queue
 DICE: Final = WAITING + GUESTS_MAX  # on the action spaces, if there is a turn left in this round
 PENDING: Final = DICE + 2 * 3 * FACES  # what is still to be done: by operation, then its two arguments
 GAINED: Final = PENDING + 3 * OPS
-REWARD: Final = GAINED + ITEM_KINDS
+REWARD: Final = GAINED + BASE_ITEM_KINDS
 RIVAL: Final = REWARD + STEP_CODES
 HOTEL: Final = RIVAL + 4
-FEATURES: Final = HOTEL + HOTELS_MAX
+BASE_FEATURES: Final = HOTEL + HOTELS_MAX
+
+# --- what modules add stands behind, so that networks learned without them still mean the same
+BASE_STAFF: Final = 48
+BASE_OBJECTIVES: Final = 12
+BASE_TILES: Final = 12
+BASE_DECISIONS: Final = 24
+MORE_IN_PLAY: Final = BASE_FEATURES  # by the card's place among all staff
+MORE_IN_HAND: Final = MORE_IN_PLAY + STAFF_MAX - BASE_STAFF
+FACE_DOWN: Final = MORE_IN_HAND + STAFF_MAX - BASE_STAFF
+MORE_TILE: Final = FACE_DOWN + STAFF_MAX - BASE_STAFF
+MORE_OBJECTIVE: Final = MORE_TILE + 2 * (TILES_MAX - BASE_TILES)
+MORE_PENDING: Final = MORE_OBJECTIVE + 2 * (OBJECTIVES_MAX - BASE_OBJECTIVES)
+MORE_REWARD: Final = MORE_PENDING + 3 * (OPS - BASE_DECISIONS)
+MORE_STEPS: Final = 24
+ORDERS: Final = MORE_REWARD + MORE_STEPS  # guests served, by the size of their order, if an objective counts them
+FEATURES: Final = ORDERS + ORDER_SIZES
 MOST: Final = 256
 """Features that can be other than 0 at the same time, with room to spare."""
 
@@ -131,7 +147,7 @@ def put_stores(t, g, p, xi, xv, n):
     for k in range(len(KRONES_FROM)):
         if krones >= KRONES_FROM[k]:
             n = put(xi, xv, n, KRONES + 1 + k, 1.0)
-    for item in range(ITEM_KINDS):
+    for item in range(BASE_ITEM_KINDS):
         have = g.kitchen[p, item]
         if have > 0:
             n = put(xi, xv, n, KITCHEN + 4 * item, have * 0.3)
@@ -148,13 +164,13 @@ def put_cafe(t, g, p, xi, xv, n):
     """Each guest, what is missing, and whether there is a room."""
     free = 0
     points = 0.0
-    for table in range(CAFE_TABLES):
+    for table in range(g.cafe_tables[p]):
         guest = g.cafe[p, table]
         if guest == NOBODY:
             free += 1
             continue
         missing = 0
-        for item in range(ITEM_KINDS):
+        for item in range(BASE_ITEM_KINDS):
             short = t.guest_order[guest, item] - g.served[p, table, item] - g.kitchen[p, item]
             if short > 0:
                 missing += short
@@ -218,7 +234,11 @@ def put_emperor(t, g, p, xi, xv, n):
         coming += 1
     n = put(xi, xv, n, EMPEROR + coming * EMPEROR_SPACES + min(g.emperor[p], EMPEROR_SPACES - 1), 1.0)
     for k in range(coming, min(coming + 2, CATEGORIES)):
-        n = put(xi, xv, n, TILE + (k - coming) * TILES_MAX + g.tiles[k], 1.0)
+        tile = g.tiles[k]
+        if tile < BASE_TILES:
+            n = put(xi, xv, n, TILE + (k - coming) * TILES_MAX + tile, 1.0)
+        else:
+            n = put(xi, xv, n, MORE_TILE + (k - coming) * (TILES_MAX - BASE_TILES) + tile - BASE_TILES, 1.0)
     return n
 
 
@@ -232,8 +252,13 @@ def put_objectives(t, g, p, xi, xv, n):
             objective = g.objectives[category]
             prize = t.objective_vp[g.claimed_n[category]] / 15.0
             part = part_of_objective(t, g, p, objective)
-            n = put(xi, xv, n, OBJECTIVE + objective, part * prize)
-            n = put(xi, xv, n, OBJECTIVE + OBJECTIVES_MAX + objective, part * part * part * prize)
+            row = OBJECTIVE + objective
+            cubes = OBJECTIVES_MAX
+            if objective >= BASE_OBJECTIVES:
+                row = MORE_OBJECTIVE + objective - BASE_OBJECTIVES
+                cubes = OBJECTIVES_MAX - BASE_OBJECTIVES
+            n = put(xi, xv, n, row, part * prize)
+            n = put(xi, xv, n, row + cubes, part * part * part * prize)
             n = put(xi, xv, n, OBJECTIVE_PRIZE + category, prize)
             if part >= 1.0:
                 n = put(xi, xv, n, OBJECTIVE_MET + category, prize)
@@ -247,9 +272,17 @@ def put_staff(t, g, p, xi, xv, n):
     for card in range(t.staff_n):
         at = g.staff_at[card]
         if at == PLAYED + p:
-            n = put(xi, xv, n, IN_PLAY + card, 1.0)
+            if t.staff_place[card] < BASE_STAFF:
+                n = put(xi, xv, n, IN_PLAY + card, 1.0)
+            elif g.staff_used[card] == FLIPPED:
+                n = put(xi, xv, n, FACE_DOWN + t.staff_place[card] - BASE_STAFF, 1.0)
+            else:
+                n = put(xi, xv, n, MORE_IN_PLAY + t.staff_place[card] - BASE_STAFF, 1.0)
         elif at == HAND + p:
-            n = put(xi, xv, n, IN_HAND + card, 1.0)
+            if t.staff_place[card] < BASE_STAFF:
+                n = put(xi, xv, n, IN_HAND + card, 1.0)
+            else:
+                n = put(xi, xv, n, MORE_IN_HAND + t.staff_place[card] - BASE_STAFF, 1.0)
     for i in range(t.round_staff_n):
         card = t.round_staff[i]
         if g.staff_at[card] == PLAYED + p and g.staff_used[card] == 0:
@@ -260,6 +293,24 @@ def put_staff(t, g, p, xi, xv, n):
 
 
 @rule
+def put_orders(t, g, p, xi, xv, n):
+    """Guests served, where an objective counts them."""
+    for category in range(CATEGORIES):
+        if t.objective_need[g.objectives[category], 0] == NEED_ORDERS and g.claims[category, p] == 0:
+            for size in range(ORDER_SIZES):
+                n = put(xi, xv, n, ORDERS + size, g.orders_served[p, size] * 0.2)
+    return n
+
+
+@rule
+def put_step(xi, xv, n, code):
+    """A step still to come."""
+    if code <= BASE_STEPS:
+        return put(xi, xv, n, REWARD + code, 1.0)
+    return put(xi, xv, n, MORE_REWARD + code - BASE_STEPS - 1, 1.0)
+
+
+@rule
 def put_pending(t, g, p, xi, xv, n):
     """What this seat is still to do or to get before anybody else decides."""
     for i in range(g.agenda_n):
@@ -267,18 +318,23 @@ def put_pending(t, g, p, xi, xv, n):
             op = g.agenda[i, OP]
             if op == turn.TURN:
                 continue
-            n = put(xi, xv, n, PENDING + op, 1.0)
+            row = PENDING + op
+            ops = OPS
+            if BASE_DECISIONS < op < agenda.FIRST_HAPPENING or op == agenda.REACTIONS:
+                row = MORE_PENDING + op - BASE_DECISIONS
+                ops = OPS - BASE_DECISIONS
+            n = put(xi, xv, n, row, 1.0)
             if op == rewards.REWARDS:
                 guest = g.agenda[i, rewards.GUEST]
                 for k in range(STEPS_MAX):
                     if g.agenda[i, rewards.PARTS] & (1 << k) != 0:
-                        n = put(xi, xv, n, REWARD + t.guest_steps[guest, k, 0], 1.0)
+                        n = put_step(xi, xv, n, t.guest_steps[guest, k, 0])
             elif op == agenda.STEP:
-                n = put(xi, xv, n, REWARD + g.agenda[i, A], 1.0)
+                n = put_step(xi, xv, n, g.agenda[i, A])
             else:  # whatever its arguments are: the network has learned what they mean
-                n = put(xi, xv, n, PENDING + OPS + op, g.agenda[i, A] * 0.25)
-                n = put(xi, xv, n, PENDING + 2 * OPS + op, min(g.agenda[i, B], 6) * 0.25)
-    for item in range(ITEM_KINDS):
+                n = put(xi, xv, n, row + ops, g.agenda[i, A] * 0.25)
+                n = put(xi, xv, n, row + 2 * ops, min(g.agenda[i, B], 6) * 0.25)
+    for item in range(BASE_ITEM_KINDS):
         n = put(xi, xv, n, GAINED + item, g.gained[item] * 0.5)
     return n
 
@@ -311,6 +367,8 @@ def list_features(t, g, p, xi, xv):
     n = put_hotel(t, g, p, xi, xv, n)
     n = put_emperor(t, g, p, xi, xv, n)
     n = put_objectives(t, g, p, xi, xv, n)
+    if g.modules != 0:
+        n = put_orders(t, g, p, xi, xv, n)
     n = put_staff(t, g, p, xi, xv, n)
     n = put_pending(t, g, p, xi, xv, n)
     return put_others(t, g, p, xi, xv, n)
@@ -322,12 +380,12 @@ def points_so_far(t, g, p):
     if g.over != 0:
         return g.vp[p] * 1.0
     total = g.vp[p] + g.krones[p] * t.leftover_vp
-    for item in range(ITEM_KINDS):
+    for item in range(g.item_kinds):
         total += g.kitchen[p, item] * t.leftover_vp
     for room in range(ROOMS):
         if g.rooms[p, room] == OCCUPIED:
             total += t.floor_vp[room // COLUMNS]
-    for table in range(CAFE_TABLES):
+    for table in range(g.cafe_tables[p]):
         if g.cafe[p, table] != NOBODY:
             total += t.unserved_guest_vp
     for card in range(t.staff_n):

@@ -8,9 +8,8 @@ from leopold.rules.chance import next32
 from leopold.rules.engine import copy_words
 from leopold.rules.jit import rule
 from leopold.rules.sight import deal_anew
-from leopold.rules.state import BASE_BYTES, CORE_BYTES, GAME
+from leopold.rules.state import CORE_BYTES, GAME
 
-BASE_WORDS = BASE_BYTES // 8
 CORE_WORDS = CORE_BYTES // 8
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from leopold.packs import codes
 from leopold.packs.codes import ROOM_COLOURS
 from leopold.packs.tables import COLUMNS, FLOORS, ROOMS
-from leopold.rules.board.hotel import full_groups
+from leopold.rules.board.hotel import full_groups, occupied_on_top
+from leopold.rules.board.objectives import orders_served
 from leopold.rules.jit import rule
 from leopold.rules.state import OCCUPIED
 
@@ -23,6 +24,15 @@ def part_of_objective(t, g, p, objective):
         return min(1.0, g.played_n[p] / amount)
     if kind == codes.NEED_EMPEROR:
         return min(1.0, g.emperor[p] / amount)
+    if kind == codes.NEED_KITCHEN:
+        have = 0
+        for item in range(codes.BASE_ITEM_KINDS):
+            have += min(g.kitchen[p, item], t.objective_need[objective, 1])
+        return have / (amount * codes.BASE_ITEM_KINDS)
+    if kind == codes.NEED_ORDERS:
+        return min(1.0, orders_served(g, p, t.objective_need[objective, 5]) / amount)
+    if kind == codes.NEED_TOP_FLOOR:
+        return min(1.0, occupied_on_top(g, p) / amount)
     if kind == codes.NEED_GROUPS:
         return min(1.0, full_groups(t, g, p) / amount)
     if kind == codes.NEED_COLOURS:

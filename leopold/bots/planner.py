@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from leopold.bots.greedy import jitter, leaves_turn
-from leopold.bots.imagination import BASE_WORDS, CORE_WORDS, copy_core, imagine
+from leopold.bots.imagination import CORE_WORDS, copy_core, imagine
 from leopold.bots.judgement import judge
 from leopold.bots.notepad import LONGEST_PLAN, WIDEST
 from leopold.rules.agenda import OP, deciding
@@ -20,34 +20,37 @@ from leopold.rules.jit import rule
 from leopold.rules.state import GAME
 
 MASK = 0x3FFFFFFFFFFFFFFF
+MIXER = 0x1E3779B97F4A7C15
 NONE = -1e18
 
 
 @rule
-def fingerprint(game):
-    """A number that tells positions apart; four at a time, so that no multiplication waits for the one before it.
+def mixed(h, word):
+    """One more word into the number. What a product leaves in the upper bits is folded down, or it would stay there.
 
     Compiled, products wrap around; interpreted, `int` makes them as long as they are. The mask leaves the same of both.
     """
+    h = ((h ^ (int(word) & MASK)) * MIXER) & MASK
+    return h ^ (h >> 31)
+
+
+@rule
+def fingerprint(game):
+    """A number that tells positions apart; four at a time, so that no multiplication waits for the one before it."""
     words = game.view(np.int64)
     h0 = 1469598103934665603 & MASK
     h1 = 2862933555777941757 & MASK
     h2 = 3202034522624059733 & MASK
     h3 = 4354685564936845319 & MASK
-    last = BASE_WORDS - (BASE_WORDS - 2) % 4
+    last = CORE_WORDS - (CORE_WORDS - 2) % 4
     for i in range(2, last, 4):  # the first two words are the random state
-        h0 = ((h0 ^ (int(words[i]) & MASK)) * 1099511) & MASK
-        h1 = ((h1 ^ (int(words[i + 1]) & MASK)) * 1099511) & MASK
-        h2 = ((h2 ^ (int(words[i + 2]) & MASK)) * 1099511) & MASK
-        h3 = ((h3 ^ (int(words[i + 3]) & MASK)) * 1099511) & MASK
-    for i in range(last, BASE_WORDS):
-        h0 = ((h0 ^ (int(words[i]) & MASK)) * 1099511) & MASK
-    h0 = ((h0 ^ h1) * 1099511) & MASK
-    h0 = ((h0 ^ h2) * 1099511) & MASK
-    h0 = ((h0 ^ h3) * 1099511) & MASK
-    for i in range(BASE_WORDS, CORE_WORDS):  # what modules add
-        h0 = ((h0 ^ (int(words[i]) & MASK)) * 1099511) & MASK
-    return h0
+        h0 = mixed(h0, words[i])
+        h1 = mixed(h1, words[i + 1])
+        h2 = mixed(h2, words[i + 2])
+        h3 = mixed(h3, words[i + 3])
+    for i in range(last, CORE_WORDS):
+        h0 = mixed(h0, words[i])
+    return mixed(mixed(mixed(h0, h1), h2), h3)
 
 
 @rule

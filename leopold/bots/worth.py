@@ -9,8 +9,8 @@ from __future__ import annotations
 from leopold.bots import weights as place
 from leopold.bots.objectives import part_of_objective
 from leopold.packs import codes
-from leopold.packs.codes import GAME_END, ITEM_KINDS, ONCE, RED, YELLOW
-from leopold.packs.tables import CAFE_TABLES, CATEGORIES, COLUMNS, EMPEROR_SPACES, ROOMS, STEPS_MAX
+from leopold.packs.codes import FLIP, GAME_END, ONCE, RED, YELLOW
+from leopold.packs.tables import CATEGORIES, COLUMNS, EMPEROR_SPACES, ROOMS, STEPS_MAX
 from leopold.rules import actions
 from leopold.rules.agenda import OP, SEAT
 from leopold.rules.board.cafe import free_table, somebody_wants
@@ -19,7 +19,7 @@ from leopold.rules.board.hotel import room_suits
 from leopold.rules.board.scoring import end_staff_vp
 from leopold.rules.decisions import dice, guests, items, rewards, rooms, staff, turn
 from leopold.rules.jit import rule
-from leopold.rules.state import HAND, NOBODY, OCCUPIED, PLAYED, VACANT
+from leopold.rules.state import HAND, NOBODY, OCCUPIED, PLAYED, READY, VACANT
 
 
 @rule
@@ -76,6 +76,24 @@ def worth_of_step(w, code, a, b, c, played):
         return 3.0 * w[place.WORTH_ITEM]
     if code == codes.EXTRA_ACTION or code == codes.EXTRA_TURN:
         return w[place.WORTH_ACTION]
+    return worth_of_further_step(w, code, a, b)
+
+
+@rule
+def worth_of_further_step(w, code, a, b):
+    """The same for steps that only modules have; what is spent costs what it would be worth."""
+    if code == codes.SPEND_ITEM:
+        return -b * w[place.WORTH_ITEM]
+    if code == codes.SPEND_KRONES:
+        return -a * w[place.WORTH_KRONE]
+    if code == codes.GO_BACK:
+        return -a * w[place.WORTH_STEP]
+    if code == codes.EXCHANGE:
+        return a * 0.3
+    if code == codes.TAKE_SERVED:
+        return a * (w[place.WORTH_GUEST] + 3.0 * w[place.WORTH_ITEM])
+    if code == codes.VP_PER_OBJECTIVE:
+        return a * 1.5
     return 0.0
 
 
@@ -102,7 +120,7 @@ def worth_of_guest(t, g, w, p, table, turns, left):
     guest = g.cafe[p, table]
     missing = 0.0
     carried = 0.0
-    for item in range(ITEM_KINDS):
+    for item in range(g.item_kinds):
         want = t.guest_order[guest, item] - g.served[p, table, item]
         have = min(want, g.kitchen[p, item])
         carried += have
@@ -134,7 +152,7 @@ def worth_of_guest(t, g, w, p, table, turns, left):
 def worth_of_cafe(t, g, w, p, turns, left):
     """Each guest; a free table is worth something while there is time for another one."""
     total = 0.0
-    for table in range(CAFE_TABLES):
+    for table in range(g.cafe_tables[p]):
         if g.cafe[p, table] == NOBODY:
             total += w[place.FREE_TABLE] * left
         else:
@@ -146,11 +164,11 @@ def worth_of_cafe(t, g, w, p, turns, left):
 def worth_of_kitchen(t, g, w, p, left):
     """Items that guests want count with the guests; the rest is a point each, and more while there is time."""
     total = 0.0
-    for item in range(ITEM_KINDS):
+    for item in range(g.item_kinds):
         n = g.kitchen[p, item]
         if n > 0:
             wanted = 0
-            for table in range(CAFE_TABLES):
+            for table in range(g.cafe_tables[p]):
                 guest = g.cafe[p, table]
                 if guest != NOBODY:
                     wanted += t.guest_order[guest, item] - g.served[p, table, item]
@@ -258,6 +276,8 @@ def worth_of_card(t, g, w, p, card, left):
                 g.played_n[p] + 1,
             )
         return total
+    if timing == FLIP and g.staff_used[card] != READY:
+        return 0.0
     return w[place.STAFF] * left * w[place.STAFF_WORTH + card]
 
 
@@ -343,7 +363,7 @@ def worth_of_agenda(t, g, w, p, left):
             if sides & (1 << actions.SIDE_EMPEROR) != 0:
                 total += 2.0 * w[place.WORTH_STEP]
         elif op == items.PLACE_ITEMS:
-            for item in range(ITEM_KINDS):
+            for item in range(g.item_kinds):
                 total += g.gained[item] * w[place.WORTH_ITEM] * (0.6 + 0.4 * left)
         elif op == items.CHOOSE_ITEMS:
             total += matter[items.ITEMS_TO_CHOOSE] * (w[place.WORTH_ITEM] + 0.3)
@@ -366,6 +386,8 @@ def worth_of_agenda(t, g, w, p, left):
             total += w[place.WORTH_ACTION]
         elif op == items.SERVE_MORE:
             total += 0.6 * w[place.GUEST_CARRY] * matter[items.ITEMS_TO_SERVE]
+        elif op == items.EXCHANGE:
+            total += 0.3 * matter[items.ITEMS_TO_SWAP]
         elif op == rewards.REWARDS:
             total += worth_of_reward(t, w, matter[rewards.GUEST], matter[rewards.PARTS], g.played_n[p], left)
     return total

@@ -83,7 +83,7 @@ class BatchedGames:
         self._settings[doors.GROWING] = int(growing)
         self._settings[doors.STRIDE] = n
         self._notepad = new_notepad()
-        features = layout.length(len(self.pack.staff))
+        features = layout.length(len(self.pack.staff), self.pack.modules)
         self._games = np.zeros((n, RECORD_BYTES), np.uint8)
         self._seeds = np.zeros((n, 2), np.int64)
         self._chances = np.zeros((n, 4), np.uint32)

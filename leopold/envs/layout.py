@@ -2,8 +2,9 @@
 
 An observation is one vector. It is laid out here once, in blocks: the table, the automaton, the decision, four seats,
 the queue, three objectives, three emperor tiles, and the staff. The compiled code that writes it and the names that
-people read both come from these lines, so they cannot drift apart. The staff stand last, because how many there are
-depends on the pack; everything before them has the same place whatever is played.
+people read both come from these lines, so they cannot drift apart. The staff stand behind, because how many there are
+depends on the pack; everything before them has the same place whatever is played. What modules add comes last, and only
+where they are played: an observation of the base game is what it always was.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from itertools import product
 from typing import Final
 
 from leopold.packs import codes
-from leopold.packs.codes import COLOURS, ITEMS, LETTERS, LEVELS, PENALTIES, ROOM_COLOURS
+from leopold.packs.codes import COLOURS, LETTERS, LEVELS, ROOM_COLOURS, TRIGGERS
 from leopold.packs.tables import (
-    CAFE_TABLES,
+    BASE_CAFE_TABLES,
     CATEGORIES,
     COLUMNS,
     FACES,
@@ -28,7 +29,7 @@ from leopold.packs.tables import (
     STEPS_MAX,
 )
 from leopold.rules.decisions.dispatch import DECISION_NAMES
-from leopold.rules.state import VARIANTS
+from leopold.rules.state import ORDER_SIZES, VARIANTS
 
 
 @dataclass(slots=True)
@@ -96,6 +97,7 @@ GUEST_VP: Final = 1 / 10
 LOST_VP: Final = 1 / 10
 NEED: Final = 1 / 20
 FLOOR: Final = 1 / 4
+ORDER_SERVED: Final = 1 / 5
 
 BOUND: Final = 16.0
 """No number of an observation is larger than this, nor smaller than minus this."""
@@ -103,9 +105,16 @@ BOUND: Final = 16.0
 SEAT_NAMES: Final = ("own", "other1", "other2", "other3")
 """The seats as the one who looks counts them: own, then the others in turn order."""
 
+# --- what the base game knows of; the rest stands in the blocks of modules
+ITEMS: Final = codes.ITEMS[: codes.BASE_ITEM_KINDS]
+BASE_STEPS: Final = tuple(name for name, code in codes.STEPS.items() if code <= codes.BASE_STEPS)
+BASE_NEEDS: Final = tuple(name for name, code in codes.NEEDS.items() if code <= codes.BASE_NEEDS)
+BASE_PENALTIES: Final = tuple(name for name, code in codes.PENALTIES.items() if code <= codes.BASE_PENALTIES)
+BASE_DECISIONS: Final = 24
+
 # --- what guests and emperor tiles bring
 REWARD_NAMES: Final = (
-    *(name for name in codes.STEPS if name != "gain_item"),
+    *(name for name in BASE_STEPS if name != "gain_item"),
     *(f"gain_{item}" for item in ITEMS),
     "discount",
 )
@@ -155,7 +164,7 @@ AUTOMATON: Final = len(automaton)
 # --- what is being decided
 MAIN_ACTIONS: Final = FACES - 1
 decision = Block()
-DECISION_KINDS: Final = max(DECISION_NAMES)
+DECISION_KINDS: Final = BASE_DECISIONS
 DECISION: Final = decision.lay("decision.{}", tuple(DECISION_NAMES[k + 1] for k in range(DECISION_KINDS)))
 LEFT: Final = decision.lay("decision.left", unit=1 / STRENGTH)
 DISCOUNT: Final = decision.lay("decision.discount", unit=1 / STRENGTH)
@@ -203,7 +212,7 @@ MISSING: Final = GUEST
 SERVED: Final = MISSING + len(ITEMS)
 TABLE_ROW: Final = SERVED + 1
 CAFE: Final = len(seat)
-for _place in range(CAFE_TABLES):
+for _place in range(BASE_CAFE_TABLES):
     seat.take_in(guest, f"cafe.{_place + 1}.{{}}")
     seat.lay(f"cafe.{_place + 1}.missing.{{}}", ITEMS, unit=1 / ITEM)
     seat.lay(f"cafe.{_place + 1}.complete")
@@ -225,7 +234,7 @@ SPACES: Final = len(queue)
 
 # --- an objective
 objective = Block()
-NEEDS: Final = objective.lay("need.{}", tuple(codes.NEEDS), unit=1 / NEED)
+NEEDS: Final = objective.lay("need.{}", BASE_NEEDS, unit=1 / NEED)
 NEED_COLOURS: Final = objective.lay("need.{}", COLOURS[:ROOM_COLOURS], unit=1 / ROOM)
 OBJECTIVE_ROW: Final = len(objective)
 CLAIMS_LEFT: Final = objective.lay("claims_left", unit=1 / PLACE)
@@ -236,7 +245,7 @@ OBJECTIVE: Final = len(objective)
 # --- an emperor tile
 tile = Block()
 TILE_REWARD: Final = tile.lay("reward.{}", REWARD_NAMES, unit=1 / STEP)
-TILE_PENALTY: Final = tile.lay("penalty.{}", tuple(PENALTIES), unit=1 / STEP)
+TILE_PENALTY: Final = tile.lay("penalty.{}", BASE_PENALTIES, unit=1 / STEP)
 TILE_LOSS: Final = tile.lay("penalty_vp", unit=1 / LOST_VP)
 TILE_ROW: Final = len(tile)
 ROUNDS_LEFT: Final = tile.lay("rounds_left", unit=1 / ROUND)
@@ -260,6 +269,21 @@ TO_CHOOSE: Final = 3
 PLAYED_BY: Final = 3  # + how many seats further
 GONE: Final = 7
 
+# --- what "Would you like some more?" adds
+STEPS_MORE: Final = tuple(name for name in codes.STEPS if name not in BASE_STEPS)
+NEEDS_MORE: Final = tuple(name for name in codes.NEEDS if name not in BASE_NEEDS)
+PENALTIES_MORE: Final = tuple(name for name in codes.PENALTIES if name not in BASE_PENALTIES)
+DECISIONS_MORE: Final = tuple(name for code, name in DECISION_NAMES.items() if code > BASE_DECISIONS)
+more = Block()
+MORE_DECISION: Final = more.lay("decision.{}", DECISIONS_MORE)
+MORE_TRIGGER: Final = more.lay("decision.after.{}", tuple(TRIGGERS))
+MORE_NEEDS: Final = more.lay("objective.{}.need.{}", LETTERS[:CATEGORIES], NEEDS_MORE, unit=1 / NEED)
+MORE_REWARDS: Final = more.lay("tile.{}.reward.{}", LETTERS[:CATEGORIES], STEPS_MORE, unit=1 / STEP)
+MORE_PENALTIES: Final = more.lay("tile.{}.penalty.{}", LETTERS[:CATEGORIES], PENALTIES_MORE, unit=1 / STEP)
+MORE_ORDERS: Final = more.lay("{}.orders_served.{}", SEAT_NAMES, numbered(ORDER_SIZES - 1), unit=1 / ORDER_SERVED)
+MORE: Final = len(more)
+MORE_MODULE: Final = "more"
+
 # --- the whole vector
 AUTOMATON_AT: Final = TABLE
 DECISION_AT: Final = AUTOMATON_AT + AUTOMATON
@@ -271,8 +295,8 @@ STAFF_AT: Final = TILES_AT + CATEGORIES * TILES
 
 
 # --- what stands in an observation already: a card's index plus one, by the place of its row; the staff at the end
-SHOWN_CAFE: Final = 0  # + seat further * CAFE_TABLES + table
-SHOWN_HOTEL: Final = SHOWN_CAFE + SEATS * CAFE_TABLES
+SHOWN_CAFE: Final = 0  # + seat further * BASE_CAFE_TABLES + table
+SHOWN_HOTEL: Final = SHOWN_CAFE + SEATS * BASE_CAFE_TABLES
 SHOWN_ROOMS: Final = SHOWN_HOTEL + SEATS  # two numbers a seat: two bits a room
 SHOWN_QUEUE: Final = SHOWN_ROOMS + 2 * SEATS
 SHOWN_OBJECTIVE: Final = SHOWN_QUEUE + QUEUE
@@ -284,9 +308,14 @@ SHOWN_STAFF: Final = SHOWN_VIEWER + 1  # + card: where it lay
 SHOWN: Final = SHOWN_STAFF + STAFF_MAX
 
 
-def length(staff: int) -> int:
-    """How long an observation is, with so many staff cards in the pack."""
+def more_at(staff: int) -> int:
+    """Where what modules add begins, behind so many staff cards."""
     return STAFF_AT + len(STAFF_PLACES) * staff
+
+
+def length(staff: int, modules: tuple[str, ...] = ()) -> int:
+    """How long an observation is, with so many staff cards in the pack and these modules."""
+    return more_at(staff) + (MORE if MORE_MODULE in modules else 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,7 +339,7 @@ class Part:
         return [f"{row}.{name}" for row in self.rows for name in self.block.names]
 
 
-def parts(staff_numbers: tuple[int, ...]) -> tuple[Part, ...]:
+def parts(staff_numbers: tuple[int, ...], modules: tuple[str, ...] = ()) -> tuple[Part, ...]:
     """The blocks in their order; the staff are named by the numbers printed on the cards."""
     letters = LETTERS[:CATEGORIES]
     staff = Block()
@@ -325,6 +354,7 @@ def parts(staff_numbers: tuple[int, ...]) -> tuple[Part, ...]:
         Part("objectives", OBJECTIVES_AT, tuple(f"objective.{letter}" for letter in letters), objective),
         Part("tiles", TILES_AT, tuple(f"tile.{letter}" for letter in letters), tile),
         Part("staff", STAFF_AT, (), staff),
+        *([Part("more", more_at(len(staff_numbers)), (), more)] if MORE_MODULE in modules else []),
     )
 
 

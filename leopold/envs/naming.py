@@ -13,7 +13,7 @@ from leopold.text.notation import text_of_key
 
 def parts_of(pack: Pack) -> tuple[layout.Part, ...]:
     """The blocks of an observation of a game with this pack."""
-    return layout.parts(tuple(card.number for card in pack.staff))
+    return layout.parts(tuple(card.number for card in pack.staff), pack.modules)
 
 
 @cache

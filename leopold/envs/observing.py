@@ -13,11 +13,11 @@ from __future__ import annotations
 import numpy as np
 
 from leopold.envs import layout as at
-from leopold.packs.codes import ITEM_KINDS, LEVELS, ROOM_COLOURS
-from leopold.packs.tables import CAFE_TABLES, CATEGORIES, FACES, INSTRUCTIONS_MAX, QUEUE, ROOMS, SEATS, STEPS_MAX
+from leopold.packs.codes import BASE_ITEM_KINDS, BASE_NEEDS, BASE_PENALTIES, BASE_STEPS, LEVELS, ROOM_COLOURS
+from leopold.packs.tables import BASE_CAFE_TABLES, CATEGORIES, FACES, INSTRUCTIONS_MAX, QUEUE, ROOMS, SEATS, STEPS_MAX
 from leopold.rules import actions
 from leopold.rules.agenda import A, argument, deciding, on_top
-from leopold.rules.decisions import dice, items, penalties, rewards, rooms, staff, turn
+from leopold.rules.decisions import dice, items, penalties, reactions, rewards, rooms, staff, turn
 from leopold.rules.jit import rule
 from leopold.rules.sight import looker
 from leopold.rules.state import (
@@ -31,6 +31,7 @@ from leopold.rules.state import (
     NO_AUTOMATON,
     NOBODY,
     OCCUPIED,
+    ORDER_SIZES,
     PLAYED,
     UNKNOWN,
     VACANT,
@@ -81,7 +82,7 @@ def write_table(t, g, seat, out):
     if g.face > 0:
         out[at.FACE + g.face - 1] = 1
         out[at.TURN_STRENGTH] = g.strength * at.STRENGTH
-    for item in range(ITEM_KINDS):
+    for item in range(BASE_ITEM_KINDS):
         out[at.GAINED + item] = g.gained[item] * at.ITEM
     out[at.GUEST_DECK] = g.guest_deck_n * at.DECK
     out[at.STAFF_DECK] = g.staff_deck_n * at.DECK
@@ -142,8 +143,15 @@ def write_decision(g, seat, guests, out, shown):
         return
     op = on_top(g)
     out[at.DECIDES + further_on(g, seat, deciding(g))] = 1
-    out[first + at.DECISION + op - 1] = 1
-    if op == turn.TURN or op == items.PLACE_ITEMS or op == penalties.WAIVE or op == penalties.HALF:
+    if op <= at.DECISION_KINDS:
+        out[first + at.DECISION + op - 1] = 1
+    if (
+        op == reactions.REACT
+        or op == turn.TURN
+        or op == items.PLACE_ITEMS
+        or op == penalties.WAIVE
+        or op == penalties.HALF
+    ):
         return
     if op == rewards.REWARDS:
         write_rewards_left(g, out, first)
@@ -170,15 +178,15 @@ def write_decision(g, seat, guests, out, shown):
 @rule
 def write_cafe(t, g, p, further, guests, out, first, shown):
     """Who sits at each table, what is still missing, and whether the order is complete."""
-    for table in range(CAFE_TABLES):
+    for table in range(BASE_CAFE_TABLES):
         guest = g.cafe[p, table]
         row = first + table * at.TABLE_ROW
-        place = at.SHOWN_CAFE + further * CAFE_TABLES + table
+        place = at.SHOWN_CAFE + further * BASE_CAFE_TABLES + table
         if shown[place] != guest + 1:
             shown[place] = guest + 1
             put_row(guests, guest, out, row, at.GUEST)
         missing = 0
-        for item in range(ITEM_KINDS):
+        for item in range(BASE_ITEM_KINDS):
             wanted = 0
             if guest != NOBODY:
                 wanted = t.guest_order[guest, item] - g.served[p, table, item]
@@ -247,7 +255,7 @@ def write_seat(t, g, p, further, guests, hotels, out, first, shown):
     out[first + at.TILES_LAID] = g.tiles_laid[p] * at.TILE
     for colour in range(ROOM_COLOURS):
         out[first + at.OCCUPIED + colour] = g.occupied[p, colour] * at.ROOM
-    for item in range(ITEM_KINDS):
+    for item in range(BASE_ITEM_KINDS):
         out[first + at.KITCHEN + item] = g.kitchen[p, item] * at.KITCHEN_ITEM
     write_cafe(t, g, p, further, guests, out, first + at.CAFE, shown)
     write_rooms(t, g, p, further, hotels, out, first, shown)
@@ -339,7 +347,7 @@ def write_staff(t, g, seat, out, shown):
     shown[at.SHOWN_VIEWER] = viewer
     changed = 0
     for card in range(n):
-        now = 2 * g.staff_at[card] + g.staff_used[card] + 1
+        now = 2 * g.staff_at[card] + min(g.staff_used[card], 1) + 1
         before = shown[at.SHOWN_STAFF + card]
         if now == before and viewer == viewer_before:
             continue
@@ -360,6 +368,38 @@ def write_staff(t, g, seat, out, shown):
 
 
 @rule
+def write_more(t, g, seat, out):
+    """What "Would you like some more?" adds: what is decided after which trigger, needs, tiles, guests served."""
+    first = at.STAFF_AT + len(at.STAFF_PLACES) * t.staff_n
+    for i in range(at.MORE):
+        out[first + i] = 0
+    if g.over == 0 and g.agenda_n > 0 and on_top(g) > at.DECISION_KINDS:
+        out[first + at.MORE_DECISION + on_top(g) - at.DECISION_KINDS - 1] = 1
+        if on_top(g) == reactions.REACT:
+            out[first + at.MORE_TRIGGER + argument(g, reactions.TRIGGER)] = 1
+    for category in range(CATEGORIES):
+        objective = g.objectives[category]
+        kind = t.objective_need[objective, 0]
+        if kind > BASE_NEEDS:
+            place = first + at.MORE_NEEDS + category * len(at.NEEDS_MORE)
+            out[place + kind - BASE_NEEDS - 1] = t.objective_need[objective, 1] * at.NEED
+        tile = g.tiles[category]
+        for i in range(t.tile_step_n[tile]):
+            code = t.tile_steps[tile, i, 0]
+            if code > BASE_STEPS:
+                place = first + at.MORE_REWARDS + category * len(at.STEPS_MORE)
+                out[place + code - BASE_STEPS - 1] = t.tile_steps[tile, i, 1] * at.STEP
+        kind = t.tile_penalty[tile, 0]
+        if kind > BASE_PENALTIES:
+            place = first + at.MORE_PENALTIES + category * len(at.PENALTIES_MORE)
+            out[place + kind - BASE_PENALTIES - 1] = t.tile_penalty[tile, 1] * at.STEP
+    for p in range(g.players):
+        place = first + at.MORE_ORDERS + further_on(g, seat, p) * (ORDER_SIZES - 1)
+        for size in range(1, ORDER_SIZES):
+            out[place + size - 1] = g.orders_served[p, size] * at.ORDER_SERVED
+
+
+@rule
 def write_observation(t, g, seat, guests, hotels, objectives, tiles, out, shown):
     """What this seat may see of the game, itself first. Seats that are not there stay zero."""
     write_table(t, g, seat, out)
@@ -375,3 +415,5 @@ def write_observation(t, g, seat, guests, hotels, objectives, tiles, out, shown)
             write_powers(g, p, out, first)
     write_queue(t, g, guests, out, shown)
     write_goals(t, g, seat, objectives, tiles, out, shown)
+    if len(out) > at.STAFF_AT + len(at.STAFF_PLACES) * t.staff_n:
+        write_more(t, g, seat, out)

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from leopold.envs import layout as at
 from leopold.packs import Pack
 from leopold.packs.cards import Step
-from leopold.packs.codes import ITEMS, NEEDS, PENALTIES, ROOM_COLOURS
+from leopold.packs.codes import ITEMS, ROOM_COLOURS
 from leopold.packs.tables import ROOMS
 
 Rows = npt.NDArray[np.float32]
@@ -34,10 +34,10 @@ def _reward_row(steps: tuple[Step, ...]) -> Rows:
     row = np.zeros(at.REWARDS, np.float32)
     for step in steps:
         first, second, _ = (*step.args, 0, 0, 0)[:3]
-        if step.name == "gain_item":
-            row[at.REWARD_NAMES.index(f"gain_{ITEMS[first]}")] += second
-            continue
-        row[at.REWARD_NAMES.index(step.name)] += max(1, first)
+        name = f"gain_{ITEMS[first]}" if step.name == "gain_item" else step.name
+        if name not in at.REWARD_NAMES:
+            continue  # a module's, which has a block of its own
+        row[at.REWARD_NAMES.index(name)] += second if step.name == "gain_item" else max(1, first)
         if step.name in ("hire", "look_and_hire", "prepare", "prepare_and_occupy"):
             place = at.REWARD_NAMES.index("discount")
             row[place] = max(row[place], min(second, MOST_DISCOUNT))
@@ -50,7 +50,7 @@ def _guest_rows(pack: Pack) -> Rows:
         row[at.GUEST_HERE] = 1
         row[at.GUEST_COLOUR + card.colour] = 1
         row[at.GUEST_POINTS] = card.vp * at.GUEST_VP
-        row[at.GUEST_ORDER : at.GUEST_ORDER + len(ITEMS)] = np.array(card.order) * at.ITEM
+        row[at.GUEST_ORDER : at.GUEST_ORDER + len(at.ITEMS)] = np.array(card.order[: len(at.ITEMS)]) * at.ITEM
         row[at.GUEST_REWARD :] = _reward_row(card.steps)
     return rows
 
@@ -69,7 +69,8 @@ def _hotel_rows(pack: Pack) -> Rows:
 def _objective_rows(pack: Pack) -> Rows:
     rows = np.zeros((len(pack.objectives), at.OBJECTIVE_ROW), np.float32)
     for row, card in zip(rows, pack.objectives, strict=True):
-        row[at.NEEDS + list(NEEDS).index(card.need.name)] = max(1, card.need.amount) * at.NEED
+        if card.need.name in at.BASE_NEEDS:
+            row[at.NEEDS + at.BASE_NEEDS.index(card.need.name)] = max(1, card.need.amount) * at.NEED
         row[at.NEED_COLOURS :] = np.array(card.need.colours) * at.ROOM
     return rows
 
@@ -78,7 +79,8 @@ def _tile_rows(pack: Pack) -> Rows:
     rows = np.zeros((len(pack.tiles), at.TILE_ROW), np.float32)
     for row, tile in zip(rows, pack.tiles, strict=True):
         row[at.TILE_REWARD : at.TILE_REWARD + at.REWARDS] = _reward_row(tile.steps)
-        row[at.TILE_PENALTY + list(PENALTIES).index(tile.penalty.name)] = tile.penalty.amount * at.STEP
+        if tile.penalty.name in at.BASE_PENALTIES:
+            row[at.TILE_PENALTY + at.BASE_PENALTIES.index(tile.penalty.name)] = tile.penalty.amount * at.STEP
         row[at.TILE_LOSS] = tile.penalty.else_vp * at.LOST_VP
     return rows
 

@@ -42,7 +42,7 @@ class Watcher:
         self.form = form
         self._pack = pack
         self._parts = parts_of(pack)
-        self._length = layout.length(len(pack.staff))
+        self._length = layout.length(len(pack.staff), pack.modules)
 
     def space(self) -> spaces.Space[Any]:
         """The space of observations in this form."""

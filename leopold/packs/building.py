@@ -9,7 +9,7 @@ from leopold.packs import codes, tables
 from leopold.packs.cards import EmperorTile, GuestCard, Hotel, Instruction, Objective, StaffCard
 from leopold.packs.checking import BOARD, CATEGORY_LETTERS, SCORE_EXAMPLE
 from leopold.packs.errors import PackError, Where, plain
-from leopold.packs.layers import CARD_KINDS, EFFECT_FIELD, Entry, Layer
+from leopold.packs.layers import CARD_KINDS, EFFECT_FIELD, WAITING, Entry, Layer
 from leopold.packs.reading import OWN_FILES
 from leopold.packs.tables import Board
 from leopold.words import Said, Value, said
@@ -84,6 +84,9 @@ def _staff(entry: Entry) -> StaffCard:
     for name in ("effect", "powers", "score"):
         if name in entry.fields and name != right:
             raise entry.where(name).error("pack-timing-field", timing=timing, name=name, right=right)
+    when = _need(entry, "when", "{ order = 3 }") if timing in WAITING else None
+    if when is None and "when" in entry.fields:
+        raise entry.where("when").error("pack-timing-when", timing=timing, right=WAITING[0])
     examples = {"effect": STEPS_EXAMPLE, "powers": "[{ die_vp = 2, faces = [3] }]", "score": SCORE_EXAMPLE}
     found = _need(entry, right, examples[right])
     if right == "effect" and not found:
@@ -99,6 +102,7 @@ def _staff(entry: Entry) -> StaffCard:
         entry.sources,
         entry.fields.get("also", ()),
         entry.module,
+        when,
     )
 
 
@@ -350,7 +354,7 @@ def _complete(content: Content) -> None:
     hands = content.board.start_hand * tables.SEATS
     if len(content.staff) < hands:
         raise Where("staff.toml", "staff").error("pack-staff-few", n=len(content.staff), most=hands)
-    cafes = tables.QUEUE + tables.CAFE_TABLES * tables.SEATS
+    cafes = tables.QUEUE + tables.BASE_CAFE_TABLES * tables.SEATS
     if len(content.guests) <= cafes:
         raise Where("guests.toml", "guest").error("pack-guests-few", n=len(content.guests), most=cafes)
 

@@ -40,12 +40,22 @@ class Score(NamedTuple):
     most: int
 
 
+class Trigger(NamedTuple):
+    """What a card waits for: its name in `codes.TRIGGERS`, how much of it, and in which colours (none: in any)."""
+
+    name: str
+    least: int
+    colours: tuple[int, ...] = ()
+
+
 class Need(NamedTuple):
     """What an objective asks for (a name in `codes.NEEDS`); `colours` are blue, red and yellow rooms."""
 
     name: str
     amount: int
     colours: tuple[int, int, int]
+    items: int = 0
+    """How many an order has to have to count."""
 
 
 class Penalty(NamedTuple):
@@ -87,6 +97,8 @@ class StaffCard:
     """Other names that people know it by; it is found by them, and shown by its name."""
     module: str = BASE
     """What it belongs to."""
+    when: Trigger | None = None
+    """What sets it off, if it waits for something."""
 
 
 @dataclass(frozen=True, slots=True)

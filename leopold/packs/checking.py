@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from leopold.packs import codes, tables
-from leopold.packs.cards import Extra, InstructionGuest, Need, Penalty, Power, Score, Step
+from leopold.packs.cards import Extra, InstructionGuest, Need, Penalty, Power, Score, Step, Trigger
 from leopold.packs.errors import Where, hint, noun, show
 from leopold.packs.modules import MODULES
 from leopold.words import Said, said
@@ -202,7 +202,8 @@ STEP_ARGUMENTS: dict[str, tuple[Argument, ...]] = {
     "prepare": (_ROOMS, _DISCOUNT, _FLOORS),
     "prepare_and_occupy": (_ROOMS, _DISCOUNT, _FLOORS),
 }
-"""The steps that take a table of arguments; all others take a number, true or, for gain_item, an item."""
+"""The steps that take a table of arguments; all others take a number, true, or an item and how many of it."""
+STEP_ITEMS = ("gain_item", "spend_item")
 STEP_FLAGS = ("extra_action", "extra_turn")
 
 
@@ -225,7 +226,7 @@ def _step(value: Any, where: Where) -> Step:
             else:
                 found[i] = known.default
         return Step(name, (found[0], found[1], found[2]))
-    if name == "gain_item":
+    if name in STEP_ITEMS:
         item = only_kind(argument, place, noun("item"), codes.ITEMS)
         return Step(name, (codes.ITEMS.index(item), int(_AMOUNT(argument[item], place.at(item))), 0))
     if name in STEP_FLAGS:
@@ -238,6 +239,23 @@ def _step(value: Any, where: Where) -> Step:
 def steps(value: Any, where: Where) -> tuple[Step, ...]:
     entries = array(value, where, noun("steps"), 0, tables.STEPS_MAX)
     return tuple(_step(entry, where.nth("part", i)) for i, entry in enumerate(entries, 1))
+
+
+# --- what a card waits for
+
+_TRIGGER_MOST = {"group": tables.GROUP_SIZE_MAX, "order": 6, "staff": 1, "occupied": 1, "objective": 1}
+
+
+def trigger(value: Any, where: Where) -> Trigger:
+    """`{ order = 3, colours = ["blue"] }`: the number is the least that counts."""
+    name = only_kind(value, where, noun("trigger"), codes.TRIGGERS, ("colours",))
+    known_keys(
+        value, where.at(name), noun("trigger"), (name, *(("colours",) if name in codes.COLOURED_TRIGGERS else ()))
+    )
+    least = whole(value[name], where.at(name), noun("amount"), 1, _TRIGGER_MOST.get(name, 20))
+    known = codes.COLOURS if name == "order" else codes.COLOURS[: codes.ROOM_COLOURS]
+    colours = colour_list(noun("colours"), known)(value["colours"], where.at("colours")) if "colours" in value else ()
+    return Trigger(name, least, colours)
 
 
 # --- powers, scores, needs and penalties
@@ -323,12 +341,21 @@ _NEED_LIMITS = {
     "columns": tables.COLUMNS,
     "groups": tables.GROUPS,
     "whole_colours": codes.ROOM_COLOURS,
+    "kitchen": 20,
+    "top_floor": tables.COLUMNS,
+    "orders": 30,
 }
 
 
 def need(value: Any, where: Where) -> Need:
-    name = only_kind(value, where, noun("need"), codes.NEEDS)
+    name = only_kind(value, where, noun("need"), codes.NEEDS, ("items",))
     place = where.at(name)
+    known_keys(value, place, noun("need"), (name, "items") if name == "orders" else (name,))
+    if name == "orders":
+        amount = whole(value[name], place, noun("need-named", name=name), 1, _NEED_LIMITS[name])
+        return Need(
+            name, amount, (0, 0, 0), whole(value.get("items", 1), where.at("items"), noun("number-of-items"), 1, 6)
+        )
     if name != "colours":
         return Need(name, whole(value[name], place, noun("need-named", name=name), 1, _NEED_LIMITS[name]), (0, 0, 0))
     known = codes.COLOURS[: codes.ROOM_COLOURS]
@@ -344,8 +371,8 @@ def need(value: Any, where: Where) -> Need:
     return Need(name, 0, (found[0], found[1], found[2]))
 
 
-PENALTY_FLAGS = ("return_kitchen", "return_kitchen_and_cafe")
-PENALTIES_THAT_CAN_FAIL = ("lose_krones", "return_staff", "remove_vacant", "dismiss_end_staff")
+PENALTY_FLAGS = ("return_kitchen", "return_kitchen_and_cafe", "lose_krones_and_kitchen")
+PENALTIES_THAT_CAN_FAIL = ("lose_krones", "return_staff", "remove_vacant", "dismiss_end_staff", "lose_krones_and_item")
 """Somebody may have too little for these, so they have a second half."""
 
 
@@ -490,6 +517,7 @@ FIELDS: dict[str, dict[str, Check]] = {
         "module": _MODULE,
         "cost": number(noun("cost"), 0, HIGHEST_PRICE),
         "timing": one_of(noun("timing"), codes.TIMINGS),
+        "when": trigger,
         "effect": steps,
         "powers": powers,
         "score": score,

@@ -21,16 +21,45 @@ STRUDEL: Final = 0
 CAKE: Final = 1
 WINE: Final = 2
 COFFEE: Final = 3
-ITEMS: Final = ("strudel", "cake", "wine", "coffee")
-ITEM_LETTERS: Final = ("s", "c", "w", "k")
+CHAMPAGNE: Final = 4  # neither dish nor drink; only with the ballrooms
+ITEMS: Final = ("strudel", "cake", "wine", "coffee", "champagne")
+ITEM_LETTERS: Final = ("s", "c", "w", "k", "p")
 ITEM_KINDS: Final = len(ITEMS)
+"""As many as there is room for; how many are in play stands in the record."""
+BASE_ITEM_KINDS: Final = 4
+"""Dishes and drinks: what there is in the base game, and what is meant by an item of choice."""
 
 # --- when a staff card works
 ONCE: Final = 0
 PER_ROUND: Final = 1
 PERMANENT: Final = 2
 GAME_END: Final = 3
-TIMINGS: Final = ("once", "round", "permanent", "end")
+FLIP: Final = 4  # once a game, when what it waits for happens; then it is turned face down
+TIMINGS: Final = ("once", "round", "permanent", "end", "flip")
+
+# --- what a card can wait for: the trigger's place is its bit in what a seat watches for
+STAFF_PLAYED: Final = 0
+ROOM_OCCUPIED: Final = 1
+GROUP_FULL: Final = 2  # rooms of the group, by colour
+MARKER_PLACED: Final = 3  # on a common objective
+ORDER_SERVED: Final = 4  # items of the order, by the guest's colour
+KRONES_GAINED: Final = 5  # by one source
+STEPS_GAINED: Final = 6  # on the emperor track, by one source
+DISHES_GAINED: Final = 7  # by one source
+DRINKS_GAINED: Final = 8  # by one source
+TRIGGERS: Final = {
+    "staff": STAFF_PLAYED,
+    "occupied": ROOM_OCCUPIED,
+    "group": GROUP_FULL,
+    "objective": MARKER_PLACED,
+    "order": ORDER_SERVED,
+    "krones": KRONES_GAINED,
+    "emperor": STEPS_GAINED,
+    "dishes": DISHES_GAINED,
+    "drinks": DRINKS_GAINED,
+}
+COLOURED_TRIGGERS: Final = ("occupied", "group", "order")
+"""Those that can be asked for by colour."""
 
 FREE: Final = 99
 """A discount no price reaches."""
@@ -53,6 +82,15 @@ COMPLETE_ORDER: Final = 13  # orders
 EXTRA_ACTION: Final = 14  # a die's action without the die (E. Gizia, revised)
 EXTRA_TURN: Final = 15  # a whole turn that leaves its die in place (E. Gizia, 2015)
 VP_PER_STAFF: Final = 16  # amount each
+SPEND_ITEM: Final = 17  # item kind, amount: from the kitchen
+SPEND_KRONES: Final = 18  # amount
+GO_BACK: Final = 19  # steps on the emperor track
+EXCHANGE: Final = 20  # dishes and drinks in the kitchen, each for one of another kind
+TAKE_SERVED: Final = 21  # guests, their orders filled
+VP_PER_OBJECTIVE: Final = 22  # amount for each objective claimed
+OF_STAFF: Final = 1  # second argument of points that a staff card brings: they count as the staff's
+BASE_STEPS: Final = VP_PER_STAFF
+"""What networks and observations of the base game know."""
 STEPS: Final = {
     "gain_krones": GAIN_KRONES,
     "gain_item": GAIN_ITEM,
@@ -70,6 +108,12 @@ STEPS: Final = {
     "extra_action": EXTRA_ACTION,
     "extra_turn": EXTRA_TURN,
     "vp_per_staff": VP_PER_STAFF,
+    "spend_item": SPEND_ITEM,
+    "spend_krones": SPEND_KRONES,
+    "go_back": GO_BACK,
+    "exchange": EXCHANGE,
+    "take_served": TAKE_SERVED,
+    "vp_per_objective": VP_PER_OBJECTIVE,
 }
 
 # --- powers: what permanent staff change. A seat's powers are sums over its staff; some have one place
@@ -150,6 +194,10 @@ NEED_COLUMNS: Final = 6
 NEED_GROUPS: Final = 7
 NEED_WHOLE_COLOURS: Final = 8
 NEED_COLOURS: Final = 9  # blue, red and yellow rooms occupied
+NEED_KITCHEN: Final = 10  # of each dish and drink
+NEED_TOP_FLOOR: Final = 11  # rooms occupied there
+NEED_ORDERS: Final = 12  # guests served whose order had at least so many items
+BASE_NEEDS: Final = NEED_COLOURS
 NEEDS: Final = {
     "krones": NEED_KRONES,
     "tiles": NEED_TILES,
@@ -160,6 +208,9 @@ NEEDS: Final = {
     "groups": NEED_GROUPS,
     "whole_colours": NEED_WHOLE_COLOURS,
     "colours": NEED_COLOURS,
+    "kitchen": NEED_KITCHEN,
+    "top_floor": NEED_TOP_FLOOR,
+    "orders": NEED_ORDERS,
 }
 
 # --- the left half of an emperor's penalty; the right half is a loss of victory points
@@ -173,6 +224,9 @@ REMOVE_OCCUPIED_COLUMN: Final = 7  # rooms: each below the one before in its col
 LOSE_VP: Final = 8
 LOSE_VP_PER_STAFF: Final = 9
 DISMISS_END_STAFF: Final = 10
+LOSE_KRONES_AND_ITEM: Final = 11  # krones, and an item from the kitchen
+LOSE_KRONES_AND_KITCHEN: Final = 12  # all of both
+BASE_PENALTIES: Final = DISMISS_END_STAFF
 PENALTIES: Final = {
     "lose_krones": LOSE_KRONES,
     "return_kitchen": RETURN_KITCHEN,
@@ -184,6 +238,8 @@ PENALTIES: Final = {
     "lose_vp": LOSE_VP,
     "lose_vp_per_staff": LOSE_VP_PER_STAFF,
     "dismiss_end_staff": DISMISS_END_STAFF,
+    "lose_krones_and_item": LOSE_KRONES_AND_ITEM,
+    "lose_krones_and_kitchen": LOSE_KRONES_AND_KITCHEN,
 }
 
 LETTERS: Final = ("A", "B", "C", "D")

@@ -21,8 +21,11 @@ TABLE_KINDS = (*CARD_KINDS, "emperor", "hotel")
 TOP_KEYS = ("source", "sources", *TABLE_KINDS, "introductory", "board")
 DEFAULT_SOURCE = "house"
 
-EFFECT_FIELD = {"once": "effect", "round": "effect", "permanent": "powers", "end": "score"}
+EFFECT_FIELD = {"once": "effect", "round": "effect", "permanent": "powers", "end": "score", "flip": "effect"}
 """Which field says what a staff card does, by its timing."""
+
+WAITING = ("flip",)
+"""Timings of cards that wait for something; it stands in `when`."""
 
 
 @dataclass(slots=True)
@@ -227,6 +230,9 @@ def _lay_entry_over(below: Entry, above: Entry) -> None:
         for name in set(EFFECT_FIELD.values()) - {EFFECT_FIELD[timing]}:
             below.fields.pop(name, None)
             below.sources.pop(name, None)
+        if timing not in WAITING:
+            below.fields.pop("when", None)
+            below.sources.pop("when", None)
     for name, value in above.fields.items():
         both = isinstance(value, dict) and name in below.fields
         below.fields[name] = {**below.fields[name], **value} if both else value

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from leopold.packs.codes import BASE_ITEM_KINDS
+
 HERE: Final = Path(__file__).parent
 BASE: Final = "base"
 PROMO: Final = "promo"
@@ -22,6 +24,8 @@ class Module:
     needs: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
     alone: bool = True
+    items: tuple[str, ...] = ()
+    """Kinds of items beside the dishes and drinks."""
     bit: int = 0
     """In the mask of a record; the base game has none."""
 
@@ -39,6 +43,11 @@ def _declared() -> dict[str, Module]:
 MODULES: Final[Mapping[str, Module]] = _declared()
 """All of them by id, the base game first."""
 CHOOSABLE: Final = tuple(module for module in MODULES if module != BASE)
+
+
+def item_kinds(modules: Iterable[str]) -> int:
+    """How many kinds of items there are in a game with these modules."""
+    return BASE_ITEM_KINDS + sum(len(MODULES[module].items) for module in modules)
 
 
 def mask_of(modules: Iterable[str]) -> int:

@@ -35,7 +35,7 @@ from leopold.packs.cards import (
 )
 from leopold.packs.errors import PackError, hint, plain, show
 from leopold.packs.layers import Layer, collect, empty, in_play, lay_over
-from leopold.packs.modules import BASE, CHOOSABLE, PROMO
+from leopold.packs.modules import BASE, CHOOSABLE, PROMO, item_kinds
 from leopold.packs.reading import EDITION_FILES, MODULE_FILES, Document, parse, read_bytes, read_own
 from leopold.packs.tables import NUMBERS, TABLES, Board
 from leopold.packs.tabulate import Bytes, tabulate
@@ -79,6 +79,11 @@ class Pack:
         """The tables as a record, over the same memory."""
         view: np.record = self.tables.view(TABLES)[0]
         return view
+
+    @property
+    def item_kinds(self) -> int:
+        """How many kinds of items are in play."""
+        return item_kinds(self.modules)
 
     def staff_index(self, number: int) -> int:
         """The place in the tables of the staff card with this printed number."""
@@ -197,31 +202,58 @@ def merge(documents: Iterable[Document]) -> Layer:
 def assemble(edition: str, layer: Layer, overlays: tuple[str, ...] = (), modules: tuple[str, ...] = ()) -> Pack:
     """A pack out of a merged layer: what is in play with these modules."""
     content = build(in_play(layer, modules))
-    return Pack(edition, modules, *content, overlays, _checksum(edition, content), tabulate(content))
+    places = {number: place for place, number in enumerate(sorted(layer["staff"]))}
+    tables = tabulate(content, places, item_kinds(modules))
+    return Pack(edition, modules, *content, overlays, _checksum(edition, content), tables)
 
 
 def checksum_before_modules(edition: str, layer: Layer) -> str:
     """Before there were modules, all packs had the promo guests, with a mark that kept them out of the deck."""
     content = build(in_play(layer, (PROMO,)))
     guests = [
-        [card.number, card.colour, card.order, card.vp, card.module == PROMO, card.steps] for card in content.guests
+        [card.number, card.colour, _told(card.order), card.vp, card.module == PROMO, card.steps]
+        for card in content.guests
     ]
     return _checksum(edition, content, guests=guests)
 
 
+def _told(items: tuple[int, ...]) -> tuple[int, ...]:
+    """Items by kind as they were told when there were four kinds; of a fifth only where there is any."""
+    return items if any(items[codes.BASE_ITEM_KINDS :]) else items[: codes.BASE_ITEM_KINDS]
+
+
+def _on_board(board: Board, name: str) -> Any:
+    value = getattr(board, name)
+    return _told(value) if NUMBERS[name].written == "letters" else value
+
+
 def _checksum(edition: str, content: Content, **otherwise: Any) -> str:
+    """What a module brought into the language of packs is told only of cards that speak of it: others stay the same."""
     told = {
         "edition": edition,
-        "staff": [[card.number, card.cost, card.timing, card.steps, card.powers, card.score] for card in content.staff],
-        "guests": [[card.number, card.colour, card.order, card.vp, card.steps] for card in content.guests],
-        "objectives": [[card.number, card.letter, card.need] for card in content.objectives],
+        "staff": [
+            [
+                card.number,
+                card.cost,
+                card.timing,
+                card.steps,
+                card.powers,
+                card.score,
+                *([card.when] if card.when else []),
+            ]
+            for card in content.staff
+        ],
+        "guests": [[card.number, card.colour, _told(card.order), card.vp, card.steps] for card in content.guests],
+        "objectives": [
+            [card.number, card.letter, card.need if card.need.items else card.need[:3]] for card in content.objectives
+        ],
         "instructions": [
             [card.number, card.automaton, card.guests, card.dice, card.extras, card.hand]
             for card in content.instructions
         ],
         "tiles": [[tile.id, tile.steps, tile.penalty] for tile in content.tiles],
         "hotels": [[hotel.id, hotel.colours, hotel.groups, hotel.badges] for hotel in content.hotels],
-        "board": [[name, getattr(content.board, name)] for name in NUMBERS],
+        "board": [[name, _on_board(content.board, name)] for name in NUMBERS],
         "introductory": content.introductory,
         **otherwise,
     }

@@ -21,7 +21,9 @@ COLUMNS: Final = 5
 ROOMS: Final = FLOORS * COLUMNS
 GROUPS: Final = 16
 QUEUE: Final = 5
-CAFE_TABLES: Final = 3
+CAFE_TABLES: Final = 4
+"""As many as there is room for; how many a seat has stands in the record."""
+BASE_CAFE_TABLES: Final = 3
 FACES: Final = 6
 CATEGORIES: Final = 3
 """Objectives and emperor tiles come in three categories: A, B and C."""
@@ -211,6 +213,14 @@ TABLES: Final = layout(
         ("round_staff_n", _I),
         ("round_staff", _I, (STAFF_MAX,)),  # indices of the once-per-round cards
         ("introductory", _I, (INTRODUCTORY_SETS, HAND_START_MAX)),  # staff indices
+        ("staff_place", _I, (STAFF_MAX,)),  # among the staff of all modules: the same whatever is played
+        (
+            "staff_when",
+            _I,
+            (STAFF_MAX, 3),
+        ),  # what it waits for: trigger plus one (0: nothing), how much, colours as bits
+        ("waiting_staff_n", _I),
+        ("waiting_staff", _I, (STAFF_MAX,)),  # indices of the cards that wait for something
         # --- guests, by index
         ("guest_n", _I),
         ("guest_number", _I, (GUESTS_MAX,)),
@@ -224,8 +234,9 @@ TABLES: Final = layout(
         ("objective_n", _I),
         ("objective_number", _I, (OBJECTIVES_MAX,)),
         ("objective_category", _I, (OBJECTIVES_MAX,)),
-        ("objective_need", _I, (OBJECTIVES_MAX, 5)),  # kind, amount, blue, red, yellow
+        ("objective_need", _I, (OBJECTIVES_MAX, 6)),  # kind, amount, blue, red, yellow, items of an order
         *_columns("objective_vp"),
+        ("item_kinds", _I),  # in play
         ("tile_n", _I),
         ("tile_category", _I, (TILES_MAX,)),
         ("tile_step_n", _I, (TILES_MAX,)),

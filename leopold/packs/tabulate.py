@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -18,10 +18,11 @@ NOTHING = -1
 """Where a table has a place for a card or a group and none is there."""
 
 
-def tabulate(content: Content) -> Bytes:
-    """The record of all tables, as bytes."""
+def tabulate(content: Content, places: Mapping[int, int], item_kinds: int) -> Bytes:
+    """The record of all tables, as bytes. `places` are those of the staff of all modules, by number."""
     record = np.zeros(1, dtype=tables.TABLES)
-    _staff(record, content)
+    record["item_kinds"] = item_kinds
+    _staff(record, content, places)
     _guests(record, content)
     _objectives_and_tiles(record, content)
     _hotels(record, content.hotels)
@@ -41,6 +42,14 @@ def _steps(steps: Sequence[Step]) -> list[tuple[int, int, int, int]]:
     return coded + [(0, 0, 0, 0)] * (tables.STEPS_MAX - len(coded))
 
 
+def _staff_steps(card: StaffCard) -> list[tuple[int, int, int, int]]:
+    """The same, with whose points they are."""
+    points = ("gain_vp", "vp_per_staff", "vp_per_objective")
+    return _steps(
+        [Step(one.name, (one.args[0], codes.OF_STAFF, 0)) if one.name in points else one for one in card.steps]
+    )
+
+
 def _powers(card: StaffCard) -> list[tuple[int, int]]:
     return [(codes.POWERS[power.name][0] + place, power.amount) for power in card.powers for place in power.places]
 
@@ -50,7 +59,13 @@ def _score(card: StaffCard) -> tuple[int, int, int, int]:
     return (codes.SCORES[score.name], score.colour, score.vp, score.most) if score else (0, 0, 0, 0)
 
 
-def _staff(record: Any, content: Content) -> None:
+def _when(card: StaffCard) -> tuple[int, int, int]:
+    if card.when is None:
+        return 0, 0, 0
+    return codes.TRIGGERS[card.when.name] + 1, card.when.least, sum(1 << colour for colour in card.when.colours)
+
+
+def _staff(record: Any, content: Content, places: Mapping[int, int]) -> None:
     staff = content.staff
     powers = [_powers(card) for card in staff]
     record["staff_n"] = len(staff)
@@ -58,13 +73,18 @@ def _staff(record: Any, content: Content) -> None:
     _fill(record, "staff_cost", [card.cost for card in staff])
     _fill(record, "staff_timing", [codes.TIMINGS.index(card.timing) for card in staff])
     _fill(record, "staff_step_n", [len(card.steps) for card in staff])
-    _fill(record, "staff_steps", [_steps(card.steps) for card in staff])
+    _fill(record, "staff_steps", [_staff_steps(card) for card in staff])
     _fill(record, "staff_power_n", [len(found) for found in powers])
     _fill(record, "staff_powers", [found + [(0, 0)] * (tables.CARD_POWERS_MAX - len(found)) for found in powers])
     _fill(record, "staff_score", [_score(card) for card in staff])
     per_round = [index for index, card in enumerate(staff) if card.timing == "round"]
     record["round_staff_n"] = len(per_round)
     _fill(record, "round_staff", per_round)
+    waiting = [index for index, card in enumerate(staff) if card.when]
+    record["waiting_staff_n"] = len(waiting)
+    _fill(record, "waiting_staff", waiting)
+    _fill(record, "staff_when", [_when(card) for card in staff])
+    _fill(record, "staff_place", [places[card.number] for card in staff])
     index_of = {card.number: index for index, card in enumerate(staff)}
     sets = [[index_of[number] for number in content.introductory[letter]] for letter in codes.LETTERS]
     _fill(record, "introductory", [found + [NOTHING] * (tables.HAND_START_MAX - len(found)) for found in sets])
@@ -88,7 +108,9 @@ def _objectives_and_tiles(record: Any, content: Content) -> None:
     _fill(record, "objective_number", [card.number for card in objectives])
     _fill(record, "objective_category", [codes.LETTERS.index(card.letter) for card in objectives])
     needs = [card.need for card in objectives]
-    _fill(record, "objective_need", [(codes.NEEDS[need.name], need.amount, *need.colours) for need in needs])
+    _fill(
+        record, "objective_need", [(codes.NEEDS[need.name], need.amount, *need.colours, need.items) for need in needs]
+    )
     record["tile_n"] = len(tiles)
     _fill(record, "tile_category", [codes.LETTERS.index(tile.letter) for tile in tiles])
     _fill(record, "tile_step_n", [len(tile.steps) for tile in tiles])

@@ -46,7 +46,8 @@ HIRE: Final = 648  # + staff
 DRAFT: Final = 744  # + staff to keep
 RETURN: Final = 840  # + staff to the bottom of the deck
 DISMISS: Final = 936  # + staff
-ACTIONS: Final = 1032
+SWAP: Final = 1032  # + item given * ITEM_PLACES + item taken
+ACTIONS: Final = 1096
 
 SIDE_PREPARE: Final = 0
 SIDE_HIRE: Final = 1
@@ -93,6 +94,7 @@ CATALOGUE: Final = (
     Kind("draft", DRAFT, STAFF_MAX),
     Kind("return", RETURN, STAFF_MAX),
     Kind("dismiss", DISMISS, STAFF_MAX),
+    Kind("swap", SWAP, ITEM_PLACES * ITEM_PLACES),
 )
 
 

@@ -75,6 +75,7 @@ AUTOMATON_TURN = happening(47, "automaton_turn")
 AUTOMATON_GUEST = happening(48, "automaton_guest", which="number")
 AUTOMATON_DIE = happening(49, "automaton_die")
 AUTOMATON_EXTRA = happening(50, "automaton_extra", which="number")
+REACTIONS = happening(51, "reactions", trigger="", amount="", colour="")
 
 
 @wide(GAME)
@@ -131,6 +132,17 @@ def put_argument(g, place, value):
 def one_less(g, place):
     """One of those left is used up."""
     g.agenda[g.agenda_n - 1, place] -= 1
+
+
+@wide(GAME)
+@rule
+def set_off(g, p, trigger, amount, colour):
+    """Something that staff may wait for has happened to this seat; whoever waits for it comes next.
+
+    What is already on the agenda by then comes after; what is pushed afterwards comes before.
+    """
+    if g.watched[p] & (1 << trigger) != 0:
+        push(g, REACTIONS, p, trigger, amount, colour, 0)
 
 
 @rule

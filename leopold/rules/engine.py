@@ -18,6 +18,7 @@ from leopold.rules.course.setup import (
     fill_queue,
     hand_out_order_tiles,
     lay_out_categories,
+    lay_out_what_is_in_play,
     seat_automaton,
 )
 from leopold.rules.decisions.dispatch import decide, legal_actions
@@ -56,7 +57,7 @@ def set_up(t, g, config, w0, w1):
     """From a configuration and 128 bits of seed to the first decision. `g` is all zero."""
     seed_stream(g.random, w0, w1, config[SEED + 2], config[SEED + 3])
     g.players = config[PLAYERS]
-    g.modules = config[MODULES]
+    lay_out_what_is_in_play(t, g, config[MODULES])
     g.variant = config[VARIANT]
     g.log_on = config[JOURNAL]
     g.solo = config[SOLO]

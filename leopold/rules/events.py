@@ -59,6 +59,9 @@ AUTOMATON_NO_OBJECTIVE = 49
 AUTOMATON_MARKER = 50  # category, numeral 3, 2 or 1
 AUTOMATON_STAFF = 51  # staff turned up
 AUTOMATON_NO_STAFF = 52
+ITEM_SPENT = 53  # item, amount: from the kitchen, for an effect
+ITEM_SWAPPED = 54  # item given, item taken
+STAFF_FLIPPED = 55  # staff
 
 EVENT_NAMES: Final = {
     value: name.lower()

@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from leopold.packs.codes import ITEM_KINDS, POWER_PLACES, ROOM_COLOURS
+from leopold.packs.codes import FLIP, ITEM_KINDS, POWER_PLACES, ROOM_COLOURS
 from leopold.packs.tables import CAFE_TABLES, CATEGORIES, EMPEROR_SPACES, QUEUE, ROOMS, STAFF_MAX
 from leopold.rules.agenda import FIRST_HAPPENING, on_top
 from leopold.rules.board.dice import dice_left
@@ -21,6 +21,7 @@ from leopold.rules.state import (
     DISMISSED,
     DRAFTING,
     EMPTY,
+    FLIPPED,
     HAND,
     LOOKED,
     NOBODY,
@@ -42,6 +43,8 @@ CLAIMS = 9
 POWERS = 10
 DEAD_END = 11
 ENDLESS = 12
+IN_PLAY = 13
+WATCHED = 14
 LAW_NAMES: Final = {
     TRACKS: "krones stay between 0 and the cap, the emperor's marker on its track",
     DICE: "dice on the spaces, on the tiles and in the bin are always as many as at the start of the round",
@@ -55,6 +58,8 @@ LAW_NAMES: Final = {
     POWERS: "what staff change is the sum over the staff in play",
     DEAD_END: "there is a legal action until the game is over",
     ENDLESS: "a game comes to an end",
+    IN_PLAY: "nothing lies where nothing is in play: no fifth kind of item, no fourth table without their module",
+    WATCHED: "what a seat watches for is what its staff in play wait for, and only flip cards lie face down",
 }
 
 
@@ -277,6 +282,34 @@ def powers_hold(t, g):
 
 
 @rule
+def in_play_holds(g):
+    """Kinds of items and tables beyond those in play stay empty."""
+    for p in range(g.players):
+        for item in range(g.item_kinds, ITEM_KINDS):
+            if g.kitchen[p, item] != 0 or g.gained[item] != 0:
+                return False
+        for table in range(g.cafe_tables[p], CAFE_TABLES):
+            if g.cafe[p, table] != NOBODY:
+                return False
+    return True
+
+
+@rule
+def watched_holds(t, g):
+    """Watching costs time, and forgetting to watch loses an effect."""
+    for p in range(g.players):
+        watched = 0
+        for card in range(t.staff_n):
+            if g.staff_at[card] == PLAYED + p and t.staff_when[card, 0] > 0:
+                watched |= 1 << (t.staff_when[card, 0] - 1)
+            if g.staff_used[card] == FLIPPED and t.staff_timing[card] != FLIP:
+                return False
+        if watched != g.watched[p]:
+            return False
+    return True
+
+
+@rule
 def broken_law(t, g, guests):
     """The first law this position breaks, or 0. `guests` is how many guest cards are in the game."""
     if not tracks_hold(t, g):
@@ -299,4 +332,8 @@ def broken_law(t, g, guests):
         return CLAIMS
     if not powers_hold(t, g):
         return POWERS
+    if not in_play_holds(g):
+        return IN_PLAY
+    if not watched_holds(t, g):
+        return WATCHED
     return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from leopold.packs.codes import GAME_END
-from leopold.packs.tables import CAFE_TABLES, QUEUE
+from leopold.packs.tables import QUEUE
 from leopold.rules.agenda import OP, SEAT
 from leopold.rules.chance import below, seed_stream, shuffle
 from leopold.rules.decisions import staff
@@ -76,7 +76,7 @@ def seen_guests(g):
     for i in range(g.discard_n):
         low, high = mark_seen(low, high, g.discard[i])
     for p in range(g.players):
-        for table in range(CAFE_TABLES):
+        for table in range(g.cafe_tables[p]):
             low, high = mark_seen(low, high, g.cafe[p, table])
     return low, high
 

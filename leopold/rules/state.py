@@ -26,9 +26,11 @@ from leopold.packs.tables import (
     STAFF_MAX,
 )
 
-AGENDA_DEPTH: Final = 24
+AGENDA_DEPTH: Final = 32
 LOG_LENGTH: Final = 128
 LOOKED_MAX: Final = 8
+ORDER_SIZES: Final = 7
+"""Items of an order, from none to six."""
 
 # --- what stands in a room's place
 EMPTY: Final = 0
@@ -45,6 +47,11 @@ PLAYED: Final = 8  # + seat
 DRAFTING: Final = 12  # + seat who holds the cards to choose from
 UNKNOWN: Final = 16  # only in what a seat sees: the deck, somebody's hand, or cards being drafted
 PRIVATE: Final = 17  # face down in the automaton's private deck
+
+# --- how a staff card lies
+READY: Final = 0
+USED: Final = 1  # until the round ends
+FLIPPED: Final = 2  # face down for the rest of the game; it counts as played all the same
 
 NOBODY: Final = -1
 
@@ -88,6 +95,7 @@ SOURCE_NAMES: Final = (
 )
 
 _I: Final = np.int16
+CORE_FILLER: Final = 1
 
 
 class GameRecord(Record):
@@ -171,18 +179,20 @@ GAME: Final = layout(
         ("gained", _I, (ITEM_KINDS,)),  # items just gained, not yet placed
         ("agenda", _I, (AGENDA_DEPTH, 6)),  # op, seat, four arguments
         ("agenda_n", _I),
-        # --- beside the base game; what stands before stays where it is (`BASE_BYTES`)
-        ("modules", _I),  # in play, as bits
-        ("spare", _I, (3,)),  # copies go eight bytes at a time
+        # --- what is in play
+        ("modules", _I),  # as bits
+        ("item_kinds", _I),  # champagne is the fifth
+        ("cafe_tables", _I, (SEATS,)),
+        # --- what cards of modules wait for and count
+        ("watched", _I, (SEATS,)),  # triggers that somebody's staff wait for, as bits
+        ("orders_served", _I, (SEATS, ORDER_SIZES)),  # guests whose order was completed and who have left the café
+        ("spare", _I, (CORE_FILLER,)),  # copies go eight bytes at a time
         # --- what happened since the last decision; last, so that search need not copy it
         ("log_n", _I),
         ("log", _I, (LOG_LENGTH, 5)),  # event, seat, three arguments
-        ("filler", _I, (3,)),  # copies go eight bytes at a time
+        ("filler", _I, (3,)),  # the same
     ],
 )
 RECORD_BYTES: Final = GAME.itemsize
-BASE_BYTES: Final = GAME.fields["modules"][1] if GAME.fields else 0
-"""Where the base game ends. Planners tell positions apart by these bytes first: in another order published games would
-come out otherwise."""
 CORE_BYTES: Final = GAME.fields["log_n"][1] if GAME.fields else 0
 """The bytes that decide how the game goes on."""

@@ -12,6 +12,7 @@ import numpy.typing as npt
 from leopold.config import CHOICES, engine_config, pack_of
 from leopold.errors import RulesError
 from leopold.packs import Pack, PackError
+from leopold.packs.codes import FLIP, PER_ROUND
 from leopold.packs.tables import QUEUE, SEATS
 from leopold.rules import agenda, engine
 from leopold.rules.actions import ACTIONS
@@ -23,12 +24,14 @@ from leopold.rules.state import (
     DISMISSED,
     DRAFTING,
     EXPERT_DRAFT,
+    FLIPPED,
     GAME,
     HAND,
     NOBODY,
     PLAYED,
     PRIVATE,
     RECORD_BYTES,
+    USED,
     VARIANTS,
 )
 from leopold.scenarios import solo, values
@@ -176,7 +179,7 @@ class _Builder:
         game = np.zeros(RECORD_BYTES, np.uint8)
         engine.new_game(self.pack.tables, game, self._words([0] * SEATS))
         fresh = game.view(GAME)[0]
-        for name in set(CHOICES).intersection(GAME.names or ()):
+        for name in (*set(CHOICES).intersection(GAME.names or ()), "item_kinds", "cafe_tables"):
             self.g[name] = fresh[name]
         self.g.random[:] = fresh.random
         self.g.order_tile[:] = fresh.order_tile  # as they lie before round one
@@ -389,12 +392,16 @@ class _Builder:
             g.played_n[p] += 1
             for i in range(int(t.staff_power_n[card])):
                 g.power[p, t.staff_powers[card, i, 0]] += t.staff_powers[card, i, 1]
-        rounds = t.round_staff[: int(t.round_staff_n)].tolist()
+            if t.staff_when[card, 0] > 0:
+                g.watched[p] |= 1 << (int(t.staff_when[card, 0]) - 1)
         index = staff_by_number(self.pack)
         for number in values.staff_cards(self.pack, place, used):
-            if g.staff_at[index[number]] != PLAYED + p or index[number] not in rounds:
-                raise place.error(f"staff card {number} is not a once-per-round card in play before seat {p + 1}.")
-            g.staff_used[index[number]] = 1
+            timing = t.staff_timing[index[number]]
+            if g.staff_at[index[number]] != PLAYED + p or timing not in (PER_ROUND, FLIP):
+                raise place.error(
+                    f"staff card {number} is not a once-per-round or once-a-game card in play before seat {p + 1}."
+                )
+            g.staff_used[index[number]] = FLIPPED if timing == FLIP else USED
 
     # --- what is going on
 

@@ -69,6 +69,7 @@ SEAT_KEYS: Final = (
     "staff",
     "used",
     "sheet",
+    "orders_served",
 )
 ROUND_KEYS: Final = ("turns", "passed", "order_tile", "rank")
 """Where the round and the race stand: not what a seat has, so a seat can stay the same through a round."""
@@ -239,6 +240,10 @@ class Checker:
         if key == "sheet":
             values.known_keys(place, values.table_of(place, value), SOURCE_NAMES)
             return parts(about, value, fact)
+        if key == "orders_served":
+            return parts(
+                about, {int(size): n for size, n in values.table_of(place, value).items() if size.isdecimal()}, fact
+            )
         if key == "cafe":
             return self._cafe(about, value, fact, place)
         if key == "rooms":

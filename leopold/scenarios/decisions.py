@@ -11,10 +11,10 @@ from types import ModuleType
 from typing import Final
 
 from leopold.rules.agenda import DECISIONS, Matter
-from leopold.rules.decisions import dice, draft, guests, items, penalties, rewards, rooms, staff, turn
+from leopold.rules.decisions import dice, draft, guests, items, penalties, reactions, rewards, rooms, staff, turn
 from leopold.rules.decisions.dispatch import DECISION_NAMES
 
-FAMILIES: Final = (draft, guests, rooms, turn, dice, items, staff, rewards, penalties)
+FAMILIES: Final = (draft, guests, rooms, turn, dice, items, staff, rewards, penalties, reactions)
 HEAD: Final = ("decision", "answers", "arguments", "settles by itself")
 NEVER: Final = "Never: it is always asked."
 

@@ -151,7 +151,7 @@ class Position:
             ],
             "staff_out": self._staff_at(DISMISSED),
             "looked_at": [self._staff(k) for k in g.looked[: int(g.looked_n)].tolist()],
-            "gained": dict(zip(ITEMS, g.gained.tolist(), strict=True)),
+            "gained": self._items(g.gained.tolist()),
             "objectives": dict(
                 zip(CATEGORY_LETTERS, (self.pack.objectives[k].number for k in g.objectives), strict=True)
             ),
@@ -168,6 +168,10 @@ class Position:
 
     def _guest(self, index: int) -> int:
         return self.pack.guests[index].number if index >= 0 else 0
+
+    def _items(self, counts: list[int]) -> dict[str, int]:
+        """By name, all kinds in play."""
+        return dict(zip(ITEMS[: int(self.record.item_kinds)], counts, strict=False))
 
     def _staff(self, index: int) -> int:
         return self.pack.staff[index].number
@@ -193,10 +197,10 @@ class Position:
             "vp": int(g.vp[p]),
             "emperor": int(g.emperor[p]),
             "hotel": self.pack.hotels[int(g.hotel[p])].id,
-            "kitchen": dict(zip(ITEMS, g.kitchen[p].tolist(), strict=True)),
+            "kitchen": self._items(g.kitchen[p].tolist()),
             "cafe": [
-                {"guest": self._guest(k), "served": dict(zip(ITEMS, g.served[p, table].tolist(), strict=True))}
-                for table, k in enumerate(g.cafe[p].tolist())
+                {"guest": self._guest(k), "served": self._items(g.served[p, table].tolist())}
+                for table, k in enumerate(g.cafe[p].tolist()[: int(g.cafe_tables[p])])
                 if k >= 0
             ],
             "rooms": {ROOM_NAMES[k]: ROOM_STATES[int(g.rooms[p, k])] for k in range(ROOMS)},
@@ -205,6 +209,7 @@ class Position:
             "hand_size": int(g.hand_n[p]),
             "staff": staff,
             "used": [number for number in staff if number in used],
+            "orders_served": {size: int(n) for size, n in enumerate(g.orders_served[p]) if size},
             "turns": int(g.turns[p]),
             "passed": bool(g.passed[p]),
             "order_tile": int(g.order_tile[p]),

@@ -9,8 +9,8 @@ import numpy as np
 
 from leopold.packs import Pack
 from leopold.packs.codes import ITEMS
-from leopold.packs.tables import CAFE_TABLES, EMPEROR_SPACES, ROOMS
-from leopold.rules.state import FROM_GUESTS, NOBODY, OCCUPIED, SOURCE_NAMES, VACANT
+from leopold.packs.tables import EMPEROR_SPACES, ROOMS
+from leopold.rules.state import FROM_GUESTS, NOBODY, OCCUPIED, ORDER_SIZES, SOURCE_NAMES, VACANT
 from leopold.scenarios import values
 from leopold.scenarios.errors import Place
 from leopold.text.words import ROOM_NAMES, guests_by_number
@@ -21,6 +21,7 @@ SEAT_KEYS: Final = (
     "emperor",
     "kitchen",
     "cafe",
+    "orders_served",
     "rooms",
     "bonus_unpaid",
     "bonus_paid",
@@ -44,6 +45,7 @@ def fill_seat(pack: Pack, g: np.record, p: int, keys: Mapping[str, Any], place: 
     g.kitchen[p] = in_order(values.items(place.at("kitchen"), keys.get("kitchen", stock)))
     _points(g, p, keys, place)
     _cafe(pack, g, p, keys.get("cafe", []), place.at("cafe"))
+    _served(g, p, keys.get("orders_served", {}), place.at("orders_served"))
     _rooms(pack, g, p, keys, place)
 
 
@@ -68,8 +70,8 @@ def _points(g: np.record, p: int, keys: Mapping[str, Any], place: Place) -> None
 def _cafe(pack: Pack, g: np.record, p: int, value: Any, place: Place) -> None:
     g.cafe[p] = NOBODY
     tables = values.list_of(place, value)
-    if len(tables) > CAFE_TABLES:
-        raise place.error(f"a café has {CAFE_TABLES} tables, and these are {len(tables)} guests.")
+    if len(tables) > g.cafe_tables[p]:
+        raise place.error(f"a café has {int(g.cafe_tables[p])} tables, and these are {len(tables)} guests.")
     for table, said in enumerate(tables):
         at = place.at(table + 1)
         keys = said if isinstance(said, dict) else {"guest": said}
@@ -82,6 +84,14 @@ def _cafe(pack: Pack, g: np.record, p: int, value: Any, place: Place) -> None:
                 raise at.at("served").error(f"guest {number} ordered {wants} {item}, so {has} cannot lie there.")
         g.cafe[p, table] = guests_by_number(pack)[number]
         g.served[p, table] = served
+
+
+def _served(g: np.record, p: int, value: Any, place: Place) -> None:
+    """Guests who have been served and have left, by the number of items they ordered: { 3 = 2, 4 = 1 }."""
+    for size, n in values.table_of(place, value).items():
+        if size not in [str(known) for known in range(1, ORDER_SIZES)]:
+            raise place.error(f"an order has 1 to {ORDER_SIZES - 1} items, not {size}.")
+        g.orders_served[p, int(size)] = values.whole(place.at(size), n, 0, 99)
 
 
 def _rooms(pack: Pack, g: np.record, p: int, keys: Mapping[str, Any], place: Place) -> None:

@@ -24,8 +24,9 @@ from leopold.packs.cards import (
     Score,
     StaffCard,
     Step,
+    Trigger,
 )
-from leopold.packs.checking import STEP_ARGUMENTS
+from leopold.packs.checking import STEP_ARGUMENTS, STEP_ITEMS
 from leopold.packs.tables import Board
 from leopold.words.said import Params, Said, Value, said
 
@@ -34,6 +35,7 @@ POWERS_BY_BOARD: Final[Mapping[str, tuple[str, ...]]] = {"big_order_vp": ("big_o
 """Powers that speak of numbers of the board; a message gets them by their names."""
 EFFECTS: Final[Mapping[str, Collection[str]]] = {
     "step": codes.STEPS,
+    "trigger": codes.TRIGGERS,
     "power": codes.POWERS,
     "score": codes.SCORES,
     "need": codes.NEEDS,
@@ -84,9 +86,9 @@ def _floors(top: int) -> Params:
 
 def step(found: Step) -> Said:
     """One step of a reward or an effect."""
-    if found.name == "gain_item":
+    if found.name in STEP_ITEMS:
         kind, n, _ = found.args
-        return said("step-gain_item", item=codes.ITEMS[kind], n=n)
+        return Said(f"step-{found.name}", {"item": codes.ITEMS[kind], "n": n})
     params: Params = {"n": found.args[0]}
     for argument, value in list(zip(STEP_ARGUMENTS.get(found.name, ()), found.args, strict=False))[1:]:
         params |= _argument(argument.name, value)
@@ -142,6 +144,18 @@ def steps_short(found: Sequence[Step]) -> Said:
     return said("several-short", parts=told)
 
 
+# --- what a card waits for
+
+
+def trigger(found: Trigger) -> Said:
+    """What sets a card off."""
+    params: Params = {"n": found.least}
+    if found.name in codes.COLOURED_TRIGGERS:
+        params |= {"whose": "some", "colours": [said(f"colour-{codes.COLOURS[colour]}") for colour in found.colours]}
+        params |= {} if found.colours else {"whose": "all"}
+    return Said(f"trigger-{found.name}", params)
+
+
 # --- powers, scores, needs and penalties
 
 
@@ -181,7 +195,8 @@ def need(found: Need) -> Said:
     """What an objective asks for."""
     if found.name == "colours":
         return said("need-colours", rooms=rooms(found.colours))
-    return said(f"need-{found.name}", n=found.amount)
+    params: Params = {"n": found.amount, **({"items": found.items} if found.items else {})}
+    return Said(f"need-{found.name}", params)
 
 
 def penalty(found: Penalty, board: Board) -> Said:
@@ -196,6 +211,8 @@ def penalty(found: Penalty, board: Board) -> Said:
 def staff(card: StaffCard, board: Board) -> list[Said]:
     """What a staff card does."""
     told = [*steps(card.steps), *(power(one, board) for one in card.powers)]
+    if card.when:
+        told.insert(0, said("trigger-told", when=trigger(card.when), timing=card.timing))
     return [*told, score(card.score)] if card.score else told
 
 
@@ -209,7 +226,8 @@ def staff_short(card: StaffCard, board: Board) -> Said:
     does = parts[-1]
     for one in reversed(parts[:-1]):
         does = said("one-and-another-short", first=one, another=does)
-    return said(f"staff-{card.timing}-short", does=does)
+    when = {"when": short(trigger(card.when))} if card.when else {}
+    return said(f"staff-{card.timing}-short", does=does, **when)
 
 
 def guest(card: GuestCard) -> list[Said]:

@@ -75,6 +75,8 @@ def krones(it: Happening) -> Said | Unsaid:
 def emperor(it: Happening) -> Said | Unsaid:
     if not it.number("change"):
         return it.say("log-emperor-stays")
+    if it.number("change") < 0:
+        return it.say("log-emperor-back", change=-it.number("change"), worth=printed(it, "space"))
     return it.say("log-emperor", "change", worth=printed(it, "space"))
 
 
@@ -124,6 +126,17 @@ def items(key: str) -> Callable[[Happening], Said | Unsaid]:
         return it.say(key, *(("guest",) if "guest" in it.event.arguments else ()), items=listed)
 
     return words
+
+
+def item_swapped(it: Happening) -> Said | Unsaid:
+    """All that is exchanged, what is given and what is taken each in one."""
+    told = {}
+    for side in ("given", "taken"):
+        counts = dict.fromkeys(ITEMS, 0)
+        for event in it.run:
+            counts[str(event[side])] += 1
+        told[side] = [said(f"items-{item}", n=n) for item, n in counts.items() if n]
+    return it.say("log-item-swapped", given=told["given"], taken=told["taken"])
 
 
 def same_guest(one: Event, other: Event) -> bool:
@@ -211,6 +224,8 @@ PEOPLE: Final[Mapping[str, Telling]] = {
     "item_placed": Told(items("log-item-placed"), same_guest),
     "item_kept": Told(items("log-item-kept"), always),
     "item_served": Told(items("log-item-served"), same_guest),
+    "item_spent": Told(items("log-item-spent"), always),
+    "item_swapped": Told(item_swapped, always),
     "service_paid": Told(service_paid),
     "order_completed": plain("log-order-completed", "guest"),
     "checked_in": plain("log-checked-in", "guest", "room"),
@@ -221,6 +236,7 @@ PEOPLE: Final[Mapping[str, Telling]] = {
     "staff_drawn": Told(cards("log-staff-drawn"), always),
     "staff_hired": plain("log-staff-hired", "staff", "price"),
     "staff_used": plain("log-staff-used", "staff"),
+    "staff_flipped": plain("log-staff-flipped", "staff"),
     "staff_looked_at": Told(cards("log-staff-looked-at"), always),
     "staff_returned": Told(cards("log-staff-returned", "from_hand"), same_place),
     "staff_dismissed": plain("log-staff-dismissed", "staff"),

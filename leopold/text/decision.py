@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from leopold.packs import Pack
 from leopold.packs.cards import Step
-from leopold.packs.codes import COLOURS, FREE, ITEMS, STEPS, WAIVE_PENALTY
+from leopold.packs.codes import COLOURS, FREE, ITEMS, STEPS, TRIGGERS, WAIVE_PENALTY
 from leopold.packs.tables import FLOORS
 from leopold.rules import agenda
 from leopold.rules.decisions import dice, items, penalties, rewards, rooms, staff, turn
@@ -20,6 +20,7 @@ from leopold.text.words import SIDE_WORDS, SPLIT_KINDS
 from leopold.words import Params, Said, Value, said
 
 _STEP_NAMES: Final = {code: name for name, code in STEPS.items()}
+TRIGGER_NAMES: Final = {code: name for name, code in TRIGGERS.items()}
 
 
 class Coming(Struct, frozen=True):
@@ -99,6 +100,7 @@ _MEANINGS: Final[Mapping[str, Callable[[Moment, str], Params]]] = {
     "bits": lambda now, name: {name: now[name].bit_count()},
     "guest": lambda now, name: {name: now.pack.guests[now[name]].number},
     "tile": lambda now, name: {name: now.pack.tiles[now[name]].id},
+    "trigger": lambda now, name: {name: TRIGGER_NAMES[now[name]]},
     "column": lambda now, name: {name: now[name] + 1 if now[name] >= 0 else None},
 }
 
@@ -226,6 +228,7 @@ _PENALTIES: Final = (
     penalties.REMOVE_VACANT,
     penalties.REMOVE_OCCUPIED,
     penalties.DISMISS,
+    items.RETURN_ITEM,
 )
 
 
@@ -237,8 +240,10 @@ UNTOLD: Final = (
     agenda.AUTOMATON_GUEST,
     agenda.AUTOMATON_DIE,
     agenda.AUTOMATON_EXTRA,
+    agenda.REACTIONS,
 )
-"""Whose turn is next, and the parts of the automaton's turn, are not worth telling beforehand."""
+"""Whose turn is next, the parts of the automaton's turn, and what may come of what happened, are not worth telling
+beforehand."""
 
 
 def coming_after(now: Moment) -> list[Coming]:

@@ -62,7 +62,7 @@ class Moment:
         return [max(0, wanted - there) for wanted, there in zip(order, served, strict=True)]
 
     def cafe_full(self) -> bool:
-        return NOBODY not in self.g.cafe[self.seat].tolist()
+        return NOBODY not in self.g.cafe[self.seat].tolist()[: int(self.g.cafe_tables[self.seat])]
 
     def in_hand(self) -> int:
         """The kind of item being placed: the first of those just gained."""

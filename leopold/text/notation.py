@@ -21,9 +21,9 @@ import numpy as np
 from leopold.errors import AmbiguousError, RulesError, UnreadableError
 from leopold.packs import Pack
 from leopold.packs.codes import ITEM_KINDS, ITEM_LETTERS, ITEMS
-from leopold.packs.tables import CAFE_TABLES, CATEGORIES, COLUMNS, FACES, FLOORS, QUEUE, ROOMS
+from leopold.packs.tables import BASE_CAFE_TABLES, CATEGORIES, COLUMNS, FACES, FLOORS, QUEUE, ROOMS
 from leopold.rules import actions
-from leopold.rules.actions import ACTIONS, CATALOGUE, TABLE_PLACES, Kind
+from leopold.rules.actions import ACTIONS, CATALOGUE, ITEM_PLACES, TABLE_PLACES, Kind
 from leopold.rules.agenda import OP, SEAT
 from leopold.rules.decisions import dice
 from leopold.rules.state import NOBODY
@@ -79,7 +79,7 @@ def text_key(g: np.record, action: int) -> Key:
     table = _TABLE_OF[action]
     if table >= 0:
         seat = decider(g)
-        if table >= CAFE_TABLES or seat < 0:
+        if seat < 0 or table >= g.cafe_tables[seat]:
             return (action, NOBODY)
         return (action, int(g.cafe[seat, table]))
     if actions.TAKE <= action < actions.REWARD:
@@ -166,12 +166,12 @@ def _describe_table(pack: Pack, kind: Kind, key: Key) -> tuple[str, Arguments] |
     action, guest = key
     table = _TABLE_OF[action]
     k = action - kind.first
-    if table >= CAFE_TABLES:
-        return None
+    if table >= BASE_CAFE_TABLES and guest == NOBODY:
+        return None  # a table that may not be there is told only with a guest at it
     words = [kind.name]
     arguments: Arguments = {}
     if kind.name in ("serve", "place"):
-        if k // TABLE_PLACES >= ITEM_KINDS:
+        if k // TABLE_PLACES >= pack.item_kinds:
             return None
         item = ITEMS[k // TABLE_PLACES]
         words.append(item)
@@ -211,7 +211,9 @@ def _describe_rest(pack: Pack, kind: Kind, k: int, key: Key) -> tuple[str, Argum
     if name == "also":
         return (f"also {SIDE_WORDS[k]}", {"what": SIDE_WORDS[k]}) if k < actions.SIDES else None
     if name == "item":
-        return (f"item {ITEMS[k]}", {"item": ITEMS[k]}) if k < ITEM_KINDS else None
+        return (f"item {ITEMS[k]}", {"item": ITEMS[k]}) if k < pack.item_kinds else None
+    if name == "swap":
+        return _describe_swap(pack, k // ITEM_PLACES, k % ITEM_PLACES)
     if name == "claim":
         return (f"claim {CATEGORY_LETTERS[k]}", {"objective": CATEGORY_LETTERS[k]}) if k < CATEGORIES else None
     return name, {}
@@ -224,6 +226,12 @@ def _describe_die(face: int, boost: int, copied: int) -> tuple[str, Arguments] |
     if face == FACES:
         return None if boost else (f"die {face} lost", {"die": face, "lost": True})
     return None if copied else (f"die {face}{tail}", {"die": face, "boost": bool(boost)})
+
+
+def _describe_swap(pack: Pack, given: int, taken: int) -> tuple[str, Arguments] | None:
+    if given == taken or max(given, taken) >= pack.item_kinds:
+        return None
+    return f"swap {ITEMS[given]} {ITEMS[taken]}", {"item": ITEMS[given], "for": ITEMS[taken]}
 
 
 def _describe_act(face: int, copied: int) -> tuple[str, Arguments] | None:
@@ -447,19 +455,39 @@ def _read_also(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
 
 
 def _read_item(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
-    if not rest:
-        return [kind.first + item for item in range(ITEM_KINDS)]
-    if rest not in _ITEM_WORDS:
-        raise _FormError("text-no-item", text=_quote(rest), known=_quoted(ITEMS))
-    return [kind.first + _ITEM_WORDS[rest]]
+    return [kind.first + item for item in ([_item(pack, rest)] if rest else range(pack.item_kinds))]
+
+
+def _read_swap(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
+    """`strudel wine`, `strudel for wine`, or only what is given."""
+    words = [word for word in rest.split() if word not in ("for", "against", "to")]
+    if len(words) > 2:
+        raise _FormError("text-swap-form")
+    kinds = range(pack.item_kinds)
+    gives = [_item(pack, words[0])] if words else kinds
+    takes = [_item(pack, words[1])] if len(words) > 1 else kinds
+    return [
+        kind.first + given * ITEM_PLACES + taken
+        for given in gives
+        for taken in takes
+        if given != taken or len(words) > 1
+    ]
+
+
+def _item(pack: Pack, text: str) -> int:
+    """A kind of item that is in play."""
+    item = _ITEM_WORDS.get(text, ITEM_KINDS)
+    if item >= pack.item_kinds:
+        raise _FormError("text-no-item", text=_quote(text), known=_quoted(ITEMS[: pack.item_kinds]))
+    return item
 
 
 def _read_serving(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
     """`wine 75`, `wine`, `75` or nothing."""
     words = rest.split()
-    items: Sequence[int] = range(ITEM_KINDS)
+    items: Sequence[int] = range(pack.item_kinds)
     if words and words[0] in _ITEM_WORDS:
-        items = [_ITEM_WORDS[words[0]]]
+        items = [_item(pack, words[0])]
         words = words[1:]
     if words[:1] in (["to"], ["on"]):
         words = words[1:]
@@ -515,6 +543,7 @@ _READERS: Final[dict[str, Callable[[Pack, np.record, Kind, str], list[int]]]] = 
     "serve": _read_serving,
     "place": _read_serving,
     "item": _read_item,
+    "swap": _read_swap,
     "complete": _read_complete,
     "claim": _read_claim,
     "check-in": _read_check_in,
@@ -553,12 +582,13 @@ def _guest(pack: Pack, text: str) -> int:
 
 def _tables(pack: Pack, g: np.record, text: str) -> Sequence[int]:
     """The table of a guest in the café, by number, name or `table 2`; all tables when nothing is said."""
-    if not text:
-        return range(CAFE_TABLES)
-    if text.startswith("table "):
-        return [_number(text.removeprefix("table "), 1, CAFE_TABLES, "table") - 1]
-    guest = _guest(pack, text)
     seat = decider(g)
+    tables = int(g.cafe_tables[max(seat, 0)])
+    if not text:
+        return range(tables)
+    if text.startswith("table "):
+        return [_number(text.removeprefix("table "), 1, tables, "table") - 1]
+    guest = _guest(pack, text)
     if seat < 0:
         raise RulesError(said("why-over"))
     cafe = g.cafe[seat].tolist()

@@ -15,6 +15,7 @@ from leopold.envs import BatchedGames
 from leopold.envs.watching import Watcher
 from leopold.errors import RulesError
 from leopold.game import Game
+from leopold.rules.actions import ACTIONS
 from leopold.rules.jit import JIT
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -171,7 +172,7 @@ def test_an_illegal_action_changes_nothing_in_any_game() -> None:
     batch = BatchedGames(3, seed=1)
     before = batch.records.copy()
     actions = batch.random_actions()
-    for wrong in (1, -1, 1031, 5000):
+    for wrong in (1, -1, ACTIONS - 1, 5000):
         actions[2] = wrong
         with pytest.raises(RulesError, match="Game 2: "):
             batch.step(actions)

@@ -32,7 +32,16 @@ def test_examples_are_packs(example: str, tmp_path: Path) -> None:
 
 
 def test_everything_is_named() -> None:
-    words = {*TOP_KEYS, *SOURCES, *codes.STEPS, *codes.POWERS, *codes.SCORES, *codes.NEEDS, *codes.PENALTIES}
+    words = {
+        *TOP_KEYS,
+        *SOURCES,
+        *codes.STEPS,
+        *codes.POWERS,
+        *codes.SCORES,
+        *codes.NEEDS,
+        *codes.PENALTIES,
+        *codes.TRIGGERS,
+    }
     words |= {*codes.EXTRAS, *codes.AUTOMATA, *codes.LEVELS, *codes.HANDS, *codes.BALLS[1:]}
     words |= {*codes.TIMINGS, *codes.COLOURS, *codes.ITEMS, *codes.SIDES, *BOARD}
     words |= {name for fields in (*FIELDS.values(), *BOARD.values()) for name in fields}
@@ -49,6 +58,7 @@ def lines_with(heading: str) -> list[str]:
 CARDS = {
     "Steps": "[[guest]]\nnumber = 75\nreward = [{}]\n",
     "Powers": "[[staff]]\nnumber = 13\npowers = [{}]\n",
+    "Triggers": '[[staff]]\nnumber = 13\ntiming = "flip"\neffect = [{ gain_vp = 1 }]\nwhen = {}\n',
     "Needs": "[[objective]]\nnumber = 105\nneeds = {}\n",
     "Extras": "[[instruction]]\nnumber = 213\nextras = [{}]\n",
     "Penalties": '[[emperor]]\nid = "A1"\npenalty = {}\n',

@@ -15,7 +15,7 @@ from leopold.packs import PackError, check_pack, codes, load_pack, tables
 from leopold.packs.building import NAME_EXAMPLE, STEPS_EXAMPLE
 from leopold.packs.checking import BOARD, FIELDS, SCORE_EXAMPLE, SOURCES, STEP_ARGUMENTS
 from leopold.packs.layers import TOP_KEYS, collect, lay_over
-from leopold.packs.modules import MODULES
+from leopold.packs.modules import CHOOSABLE, MODULES
 from leopold.packs.pack import assemble, merge
 from leopold.packs.reading import MODULE_FILES, Document, read_own
 from tests.plain import PSEUDO, left_in_english, words_of
@@ -422,6 +422,7 @@ MISTAKES = [
 
 PACK_WORDS = words_of(
     *(*TOP_KEYS, *BOARD, *SOURCES, *codes.STEPS, *codes.POWERS, *codes.SCORES, *codes.NEEDS, *codes.PENALTIES),
+    *codes.TRIGGERS,
     *(*codes.EXTRAS, *codes.AUTOMATA, *codes.LEVELS, *codes.HANDS, *codes.BALLS, *codes.TIMINGS, *codes.COLOURS),
     *(*codes.ITEMS, *codes.SIDES, *(name for fields in (*FIELDS.values(), *BOARD.values()) for name in fields)),
     *(argument.name for arguments in STEP_ARGUMENTS.values() for argument in arguments),
@@ -493,11 +494,15 @@ def test_too_large(tmp_path: Path) -> None:
 def test_too_many_cards(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     card = 'name = { en = "New" }\ncost = 1\ntiming = "once"\neffect = [{ gain_vp = 1 }]\n'
-    more = tables.STAFF_MAX - len(load_pack().staff)
+    more = tables.STAFF_MAX - len(load_pack(modules=CHOOSABLE).staff)
     path.write_text("".join(f"[[staff]]\nnumber = {300 + i}\n{card}" for i in range(more)))
-    assert check_pack(path).record.staff_n == tables.STAFF_MAX
+    check_pack(path)
+    assert load_pack("revised", [path], CHOOSABLE).record.staff_n == tables.STAFF_MAX
     path.write_text("".join(f"[[staff]]\nnumber = {300 + i}\n{card}" for i in range(more + 1)))
-    assert sentence_about(path) == "mine.toml, staff 348: this is one too many; a pack has room for 96 of its kind."
+    assert (
+        sentence_about(path)
+        == f"mine.toml, staff {300 + more}: this is one too many; a pack has room for 96 of its kind."
+    )
 
 
 def test_no_terminal_codes_in_messages(tmp_path: Path) -> None:

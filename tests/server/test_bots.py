@@ -11,6 +11,7 @@ import pytest
 
 from leopold.bots import Budget, Seen, Thought
 from leopold.game import Game
+from leopold.rules.actions import ACTIONS
 from leopold.server.bots import workers
 from leopold.server.bots.workers import WorkerPool
 from leopold.server.models import Hint
@@ -57,7 +58,7 @@ def raising(seen: Seen) -> int:
 
 
 def cheating(seen: Seen) -> int:
-    return 1031
+    return ACTIONS - 1
 
 
 def hire(monkeypatch: pytest.MonkeyPatch, does: Callable[[Seen], int]) -> None:

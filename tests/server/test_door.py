@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from leopold.rules.actions import ACTIONS
 from leopold.server.errors import TableError
 from leopold.server.http.identity import COOKIE, hashed
 from leopold.server.http.logs import JsonLines, log_to_stderr
@@ -145,7 +146,7 @@ def test_what_is_no_json_at_all_gets_a_sentence(small_server: LocalServer, body:
         {"seat": "0"},
         {"actions": []},
         {"actions": [1] * 41},
-        {"actions": [1032]},
+        {"actions": [ACTIONS]},
         {"actions": [-1]},
         {"key": "short"},
         {"key": "with a blank"},

@@ -147,7 +147,7 @@ def pester(players: list[Visitor], wim: Visitor, table: str, state: Json, chance
     stranger = players[(seat + 1) % len(players)]
     stranger.ask("GET", f"{path}?seat={seat}")
     stranger.ask("GET", f"{path}/replay?at=1&viewer={seat}")
-    stranger.act(table, (seat + 1) % len(players), state["revision"], chance.randrange(1032))
+    stranger.act(table, (seat + 1) % len(players), state["revision"], chance.randrange(ACTIONS))
     legal = {choice["number"] for choice in state["actions"]}
     wrong = chance.choice([number for number in range(ACTIONS) if number not in legal])
     assert players[seat].act(table, seat, state["revision"], wrong).status_code == 422

@@ -10,6 +10,7 @@ import numpy as np
 
 from leopold.config import Choices, Config, configure, engine_config
 from leopold.packs import EDITIONS, Pack, load_pack
+from leopold.packs.tables import CAFE_TABLES
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS, kind_of
 from leopold.rules.decisions import turn
@@ -96,7 +97,7 @@ class Table:
     def cafe(self, *numbers: int) -> Table:
         """These guests sit in the café, nothing served yet."""
         seated = [self.pack.guest_index(number) for number in numbers]
-        self.g.cafe[self.seat] = seated + [NOBODY] * (3 - len(seated))
+        self.g.cafe[self.seat] = seated + [NOBODY] * (CAFE_TABLES - len(seated))
         self.g.served[self.seat] = 0
         return self
 
@@ -106,7 +107,7 @@ class Table:
         return self
 
     def kitchen(self, *counts: int) -> Table:
-        self.g.kitchen[self.seat] = counts
+        self.g.kitchen[self.seat, : len(counts)] = counts
         return self
 
     def rooms(self, **states: str) -> Table:

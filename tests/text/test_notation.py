@@ -236,7 +236,7 @@ def test_an_action_may_be_called_by_its_number() -> None:
         ("also nothing", "`also` goes with `room`, `hire` or `emperor`"),
         ("item tea", "There is no `tea`: an item is"),
         ("pass now", "`pass` stands alone"),
-        ("action 5000", "An action's number is a number from 0 to 1031"),
+        ("action 5000", "An action's number is a number from 0 to 1095"),
     ],
 )
 def test_mistakes_are_answered_in_a_sentence(written: str, sentence: str) -> None:

@@ -228,6 +228,22 @@ def _krones(total: _Sum, event: Event) -> None:
     total.krones += _number(event, "change")
 
 
+def _flipped(total: _Sum, event: Event) -> None:
+    """Told like any other use of a card."""
+    total.add("staff_used", **event.arguments)
+
+
+def _spent(total: _Sum, event: Event) -> None:
+    items = total.more("items_spent", {"items": {}})["items"]
+    items[event["item"]] = items.get(event["item"], 0) + _number(event, "amount")
+
+
+def _swapped(total: _Sum, event: Event) -> None:
+    told = total.more("items_swapped", {"items": {}, "others": {}})
+    for side, name in (("items", "given"), ("others", "taken")):
+        told[side][event[name]] = told[side].get(event[name], 0) + 1
+
+
 def _gained(total: _Sum, event: Event) -> None:
     items = total.more("items_gained", {"items": {}})["items"]
     items[event["item"]] = items.get(event["item"], 0) + _number(event, "amount")
@@ -291,6 +307,9 @@ _SUMMED: Final[Mapping[str, Callable[[_Sum, Event], None]]] = {
     "staff_looked_at": _unknown_card,
     "staff_hired": _same,
     "staff_used": _same,
+    "staff_flipped": _flipped,
+    "item_spent": _spent,
+    "item_swapped": _swapped,
     "staff_returned": _returned,
     "staff_dismissed": _same,
     "staff_drafted": _same,

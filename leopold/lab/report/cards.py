@@ -20,7 +20,13 @@ from leopold.packs import Pack
 from leopold.packs.codes import COLOURS
 from leopold.text.words import name_of
 
-TIMING_WORDS: Final = {"once": "at once", "round": "every round", "permanent": "lasting", "end": "at the end"}
+TIMING_WORDS: Final = {
+    "once": "at once",
+    "round": "every round",
+    "permanent": "lasting",
+    "end": "at the end",
+    "flip": "once a game",
+}
 
 
 @dataclass(frozen=True, slots=True)

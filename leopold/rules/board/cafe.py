@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from leopold.packs.codes import GUEST_FREE, ITEM_KINDS, SERVE_FREE
-from leopold.packs.tables import CAFE_TABLES, QUEUE
+from leopold.packs.codes import (
+    BASE_ITEM_KINDS,
+    CAKE,
+    COFFEE,
+    DISHES_GAINED,
+    DRINKS_GAINED,
+    GUEST_FREE,
+    SERVE_FREE,
+    STRUDEL,
+    WINE,
+)
+from leopold.packs.tables import QUEUE
+from leopold.rules.agenda import set_off
 from leopold.rules.board.tracks import pay
 from leopold.rules.chance import shuffle
 from leopold.rules.events import (
@@ -14,6 +25,8 @@ from leopold.rules.events import (
     ITEM_KEPT,
     ITEM_PLACED,
     ITEM_SERVED,
+    ITEM_SPENT,
+    ITEM_SWAPPED,
     ORDER_COMPLETED,
     note,
 )
@@ -24,7 +37,7 @@ from leopold.rules.state import GAME, NOBODY
 @rule
 def free_table(g, p):
     """The first table without a guest, or -1 when the café is full."""
-    for table in range(CAFE_TABLES):
+    for table in range(g.cafe_tables[p]):
         if g.cafe[p, table] == NOBODY:
             return table
     return -1
@@ -98,7 +111,7 @@ def wants(t, g, p, table, item):
 @rule
 def somebody_wants(t, g, p, item):
     """Does any guest in the café still want such an item?"""
-    for table in range(CAFE_TABLES):
+    for table in range(g.cafe_tables[p]):
         if wants(t, g, p, table, item):
             return True
     return False
@@ -110,7 +123,7 @@ def order_complete(t, g, p, table):
     guest = g.cafe[p, table]
     if guest == NOBODY:
         return False
-    for item in range(ITEM_KINDS):
+    for item in range(g.item_kinds):
         if g.served[p, table, item] < t.guest_order[guest, item]:
             return False
     return True
@@ -120,7 +133,7 @@ def order_complete(t, g, p, table):
 def complete_order(t, g, p, table):
     """The Porter brings what is missing from the supply."""
     guest = g.cafe[p, table]
-    for item in range(ITEM_KINDS):
+    for item in range(g.item_kinds):
         g.served[p, table, item] = t.guest_order[guest, item]
     note(g, ORDER_COMPLETED, p, guest, 0, 0)
 
@@ -128,7 +141,7 @@ def complete_order(t, g, p, table):
 @rule
 def any_order_open(t, g, p):
     """Does anybody in the café still wait for something?"""
-    for table in range(CAFE_TABLES):
+    for table in range(g.cafe_tables[p]):
         if g.cafe[p, table] != NOBODY and not order_complete(t, g, p, table):
             return True
     return False
@@ -145,7 +158,7 @@ def serve_price(t, g, p):
 @rule
 def can_serve_more(t, g, p):
     """Is there anything in the kitchen that somebody in the café wants?"""
-    for item in range(ITEM_KINDS):
+    for item in range(g.item_kinds):
         if g.kitchen[p, item] > 0 and somebody_wants(t, g, p, item):
             return True
     return False
@@ -161,9 +174,45 @@ def gain_item(g, p, item, n):
 
 
 @rule
+def items_arrive(g, p):
+    """All that one source has brought is there: some staff wait for many dishes or drinks at once."""
+    if g.watched[p] != 0:
+        dishes = g.gained[STRUDEL] + g.gained[CAKE]
+        if dishes > 0:
+            set_off(g, p, DISHES_GAINED, dishes, 0)
+        drinks = g.gained[WINE] + g.gained[COFFEE]
+        if drinks > 0:
+            set_off(g, p, DRINKS_GAINED, drinks, 0)
+
+
+@rule
+def dishes_and_drinks(g, p):
+    """How many are in the kitchen."""
+    n = 0
+    for item in range(BASE_ITEM_KINDS):
+        n += g.kitchen[p, item]
+    return n
+
+
+@rule
+def spend_item(g, p, item, n):
+    """From the kitchen back to the supply, for an effect: callers have looked before."""
+    g.kitchen[p, item] -= n
+    note(g, ITEM_SPENT, p, item, n, 0)
+
+
+@rule
+def swap_item(g, p, given, taken):
+    """An item of the kitchen for one of another kind."""
+    g.kitchen[p, given] -= 1
+    g.kitchen[p, taken] += 1
+    note(g, ITEM_SWAPPED, p, given, taken, 0)
+
+
+@rule
 def items_waiting(g):
     """The first kind of item just gained and not yet placed, or -1."""
-    for item in range(ITEM_KINDS):
+    for item in range(g.item_kinds):
         if g.gained[item] > 0:
             return item
     return -1
@@ -199,7 +248,7 @@ def leave_cafe(g, p, table):
     """Items go back to the supply, the card to the discard pile; the table is free."""
     guest = g.cafe[p, table]
     g.cafe[p, table] = NOBODY
-    for item in range(ITEM_KINDS):
+    for item in range(g.item_kinds):
         g.served[p, table, item] = 0
     g.discard[g.discard_n] = guest
     g.discard_n += 1

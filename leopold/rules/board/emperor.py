@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from leopold.packs.codes import (
     DISMISS_END_STAFF,
-    ITEM_KINDS,
     LOSE_KRONES,
+    LOSE_KRONES_AND_ITEM,
     REMOVE_VACANT,
     RETURN_STAFF,
 )
-from leopold.packs.tables import CAFE_TABLES, CATEGORIES
+from leopold.packs.tables import CATEGORIES
 from leopold.rules.board.hotel import count_rooms
 from leopold.rules.board.staff import end_staff_played
 from leopold.rules.board.tracks import gain_vp
@@ -57,14 +57,25 @@ def can_pay_left_half(t, g, p, tile):
         return count_rooms(g, p, VACANT) >= amount
     if kind == DISMISS_END_STAFF:
         return end_staff_played(t, g, p) >= amount
+    if kind == LOSE_KRONES_AND_ITEM:
+        return g.krones[p] >= amount and items_kept(g, p) > 0
     return True
+
+
+@rule
+def items_kept(g, p):
+    """How many of all kinds are in the kitchen."""
+    n = 0
+    for item in range(g.item_kinds):
+        n += g.kitchen[p, item]
+    return n
 
 
 @rule
 def return_kitchen(g, p):
     """Everything in the kitchen goes back to the supply."""
     n = 0
-    for item in range(ITEM_KINDS):
+    for item in range(g.item_kinds):
         n += g.kitchen[p, item]
         g.kitchen[p, item] = 0
     note(g, KITCHEN_RETURNED, p, n, 0, 0)
@@ -74,8 +85,8 @@ def return_kitchen(g, p):
 def return_from_cafe(g, p):
     """Everything on the guests goes back to the supply; the guests stay."""
     n = 0
-    for table in range(CAFE_TABLES):
-        for item in range(ITEM_KINDS):
+    for table in range(g.cafe_tables[p]):
+        for item in range(g.item_kinds):
             n += g.served[p, table, item]
             g.served[p, table, item] = 0
     note(g, CAFE_RETURNED, p, n, 0, 0)

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from leopold.packs.codes import BLUE, GREEN, OCCUPY_KRONES, RED, ROOM_COLOURS, ROOM_FREE, YELLOW
+from leopold.packs.codes import (
+    BLUE,
+    GREEN,
+    GROUP_FULL,
+    OCCUPY_KRONES,
+    RED,
+    ROOM_COLOURS,
+    ROOM_FREE,
+    YELLOW,
+)
+from leopold.packs.codes import ROOM_OCCUPIED as ROOM_IS_OCCUPIED
 from leopold.packs.tables import COLUMNS, FLOORS, ROOMS
+from leopold.rules.agenda import set_off
 from leopold.rules.board.tracks import advance_emperor, gain_krones, gain_vp, pay
 from leopold.rules.events import GROUP_COMPLETED, ROOM_OCCUPIED, ROOM_PREPARED, ROOM_REMOVED, note
 from leopold.rules.jit import rule
@@ -77,11 +88,13 @@ def occupy(t, g, p, room):
     note(g, ROOM_OCCUPIED, p, room, 0, 0)
     if g.power[p, OCCUPY_KRONES] > 0:
         gain_krones(t, g, p, g.power[p, OCCUPY_KRONES])
+    set_off(g, p, ROOM_IS_OCCUPIED, 1, t.hotel_colour[hotel, room])
     group = t.hotel_group[hotel, room]
     g.group_left[p, group] -= 1
     if g.group_left[p, group] == 0 and g.bonus_paid[p, group] == 0:
         g.bonus_paid[p, group] = 1
         note(g, GROUP_COMPLETED, p, group, t.group_size[hotel, group], t.group_colour[hotel, group])
+        set_off(g, p, GROUP_FULL, t.group_size[hotel, group], t.group_colour[hotel, group])
         return group
     return -1
 
@@ -166,6 +179,16 @@ def full_columns(g, p):
             if g.rooms[p, floor * COLUMNS + column] != OCCUPIED:
                 full = 0
         n += full
+    return n
+
+
+@rule
+def occupied_on_top(g, p):
+    """Occupied rooms of the top floor."""
+    n = 0
+    for room in range(ROOMS - COLUMNS, ROOMS):
+        if g.rooms[p, room] == OCCUPIED:
+            n += 1
     return n
 
 

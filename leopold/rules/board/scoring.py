@@ -5,7 +5,6 @@ from __future__ import annotations
 from leopold.packs.codes import (
     BLUE,
     GAME_END,
-    ITEM_KINDS,
     RED,
     SCORE_COLOUR_SETS,
     SCORE_COLUMNS,
@@ -20,7 +19,7 @@ from leopold.packs.codes import (
     SCORE_TILES,
     YELLOW,
 )
-from leopold.packs.tables import CAFE_TABLES, COLUMNS, ROOMS
+from leopold.packs.tables import COLUMNS, ROOMS
 from leopold.rules.board.hotel import full_columns, full_floors, full_groups, rooms_occupied
 from leopold.rules.board.objectives import claims_of
 from leopold.rules.board.tracks import gain_vp
@@ -123,7 +122,7 @@ def score_rooms(t, g, p):
 def score_leftovers(t, g, p):
     """Step 3: a point for each item in the kitchen and each krone."""
     n = g.krones[p]
-    for item in range(ITEM_KINDS):
+    for item in range(g.item_kinds):
         n += g.kitchen[p, item]
     gain_vp(g, p, n * t.leftover_vp, FROM_LEFTOVERS)
 
@@ -132,7 +131,7 @@ def score_leftovers(t, g, p):
 def score_unserved(t, g, p):
     """Step 4: guests still in the café cost points, whatever lies on them."""
     n = 0
-    for table in range(CAFE_TABLES):
+    for table in range(g.cafe_tables[p]):
         if g.cafe[p, table] != NOBODY:
             n += 1
     gain_vp(g, p, n * t.unserved_guest_vp, FROM_UNSERVED)

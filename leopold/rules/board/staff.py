@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from leopold.packs.codes import GAME_END, ONCE
+from leopold.packs.codes import EXCHANGE, FLIP, GAME_END, GO_BACK, ONCE, SPEND_ITEM, SPEND_KRONES, STAFF_PLAYED
 from leopold.packs.tables import STAFF_MAX
-from leopold.rules.agenda import push_steps
+from leopold.rules.agenda import push_steps, set_off
+from leopold.rules.board.cafe import dishes_and_drinks
 from leopold.rules.board.tracks import pay
 from leopold.rules.events import (
     STAFF_DISMISSED,
     STAFF_DRAFTED,
     STAFF_DRAWN,
+    STAFF_FLIPPED,
     STAFF_HIRED,
     STAFF_LOOKED_AT,
     STAFF_RETURNED,
+    STAFF_USED,
     note,
 )
 from leopold.rules.jit import rule
-from leopold.rules.state import DECK, DISMISSED, HAND, LOOKED, PLAYED
+from leopold.rules.state import DECK, DISMISSED, FLIPPED, HAND, LOOKED, PLAYED, READY, USED
+from leopold.rules.whys import EXCHANGES, GOES_BACK, MAY, SPENDS_ITEM, SPENDS_KRONES, refuse, too_dear
 
 
 @rule
@@ -106,8 +110,48 @@ def hire(t, g, p, card, price):
     note(g, STAFF_HIRED, p, card, price, 0)
     for i in range(t.staff_power_n[card]):
         g.power[p, t.staff_powers[card, i, 0]] += t.staff_powers[card, i, 1]
+    set_off(g, p, STAFF_PLAYED, 1, 0)  # before it is watched itself: no card waits for its own hiring
+    if t.staff_when[card, 0] > 0:
+        g.watched[p] |= 1 << (t.staff_when[card, 0] - 1)
     if t.staff_timing[card] == ONCE:
         push_steps(g, p, t.staff_steps[card], t.staff_step_n[card])
+
+
+@rule
+def why_not_spent(g, p, steps, n):
+    """Of what some steps spend first, what this seat has too little of."""
+    for i in range(n):
+        code = steps[i, 0]
+        if code == SPEND_ITEM and g.kitchen[p, steps[i, 1]] < steps[i, 2]:
+            return refuse(SPENDS_ITEM, steps[i, 1], g.kitchen[p, steps[i, 1]], steps[i, 2])
+        if code == SPEND_KRONES and g.krones[p] < steps[i, 1]:
+            return too_dear(SPENDS_KRONES, steps[i, 1], g.krones[p])
+        if code == GO_BACK and g.emperor[p] < steps[i, 1]:
+            return refuse(GOES_BACK, g.emperor[p], steps[i, 1], 0)
+        if code == EXCHANGE and dishes_and_drinks(g, p) < steps[i, 1]:
+            return refuse(EXCHANGES, dishes_and_drinks(g, p), steps[i, 1], 0)
+    return MAY
+
+
+@rule
+def waits_for(t, g, p, card, trigger, amount, colour):
+    """Is this card in play before the seat, still unused, and set off by what happened?"""
+    if g.staff_at[card] != PLAYED + p or g.staff_used[card] != READY or t.staff_when[card, 0] != trigger + 1:
+        return False
+    colours = t.staff_when[card, 2]
+    return amount >= t.staff_when[card, 1] and (colours == 0 or colours & (1 << colour) != 0)
+
+
+@rule
+def react(t, g, p, card):
+    """A card that waited is used: for the round, or face down for the rest of the game."""
+    if t.staff_timing[card] == FLIP:
+        g.staff_used[card] = FLIPPED
+        note(g, STAFF_FLIPPED, p, card, 0, 0)
+    else:
+        g.staff_used[card] = USED
+        note(g, STAFF_USED, p, card, 0, 0)
+    push_steps(g, p, t.staff_steps[card], t.staff_step_n[card])
 
 
 @rule

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from leopold.packs.codes import KRONES_GAINED, STEPS_GAINED
 from leopold.packs.tables import EMPEROR_SPACES
+from leopold.rules.agenda import set_off
 from leopold.rules.events import EMPEROR, KRONES, VP, note
 from leopold.rules.jit import rule, wide
 from leopold.rules.state import FROM_EMPEROR_END, GAME
@@ -17,6 +19,8 @@ def gain_krones(t, g, p, n):
     after = min(t.krone_cap, before + n)
     g.krones[p] = after
     note(g, KRONES, p, after - before, after, 0)
+    if after > before:
+        set_off(g, p, KRONES_GAINED, after - before, 0)
 
 
 @wide(GAME)
@@ -48,3 +52,11 @@ def advance_emperor(g, p, steps):
     note(g, EMPEROR, p, after - before, after, 0)
     if reached > EMPEROR_LAST:
         gain_vp(g, p, reached - EMPEROR_LAST, FROM_EMPEROR_END)
+    set_off(g, p, STEPS_GAINED, steps, 0)
+
+
+@rule
+def go_back(g, p, steps):
+    """Favour spent on something: callers have looked before."""
+    g.emperor[p] -= steps
+    note(g, EMPEROR, p, -steps, g.emperor[p], 0)

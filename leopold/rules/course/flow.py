@@ -12,6 +12,7 @@ from leopold.rules.course.setup import pass_draft
 from leopold.rules.decisions.dice import main_action
 from leopold.rules.decisions.dispatch import settle
 from leopold.rules.decisions.penalties import emperor_looks_at
+from leopold.rules.decisions.reactions import reactions
 from leopold.rules.jit import rule
 
 
@@ -37,6 +38,8 @@ def happens(t, g, op, p):
         next_round(t, g)
     elif op == agenda.PASS_DRAFT:
         pass_draft(t, g)
+    elif op == agenda.REACTIONS:
+        reactions(t, g, p, a, b, c)
     else:
         automaton_acts(t, g, op, p, a)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from leopold.packs.tables import STAFF_MAX
 from leopold.rules import agenda
 from leopold.rules.agenda import push
 from leopold.rules.board.dice import dice_left, roll
@@ -12,7 +11,7 @@ from leopold.rules.course.setup import hand_out_order_tiles
 from leopold.rules.decisions import turn
 from leopold.rules.events import ROUND_BEGAN, TURN_BEGAN, note
 from leopold.rules.jit import rule
-from leopold.rules.state import AUTOMATON_SEAT, NO_AUTOMATON, NOBODY
+from leopold.rules.state import AUTOMATON_SEAT, NO_AUTOMATON, NOBODY, READY, USED
 
 TURNS_PER_ROUND = 2
 
@@ -121,8 +120,9 @@ def next_round(t, g):
     n = g.players
     if g.round_no > 0:
         g.start_seat = (g.start_seat + 1) % n
-        for card in range(STAFF_MAX):
-            g.staff_used[card] = 0
+        for card in range(t.staff_n):
+            if g.staff_used[card] == USED:
+                g.staff_used[card] = READY
     g.round_no += 1
     hand_out_order_tiles(g)
     for p in range(n):

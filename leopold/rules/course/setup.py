@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from leopold.packs.codes import DAY, GAME_END, ITEM_KINDS
-from leopold.packs.tables import CAFE_TABLES, CATEGORIES, QUEUE, ROOMS
+from leopold.packs.tables import BASE_CAFE_TABLES, CAFE_TABLES, CATEGORIES, QUEUE, ROOMS, SEATS
 from leopold.rules import agenda
 from leopold.rules.agenda import push
 from leopold.rules.board.cafe import draw_guest
@@ -24,6 +24,15 @@ from leopold.rules.state import (
     NOBODY,
     PRIVATE,
 )
+
+
+@rule
+def lay_out_what_is_in_play(t, g, modules):
+    """Which modules, how many kinds of items, how many tables in the cafés."""
+    g.modules = modules
+    g.item_kinds = t.item_kinds
+    for p in range(SEATS):
+        g.cafe_tables[p] = BASE_CAFE_TABLES
 
 
 @rule

@@ -11,7 +11,7 @@ from leopold.rules.agenda import MAIN_ACTION, argument, decision, places, pop, p
 from leopold.rules.bits import lowest_bit, only_bit
 from leopold.rules.board.dice import die_price, most_of_second, side_strength, sides_of, split
 from leopold.rules.board.tracks import advance_emperor, gain_krones, gain_vp, pay
-from leopold.rules.decisions.items import PLACE_ITEMS
+from leopold.rules.decisions.items import place_gained
 from leopold.rules.decisions.rooms import PREPARE
 from leopold.rules.decisions.staff import HIRE
 from leopold.rules.events import ACTION_DONE, ACTION_LOST, DIE_TAKEN, note
@@ -203,7 +203,7 @@ def choose_split(t, g, p, action):
     strength = argument(g, SPLIT_STRENGTH)
     pop(g)
     if split(t, g, p, main, strength, action - actions.TAKE):
-        push(g, PLACE_ITEMS, p, 0, 0, 0, 0)
+        place_gained(g, p)
 
 
 @rule

@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from leopold.packs.codes import ITEM_KINDS
-from leopold.packs.tables import CAFE_TABLES, CATEGORIES, FACES, FLOORS, QUEUE, ROOMS
+from leopold.packs.tables import CATEGORIES, FACES, FLOORS, QUEUE, ROOMS
 from leopold.rules import actions
-from leopold.rules.actions import ACTIONS, SIDES, TABLE_PLACES
+from leopold.rules.actions import ACTIONS, ITEM_PLACES, SIDES, TABLE_PLACES
 from leopold.rules.agenda import DECISIONS, argument, deciding, on_top, pop
 from leopold.rules.board.staff import return_looked
-from leopold.rules.decisions import dice, draft, guests, items, penalties, rewards, rooms, staff, turn
+from leopold.rules.decisions import dice, draft, guests, items, penalties, reactions, rewards, rooms, staff, turn
 from leopold.rules.jit import rule
 from leopold.rules.state import OCCUPIED, VACANT
 from leopold.rules.whys import (
@@ -87,6 +86,12 @@ def legal_actions(t, g, out):
         return penalties.offer_removal(g, p, out, OCCUPIED, argument(g, penalties.BELOW), argument(g, penalties.COLUMN))
     if op == penalties.DISMISS:
         return penalties.offer_dismiss(t, g, p, out)
+    if op == reactions.REACT:
+        return reactions.offer_react(t, g, p, out)
+    if op == items.EXCHANGE:
+        return items.offer_exchange(g, p, out)
+    if op == items.RETURN_ITEM:
+        return items.offer_return_item(g, p, out)
     return 0
 
 
@@ -116,7 +121,7 @@ def decide(t, g, action):
     elif op == rooms.OCCUPY:
         rooms.choose_occupy(t, g, p, action)
     elif op == guests.TAKE_GUEST:
-        guests.choose_take_guest(g, p, action)
+        guests.choose_take_guest(t, g, p, action)
     elif op == staff.LOOK_AND_HIRE:
         staff.choose_look_and_hire(t, g, p, action)
     elif op == staff.RETURN_LOOKED:
@@ -143,6 +148,12 @@ def decide(t, g, action):
         penalties.choose_remove_occupied(t, g, p, action)
     elif op == penalties.DISMISS:
         penalties.choose_dismiss(t, g, p, action)
+    elif op == reactions.REACT:
+        reactions.choose_react(t, g, p, action)
+    elif op == items.EXCHANGE:
+        items.choose_exchange(g, p, action)
+    elif op == items.RETURN_ITEM:
+        items.choose_return_item(g, p, action)
 
 
 @rule
@@ -172,6 +183,10 @@ def over(t, g, op, p):
         return penalties.over_remove_occupied(g, p)
     if op == penalties.DISMISS:
         return penalties.over_dismiss(g)
+    if op == reactions.REACT:
+        return reactions.over_react(t, g, p)
+    if op == items.EXCHANGE:
+        return items.over_exchange(g, p)
     return False
 
 
@@ -192,6 +207,8 @@ def settle(t, g, op, p):
         return staff.settle_return_looked(g, p)
     if op == rooms.FIRST_ROOMS:
         return rooms.settle_first_rooms(t, g, p)
+    if op == items.RETURN_ITEM:
+        return items.settle_return_item(g, p)
     if over(t, g, op, p):
         pop(g)
         return True
@@ -199,7 +216,7 @@ def settle(t, g, op, p):
 
 
 @rule
-def why_senseless(t, action):
+def why_senseless(t, g, p, action):
     """Numbers that the catalogue keeps in reserve, and ways to use a die that there are not."""
     if action < 0 or action >= ACTIONS or actions.RIGHT < action < actions.GUEST:
         return NO_ACTION
@@ -216,27 +233,30 @@ def why_senseless(t, action):
         if not six:
             return MAY if copied == 0 else COPIES_NOTHING
         return MAY if copied > 0 else COPIES_SOMETHING
-    return NO_ACTION if in_reserve(t, action) else MAY
+    return NO_ACTION if in_reserve(t, g, p, action) else MAY
 
 
 @rule
-def in_reserve(t, action):
-    """A space, a table, an item, a card that there is not."""
+def in_reserve(t, g, p, action):
+    """A space, a table, an item, a card that there is not in this game."""
     if actions.GUEST <= action < actions.DIE:
         return action - actions.GUEST >= QUEUE
     if actions.ALSO <= action < actions.SERVE:
         return action - actions.ALSO >= SIDES
     if actions.SERVE <= action < actions.ITEM:
         k = (action - actions.SERVE) % (actions.PLACE - actions.SERVE)
-        return k // TABLE_PLACES >= ITEM_KINDS or k % TABLE_PLACES >= CAFE_TABLES
+        return k // TABLE_PLACES >= g.item_kinds or k % TABLE_PLACES >= g.cafe_tables[p]
     if actions.ITEM <= action < actions.COMPLETE:
-        return action - actions.ITEM >= ITEM_KINDS
+        return action - actions.ITEM >= g.item_kinds
     if actions.COMPLETE <= action < actions.CLAIM:
-        return action - actions.COMPLETE >= CAFE_TABLES
+        return action - actions.COMPLETE >= g.cafe_tables[p]
     if actions.CLAIM <= action < actions.CHECK_IN:
         return action - actions.CLAIM >= CATEGORIES
     if actions.CHECK_IN <= action < actions.ROOM:
-        return (action - actions.CHECK_IN) // ROOMS >= CAFE_TABLES
+        return (action - actions.CHECK_IN) // ROOMS >= g.cafe_tables[p]
+    if action >= actions.SWAP:
+        k = action - actions.SWAP
+        return k // ITEM_PLACES >= g.item_kinds or k % ITEM_PLACES >= g.item_kinds
     if action >= actions.USE:
         return (action - actions.USE) % (actions.HIRE - actions.USE) >= t.staff_n
     return False
@@ -247,11 +267,11 @@ def why_not(t, g, action):
     """Why an action is not possible now: a code with its parameters, MAY when nothing stands in the way."""
     if g.over != 0:
         return OVER
-    why = why_senseless(t, action)
-    if why != MAY:
-        return why
     op = on_top(g)
     p = deciding(g)
+    why = why_senseless(t, g, p, action)
+    if why != MAY:
+        return why
     if op == turn.TURN:
         return turn.why_not_turn(t, g, p, action)
     if op == rooms.PREPARE:
@@ -306,4 +326,10 @@ def why_not_further(t, g, op, p, action):
         return penalties.why_not_remove_occupied(g, p, action)
     if op == penalties.DISMISS:
         return penalties.why_not_dismiss(t, g, p, action)
+    if op == reactions.REACT:
+        return reactions.why_not_react(t, g, p, action)
+    if op == items.EXCHANGE:
+        return items.why_not_exchange(g, p, action)
+    if op == items.RETURN_ITEM:
+        return items.why_not_return_item(g, p, action)
     return UNASKED

@@ -5,14 +5,14 @@ from __future__ import annotations
 from leopold.packs.tables import QUEUE
 from leopold.rules import actions
 from leopold.rules.agenda import argument, decision, one_less, places, pop
-from leopold.rules.board.cafe import any_guest_waits, free_table, take_guest
+from leopold.rules.board.cafe import any_guest_waits, complete_order, free_table, take_guest
 from leopold.rules.jit import rule
 from leopold.rules.state import NOBODY
 from leopold.rules.whys import CAFE_FULL, GUEST_PRICE, MAY, NO_GUEST_THERE, UNASKED, refuse
 
 FIRST_GUEST = decision(2, "first_guest", answers=("guest",))
-TAKE_GUEST = decision(14, "take_guest", answers=("guest", "done"), guests="number")
-(GUESTS,) = places(TAKE_GUEST)
+TAKE_GUEST = decision(14, "take_guest", answers=("guest", "done"), guests="number", served="flag")
+GUESTS, SERVED = places(TAKE_GUEST)
 
 
 @rule
@@ -75,12 +75,16 @@ def offer_take_guest(g, p, out):
 
 
 @rule
-def choose_take_guest(g, p, action):
+def choose_take_guest(t, g, p, action):
+    """Free of charge; some come with their order filled."""
     if action == actions.DONE:
         pop(g)
     else:
         one_less(g, GUESTS)
+        table = free_table(g, p)
         take_guest(g, p, action - actions.GUEST, 0)
+        if argument(g, SERVED) != 0:
+            complete_order(t, g, p, table)
 
 
 @rule

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from leopold.packs.codes import ITEM_KINDS
-from leopold.packs.tables import CAFE_TABLES
+from leopold.packs.codes import BASE_ITEM_KINDS
 from leopold.rules import actions
-from leopold.rules.actions import TABLE_PLACES
+from leopold.rules.actions import ITEM_PLACES, TABLE_PLACES
 from leopold.rules.agenda import argument, decision, one_less, places, pop, push
 from leopold.rules.board.cafe import (
     any_order_open,
     can_serve_more,
     complete_order,
+    dishes_and_drinks,
+    items_arrive,
     items_waiting,
     keep_items,
     order_complete,
     place_item,
     serve_item,
     somebody_wants,
+    spend_item,
+    swap_item,
     wants,
 )
 from leopold.rules.jit import rule
@@ -29,7 +32,10 @@ from leopold.rules.whys import (
     NO_GUEST_AT_TABLE,
     NOT_GAINED,
     NOT_IN_KITCHEN,
+    NOT_KEPT,
     NOT_ORDERED,
+    SAME_KIND,
+    SWAPS_DUE,
     UNASKED,
     WANTS_NO_MORE,
     refuse,
@@ -42,6 +48,10 @@ COMPLETE_ORDER = decision(15, "complete_order", answers=("complete",), orders="n
 (ORDERS,) = places(COMPLETE_ORDER)
 SERVE_MORE = decision(18, "serve_more", answers=("serve", "done"), items="number")
 (ITEMS_TO_SERVE,) = places(SERVE_MORE)
+EXCHANGE = decision(26, "exchange", answers=("swap", "done"), items="number", optional="flag")
+ITEMS_TO_SWAP, MAY_STOP = places(EXCHANGE)
+RETURN_ITEM = decision(27, "return_item", answers=("item",), items="number")
+(ITEMS_TO_RETURN,) = places(RETURN_ITEM)
 
 
 @rule
@@ -58,6 +68,13 @@ def why_not_wanted(t, g, p, table, item):
 
 
 # --- placing what was just gained
+
+
+@rule
+def place_gained(g, p):
+    """All items of one source are there: onto guests or into the kitchen, then to those who waited for many."""
+    items_arrive(g, p)
+    push(g, PLACE_ITEMS, p, 0, 0, 0, 0)
 
 
 @rule
@@ -80,7 +97,7 @@ def why_not_place_items(t, g, p, action):
 def offer_place_items(t, g, p, out):
     item = items_waiting(g)
     n = 0
-    for table in range(CAFE_TABLES):
+    for table in range(g.cafe_tables[p]):
         if why_not_wanted(t, g, p, table, item) == MAY:
             out[n] = actions.PLACE + item * TABLE_PLACES + table
             n += 1
@@ -115,16 +132,17 @@ def settle_place_items(t, g, p):
 
 @rule
 def why_not_choose_items(action):
-    if actions.ITEM <= action < actions.COMPLETE:
+    """Any dish or drink; champagne is neither."""
+    if actions.ITEM <= action < actions.ITEM + BASE_ITEM_KINDS:
         return MAY
     return UNASKED
 
 
 @rule
 def offer_choose_items(out):
-    for item in range(ITEM_KINDS):
+    for item in range(BASE_ITEM_KINDS):
         out[item] = actions.ITEM + item
-    return ITEM_KINDS
+    return BASE_ITEM_KINDS
 
 
 @rule
@@ -133,7 +151,7 @@ def choose_choose_items(g, p, action):
     one_less(g, ITEMS_TO_CHOOSE)
     if argument(g, ITEMS_TO_CHOOSE) == 0:
         pop(g)
-        push(g, PLACE_ITEMS, p, 0, 0, 0, 0)
+        place_gained(g, p)
 
 
 # --- an order completed from the supply
@@ -154,7 +172,7 @@ def why_not_complete_order(t, g, p, action):
 @rule
 def offer_complete_order(t, g, p, out):
     n = 0
-    for table in range(CAFE_TABLES):
+    for table in range(g.cafe_tables[p]):
         if why_not_complete_order(t, g, p, actions.COMPLETE + table) == MAY:
             out[n] = actions.COMPLETE + table
             n += 1
@@ -192,9 +210,9 @@ def why_not_served(t, g, p, item, table):
 @rule
 def offer_serving(t, g, p, out, n):
     """Every item in the kitchen to every guest who wants it."""
-    for item in range(ITEM_KINDS):
+    for item in range(g.item_kinds):
         if g.kitchen[p, item] > 0:
-            for table in range(CAFE_TABLES):
+            for table in range(g.cafe_tables[p]):
                 if why_not_wanted(t, g, p, table, item) == MAY:
                     out[n] = actions.SERVE + item * TABLE_PLACES + table
                     n += 1
@@ -232,3 +250,103 @@ def choose_serve_more(g, p, action):
 def over_serve_more(t, g, p):
     """Over when the krone is used up, or when nothing in the kitchen is wanted."""
     return argument(g, ITEMS_TO_SERVE) == 0 or not can_serve_more(t, g, p)
+
+
+# --- items of the kitchen for others
+
+
+@rule
+def why_not_swapped(g, p, given, taken):
+    """A dish or drink of the kitchen for one of another kind."""
+    if given >= BASE_ITEM_KINDS or taken >= BASE_ITEM_KINDS:
+        return UNASKED
+    if g.kitchen[p, given] == 0:
+        return refuse(NOT_KEPT, given, 0, 0)
+    if given == taken:
+        return refuse(SAME_KIND, given, 0, 0)
+    return MAY
+
+
+@rule
+def why_not_exchange(g, p, action):
+    if action == actions.DONE:
+        return MAY if argument(g, MAY_STOP) != 0 else refuse(SWAPS_DUE, argument(g, ITEMS_TO_SWAP), 0, 0)
+    if actions.SWAP <= action < actions.SWAP + ITEM_PLACES * ITEM_PLACES:
+        k = action - actions.SWAP
+        return why_not_swapped(g, p, k // ITEM_PLACES, k % ITEM_PLACES)
+    return UNASKED
+
+
+@rule
+def offer_exchange(g, p, out):
+    n = 0
+    for given in range(BASE_ITEM_KINDS):
+        for taken in range(BASE_ITEM_KINDS):
+            if why_not_swapped(g, p, given, taken) == MAY:
+                out[n] = actions.SWAP + given * ITEM_PLACES + taken
+                n += 1
+    if argument(g, MAY_STOP) != 0:
+        out[n] = actions.DONE
+        n += 1
+    return n
+
+
+@rule
+def choose_exchange(g, p, action):
+    if action == actions.DONE:
+        pop(g)
+        return
+    k = action - actions.SWAP
+    one_less(g, ITEMS_TO_SWAP)
+    swap_item(g, p, k // ITEM_PLACES, k % ITEM_PLACES)
+
+
+@rule
+def over_exchange(g, p):
+    """Over when all are exchanged, or when there is nothing to give."""
+    return argument(g, ITEMS_TO_SWAP) == 0 or dishes_and_drinks(g, p) == 0
+
+
+# --- items given up
+
+
+@rule
+def why_not_return_item(g, p, action):
+    if actions.ITEM <= action < actions.COMPLETE:
+        item = action - actions.ITEM
+        return MAY if g.kitchen[p, item] > 0 else refuse(NOT_KEPT, item, 0, 0)
+    return UNASKED
+
+
+@rule
+def offer_return_item(g, p, out):
+    n = 0
+    for item in range(g.item_kinds):
+        if g.kitchen[p, item] > 0:
+            out[n] = actions.ITEM + item
+            n += 1
+    return n
+
+
+@rule
+def choose_return_item(g, p, action):
+    one_less(g, ITEMS_TO_RETURN)
+    spend_item(g, p, action - actions.ITEM, 1)
+
+
+@rule
+def settle_return_item(g, p):
+    """Where only one kind is there, nothing is to be chosen. Over when all are returned, or when nothing is left."""
+    kinds = 0
+    only = 0
+    for item in range(g.item_kinds):
+        if g.kitchen[p, item] > 0:
+            kinds += 1
+            only = item
+    if argument(g, ITEMS_TO_RETURN) == 0 or kinds == 0:
+        pop(g)
+        return True
+    if kinds == 1:
+        choose_return_item(g, p, actions.ITEM + only)
+        return True
+    return False

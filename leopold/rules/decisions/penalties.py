@@ -8,6 +8,8 @@ from leopold.packs.codes import (
     GAME_END,
     IMMUNE,
     LOSE_KRONES,
+    LOSE_KRONES_AND_ITEM,
+    LOSE_KRONES_AND_KITCHEN,
     LOSE_VP,
     LOSE_VP_PER_STAFF,
     REMOVE_OCCUPIED_COLUMN,
@@ -25,6 +27,7 @@ from leopold.rules.board.emperor import can_pay_left_half, return_from_cafe, ret
 from leopold.rules.board.hotel import highest_floor, remove_room
 from leopold.rules.board.staff import dismiss, return_from_hand
 from leopold.rules.board.tracks import gain_vp, pay
+from leopold.rules.decisions.items import RETURN_ITEM
 from leopold.rules.events import EMPEROR_PUNISHED, EMPEROR_REWARDED, PENALTY_IGNORED, note
 from leopold.rules.jit import rule
 from leopold.rules.state import FROM_EMPEROR_TILES, FROM_STAFF, HAND, OCCUPIED, PLAYED, VACANT
@@ -124,6 +127,12 @@ def left_half(t, g, p, tile):
         gain_vp(g, p, -amount * g.played_n[p], FROM_EMPEROR_TILES)
     elif kind == DISMISS_END_STAFF:
         push(g, DISMISS, p, amount, 0, 0, 0)
+    elif kind == LOSE_KRONES_AND_ITEM:
+        pay(g, p, amount)
+        push(g, RETURN_ITEM, p, 1, 0, 0, 0)
+    elif kind == LOSE_KRONES_AND_KITCHEN:
+        pay(g, p, g.krones[p])
+        return_kitchen(g, p)
 
 
 # --- paying so as to ignore it
@@ -297,7 +306,7 @@ def why_not_dismissed(t, g, p, card):
 
 @rule
 def why_not_dismiss(t, g, p, action):
-    if actions.DISMISS <= action < actions.ACTIONS:
+    if actions.DISMISS <= action < actions.SWAP:
         return why_not_dismissed(t, g, p, action - actions.DISMISS)
     return UNASKED
 

@@ -10,21 +10,23 @@ from leopold.packs.codes import (
     EXTRA_ACTION,
     HIRE,
     OCCUPY,
+    ORDER_SERVED,
     PREPARE,
     PREPARE_AND_OCCUPY,
     RED,
     TAKE_GUEST,
+    TAKE_SERVED,
 )
 from leopold.packs.tables import STEPS_MAX
 from leopold.rules import actions
-from leopold.rules.agenda import argument, decision, places, pop, push, push_step, put_argument
+from leopold.rules.agenda import argument, decision, places, pop, push, push_step, put_argument, set_off
 from leopold.rules.bits import lowest_bit, only_bit
 from leopold.rules.board.cafe import leave_cafe
 from leopold.rules.board.hotel import occupancy_bonus, occupy
 from leopold.rules.board.tracks import advance_emperor, gain_krones, gain_vp
 from leopold.rules.events import CHECKED_IN, REWARD_TAKEN, note
 from leopold.rules.jit import rule
-from leopold.rules.state import FROM_GUESTS, FROM_STAFF
+from leopold.rules.state import FROM_GUESTS, FROM_STAFF, ORDER_SIZES
 from leopold.rules.whys import (
     BONUS_TOO_LATE,
     MAY,
@@ -50,6 +52,8 @@ def check_in(t, g, p, table, room):
     group = occupy(t, g, p, room)
     if t.guest_vp[guest] != 0:
         gain_vp(g, p, t.guest_vp[guest], FROM_GUESTS)
+    g.orders_served[p, min(t.guest_order_size[guest], ORDER_SIZES - 1)] += 1
+    set_off(g, p, ORDER_SERVED, t.guest_order_size[guest], t.guest_colour[guest])
     income_of_staff(t, g, p, guest)
     parts = t.guest_step_n[guest]
     if group >= 0 and not bonus_can_wait(t, g, p, guest, group):
@@ -97,6 +101,7 @@ def asks_by_itself(step):
         or step == PREPARE_AND_OCCUPY
         or step == OCCUPY
         or step == TAKE_GUEST
+        or step == TAKE_SERVED
         or step == EXTRA_ACTION
     )
 

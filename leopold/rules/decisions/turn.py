@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from leopold.packs.codes import GREEN, ITEM_KINDS, NEED_COLOURS, PER_ROUND, ROOM_COLOURS
-from leopold.packs.tables import CAFE_TABLES, CATEGORIES, FACES, QUEUE, ROOMS
+from leopold.packs.codes import FLIP, GREEN, NEED_COLOURS, PER_ROUND, ROOM_COLOURS
+from leopold.packs.tables import CATEGORIES, FACES, QUEUE, ROOMS
 from leopold.rules import actions
 from leopold.rules.actions import TABLE_PLACES
 from leopold.rules.agenda import NEXT_TURN, decision, pop, push, push_steps
@@ -11,6 +11,7 @@ from leopold.rules.board.cafe import free_table, guest_price, order_complete, se
 from leopold.rules.board.dice import die_price
 from leopold.rules.board.hotel import room_suits
 from leopold.rules.board.objectives import claim, count_for
+from leopold.rules.board.staff import why_not_spent
 from leopold.rules.board.tracks import pay
 from leopold.rules.decisions.dice import use_die
 from leopold.rules.decisions.guests import why_no_guest, why_not_this_guest
@@ -19,7 +20,7 @@ from leopold.rules.decisions.rewards import check_in
 from leopold.rules.decisions.rooms import why_not_vacant
 from leopold.rules.events import PASSED, SERVICE_PAID, STAFF_USED, TURN_ENDED, note
 from leopold.rules.jit import rule
-from leopold.rules.state import NOBODY, PLAYED
+from leopold.rules.state import NOBODY, PLAYED, READY, USED
 from leopold.rules.whys import (
     BOOST_PRICE,
     CLAIM_SHORT,
@@ -43,9 +44,11 @@ from leopold.rules.whys import (
     SERVE_PRICE,
     SIX_BOOST_PRICE,
     SIX_PRICE,
+    STAFF_FACE_DOWN,
     STAFF_NOT_IN_PLAY,
     STAFF_NOT_PER_ROUND,
     STAFF_USED_UP,
+    STAFF_WAITS,
     UNASKED,
     refuse,
     too_dear,
@@ -227,7 +230,7 @@ def why_not_claim(t, g, p, category):
             short = max(0, t.objective_need[objective, 2 + colour] - g.occupied[p, colour])
             lacking |= short << (COUNT_BITS * colour)
         return MAY if lacking == 0 else refuse(CLAIM_SHORT + kind, category, lacking, 0)
-    have = count_for(t, g, p, kind)
+    have = count_for(t, g, p, objective)
     need = t.objective_need[objective, 1]
     return MAY if have >= need else refuse(CLAIM_SHORT + kind, category, have, need)
 
@@ -239,17 +242,19 @@ def why_not_claim(t, g, p, category):
 def why_not_use(t, g, p, card):
     if g.staff_at[card] != PLAYED + p:
         return refuse(STAFF_NOT_IN_PLAY, card, 0, 0)
+    if t.staff_timing[card] == FLIP:
+        return refuse(STAFF_FACE_DOWN if g.staff_used[card] != READY else STAFF_WAITS, card, 0, 0)
     if t.staff_timing[card] != PER_ROUND:
         return refuse(STAFF_NOT_PER_ROUND, card, 0, 0)
-    if g.staff_used[card] != 0:
+    if g.staff_used[card] != READY:
         return refuse(STAFF_USED_UP, card, 0, 0)
-    return MAY
+    return why_not_spent(g, p, t.staff_steps[card], t.staff_step_n[card])
 
 
 @rule
 def use_staff(t, g, p, card):
     """Once per round; the card is turned sideways."""
-    g.staff_used[card] = 1
+    g.staff_used[card] = USED
     note(g, STAFF_USED, p, card, 0, 0)
     push_steps(g, p, t.staff_steps[card], t.staff_step_n[card])
 
@@ -262,7 +267,7 @@ def still_missing(t, g, p, table):
     """What the guest at a table waits for, a few bits for each kind of item; 0 when the order is complete."""
     guest = g.cafe[p, table]
     missing = 0
-    for item in range(ITEM_KINDS):
+    for item in range(g.item_kinds):
         short = max(0, t.guest_order[guest, item] - g.served[p, table, item])
         missing |= short << (COUNT_BITS * item)
     return missing
@@ -328,7 +333,7 @@ def offer_extra_actions(t, g, p, out, n):
         if g.staff_at[card] == PLAYED + p and why_not_use(t, g, p, card) == MAY:
             out[n] = actions.USE + card
             n += 1
-    for table in range(CAFE_TABLES):
+    for table in range(g.cafe_tables[p]):
         if order_complete(t, g, p, table):
             for room in range(ROOMS):
                 if room_suits(t, g, p, g.cafe[p, table], room):

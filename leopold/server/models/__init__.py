@@ -52,6 +52,7 @@ from leopold.server.models.cards import (
     StaffInfo,
     Step,
     TileInfo,
+    Trigger,
 )
 from leopold.server.models.create import (
     CreatedTable,
@@ -262,6 +263,7 @@ __all__ = [
     "TileInfo",
     "Token",
     "Told",
+    "Trigger",
     "Undo",
     "UndoWish",
     "Unsubscribe",

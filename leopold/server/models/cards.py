@@ -23,6 +23,14 @@ class Power(Model):
     """The numbers of the board that it speaks of, by name."""
 
 
+class Trigger(Model):
+    """What a card waits for: how much of it, and in which colours (none: in any)."""
+
+    name: str
+    least: int
+    colours: list[str]
+
+
 class EndScore(Model):
     name: str
     colour: str | None
@@ -52,7 +60,9 @@ class StaffInfo(Model):
     steps: list[Step]
     powers: list[Power]
     score: EndScore | None
+    when: Trigger | None
     introductory: str | None
+    module: str
     words: CardWords
 
 
@@ -72,6 +82,9 @@ class ObjectiveInfo(Model):
     need: str
     amount: int
     colours: Counts
+    items: int
+    """How many an order has to have to count; 0 where none are counted."""
+    module: str
     words: CardWords
 
 
@@ -83,6 +96,7 @@ class TileInfo(Model):
     penalty_amount: int
     else_vp: int
     punishes: Said
+    module: str
     words: CardWords
 
 

@@ -27,6 +27,7 @@ from leopold.server.models import (
     StaffInfo,
     Step,
     TileInfo,
+    Trigger,
 )
 from leopold.speech import cards
 from leopold.speech.describe import MARKED_SOURCES, describe_card
@@ -44,7 +45,7 @@ def cards_of(edition: str, language: str | None = None) -> Cards:
     return Cards(
         edition=edition,
         checksum=pack.checksum,
-        items=list(codes.ITEMS),
+        items=list(codes.ITEMS[: codes.BASE_ITEM_KINDS]),
         colours=list(codes.COLOURS),
         staff=_staff(pack, say),
         guests=[
@@ -66,6 +67,8 @@ def cards_of(edition: str, language: str | None = None) -> Cards:
                 need=card.need.name,
                 amount=card.need.amount,
                 colours=dict(zip(codes.COLOURS, card.need.colours, strict=False)),
+                items=card.need.items,
+                module=card.module,
                 words=say.words(card, cards.objective(card, pack.board)),
             )
             for card in pack.objectives
@@ -79,6 +82,7 @@ def cards_of(edition: str, language: str | None = None) -> Cards:
                 penalty_amount=tile.penalty.amount,
                 else_vp=tile.penalty.else_vp,
                 punishes=cards.tile_penalty(tile, pack.board),
+                module=tile.module,
                 words=say.words(tile, cards.tile_reward(tile)),
             )
             for tile in pack.tiles
@@ -119,7 +123,15 @@ def _staff(pack: Pack, say: _CardSayer) -> list[StaffInfo]:
             )
             if card.score
             else None,
+            when=Trigger(
+                name=card.when.name,
+                least=card.when.least,
+                colours=[codes.COLOURS[colour] for colour in card.when.colours],
+            )
+            if card.when
+            else None,
             introductory=sets.get(card.number),
+            module=card.module,
             words=say.words(card, cards.staff(card, pack.board)),
         )
         for card in pack.staff

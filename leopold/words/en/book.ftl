@@ -106,6 +106,7 @@ symbol-once = Works once, when hired
 symbol-round = Can be used once in every round
 symbol-permanent = Works from now on, always
 symbol-end = Scores at the end of the game
+symbol-flip = Can be used once in the game, when its moment comes
 symbol-die-0 = Any die
 symbol-die-1 = The 1: strudel and cake
 symbol-die-2 = The 2: wine and coffee

@@ -203,6 +203,108 @@ step-extra_turn = Take another turn, and leave its die in place.
 step-vp_per_staff = Gain { victory-points } for each staff card that you have hired.
     .short = { points } per staff hired
 
+step-spend_item =
+    { $item ->
+        [strudel] Spend { items-strudel } from your kitchen.
+        [cake] Spend { items-cake } from your kitchen.
+        [wine] Spend { items-wine } from your kitchen.
+        [coffee] Spend { items-coffee } from your kitchen.
+       *[champagne] Spend { items-champagne } from your kitchen.
+    }
+    .short =
+        { $item ->
+            [strudel] spend { items-strudel }
+            [cake] spend { items-cake }
+            [wine] spend { items-wine }
+            [coffee] spend { items-coffee }
+           *[champagne] spend { items-champagne }
+        }
+step-spend_krones = Pay { krones }.
+    .short = pay { krones }
+step-go_back = Go back { steps } on the emperor track.
+    .short = emperor −{ $n }
+step-exchange =
+    { $n ->
+        [one] Exchange { $n } dish or drink in your kitchen for one of another kind.
+       *[other] Exchange { $n } dishes and drinks in your kitchen, each for one of another kind.
+    }
+    .short =
+        { $n ->
+            [one] exchange { $n } item
+           *[other] exchange { $n } items
+        }
+step-take_served =
+    { $n ->
+        [one] You may take { $n } guest from the queue free of charge, and the whole order is served from the supply.
+       *[other] You may take up to { $n } guests from the queue free of charge, and their whole orders are served from the supply.
+    }
+    .short =
+        { $n ->
+            [one] take { $n } guest free, order served
+           *[other] take { $n } guests free, orders served
+        }
+step-vp_per_objective = Gain { victory-points } for each objective that you have claimed.
+    .short = { points } per objective claimed
+
+## What a card waits for. `$n` is the least that counts; `$whose` says whether only some colours do.
+
+trigger-staff = After you hire another staff card
+    .short = staff hired
+trigger-occupied =
+    { $whose ->
+        [some] After you occupy a { LIST($colours, type: "or") } room
+       *[all] After you occupy a room
+    }
+    .short =
+        { $whose ->
+            [some] { LIST($colours, type: "or") } room occupied
+           *[all] room occupied
+        }
+trigger-group =
+    { $whose ->
+        [some] After you fill a { LIST($colours, type: "or") } group of { $n } or more rooms
+       *[all] After you fill a group of { $n } or more rooms
+    }
+    .short =
+        { $whose ->
+            [some] { LIST($colours, type: "or") } group of { $n }+ full
+           *[all] group of { $n }+ full
+        }
+trigger-objective = After you claim an objective
+    .short = objective claimed
+trigger-order =
+    { $whose ->
+        [some] After you check in a { LIST($colours, type: "or") } guest who ordered { $n } or more dishes and drinks
+       *[all] After you check in a guest who ordered { $n } or more dishes and drinks
+    }
+    .short =
+        { $whose ->
+            [some] { LIST($colours, type: "or") } guest who ordered { $n }+
+           *[all] guest who ordered { $n }+
+        }
+trigger-krones =
+    { $n ->
+        [one] After you gain krones
+       *[other] After you gain { $n } or more krones at once
+    }
+    .short = { $n }+ krones at once
+trigger-emperor =
+    { $n ->
+        [one] After you advance on the emperor track
+       *[other] After you advance { $n } or more steps on the emperor track at once
+    }
+    .short = { $n }+ emperor steps at once
+trigger-dishes = After you gain { $n } or more dishes at once
+    .short = { $n }+ dishes at once
+trigger-drinks = After you gain { $n } or more drinks at once
+    .short = { $n }+ drinks at once
+trigger-told =
+    { $timing ->
+        [flip] { $when }, once in the game:
+        [round] { $when }, once a round:
+       *[other] { $when }:
+    }
+
 ## Powers: what permanent staff change. `$big_order` is a number of the board.
 
 power-check_in_krones = { guest-moves-in }, gain { krones }.
@@ -355,6 +457,24 @@ need-whole_colours =
             [one] all of a colour
            *[other] all of { $n } colours
         }
+need-kitchen = Have at least { $n } of each dish and drink in your kitchen.
+    .short = { $n } of each item kept
+need-top_floor =
+    { $n ->
+        [one] Have at least { $n } room on the top floor occupied.
+       *[other] Have at least { $n } rooms on the top floor occupied.
+    }
+    .short = { $n } on the top floor
+need-orders =
+    { $n ->
+        [one] Have checked in { $n } guest who ordered { $items } or more dishes and drinks.
+       *[other] Have checked in { $n } guests who ordered { $items } or more dishes and drinks.
+    }
+    .short =
+        { $n ->
+            [one] { $n } guest who ordered { $items }+
+           *[other] { $n } guests who ordered { $items }+
+        }
 need-colours = Have at least { LIST($rooms) } rooms occupied.
     .short = { LIST($rooms) } occupied
 
@@ -416,12 +536,18 @@ penalty-dismiss_end_staff =
            *[other] dismiss { $n } end cards{ other-half.short }
         }
 
+penalty-lose_krones_and_item = Lose { krones } and return 1 dish or drink from your kitchen{ other-half }.
+    .short = lose { krones } and 1 item{ other-half.short }
+penalty-lose_krones_and_kitchen = Lose all your krones and return everything from your kitchen{ other-half }.
+    .short = lose all krones, empty your kitchen{ other-half.short }
+
 ## A staff card in few words, with when it works.
 
 staff-once-short = once: { $does }
 staff-round-short = each round: { $does }
 staff-permanent-short = { $does }
 staff-end-short = end: { $does }
+staff-flip-short = once a game, { $when }: { $does }
 
 ## Instruction cards of the automaton. `$who` is leopold or elisabeth; `$level` that from which it counts.
 
@@ -605,6 +731,7 @@ fact-works = works
             [once] once, when hired
             [round] once a round, on your turn
             [permanent] from now on
+            [flip] once in the game, when it is set off
            *[end] at the end of the game
         }
 fact-introductory = introductory set
@@ -654,6 +781,7 @@ field-name =
 field-also = second name
 field-cost = cost
 field-timing = timing
+field-when = trigger
 field-effect = effect
 field-powers = powers
 field-score = score

@@ -47,6 +47,8 @@ hint-deed-action_done =
        *[other] Hire staff without a die, strength { $strength }
     }
 hint-deed-items_gained = Gain { LIST($items) }
+hint-deed-items_spent = Give { LIST($items) } from the kitchen
+hint-deed-items_swapped = Exchange { LIST($items) } for { LIST($others) }
 hint-deed-items_served =
     { $complete ->
         [yes] Bring { $guest } { LIST($items) }: the order is complete

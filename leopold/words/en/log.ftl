@@ -144,6 +144,17 @@ log-emperor-stays =
         [you] You stay at the end of the emperor track.
        *[other] { $name } stays at the end of the emperor track.
     }
+log-emperor-back =
+    { $who ->
+        [you] { $change ->
+            [one] You go back { $change } step on the emperor track, to a { $worth }.
+           *[other] You go back { $change } steps on the emperor track, to a { $worth }.
+        }
+       *[other] { $change ->
+            [one] { $name } goes back { $change } step on the emperor track, to a { $worth }.
+           *[other] { $name } goes back { $change } steps on the emperor track, to a { $worth }.
+        }
+    }
 log-vp-guests =
     { $who ->
         [you] You score { points } with the guest.
@@ -211,6 +222,16 @@ log-item-served =
     { $who ->
         [you] You serve { $guest } { LIST($items) } from the kitchen.
        *[other] { $name } serves { $guest } { LIST($items) } from the kitchen.
+    }
+log-item-spent =
+    { $who ->
+        [you] You give { LIST($items) } from the kitchen.
+       *[other] { $name } gives { LIST($items) } from the kitchen.
+    }
+log-item-swapped =
+    { $who ->
+        [you] You exchange { LIST($given) } for { LIST($taken) }.
+       *[other] { $name } exchanges { LIST($given) } for { LIST($taken) }.
     }
 log-service-paid =
     { $who ->
@@ -326,6 +347,11 @@ log-staff-hired =
     { $who ->
         [you] You hire { $staff } { log-for-price }.
        *[other] { $name } hires { $staff } { log-for-price }.
+    }
+log-staff-flipped =
+    { $who ->
+        [you] You use { $staff }, who then lies face down.
+       *[other] { $name } uses { $staff }, who then lies face down.
     }
 log-staff-used =
     { $who ->

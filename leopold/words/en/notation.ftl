@@ -32,6 +32,7 @@ text-take-sum =
 text-take-pairs = Strudel goes with cake, wine with coffee, the emperor with krones.
 text-also-form = `{ "also" }` goes with { LIST($known, type: "or") }
 text-no-item = There is no { $text }: an item is { LIST($known, type: "or") }
+text-swap-form = `{ "swap" }` goes with an item of the kitchen and another kind, as in `{ "swap strudel wine" }`
 text-no-objective = There is no objective { $text }: they are { LIST($known, type: "or") }
 text-no-staff = There is no staff card { $text }
 text-no-guest = There is no guest { $text }

@@ -163,9 +163,17 @@ ask-look_and_hire =
     }
 ask-return_looked = Put the cards under the deck, one after the other.
 ask-take_guest =
-    { $guests ->
-        [one] You may take a guest from the queue free of charge.
-       *[other] You may take up to { $guests } guests from the queue free of charge.
+    { $served ->
+        [yes]
+            { $guests ->
+                [one] You may take a guest from the queue free of charge, whose whole order is served.
+               *[other] You may take up to { $guests } guests from the queue free of charge, whose whole orders are served.
+            }
+       *[other]
+            { $guests ->
+                [one] You may take a guest from the queue free of charge.
+               *[other] You may take up to { $guests } guests from the queue free of charge.
+            }
     }
 ask-complete_order = Choose the guest whose order is completed from the supply.
 ask-rewards =
@@ -214,6 +222,36 @@ ask-dismiss =
     { $cards ->
         [one] Dismiss { $cards } end-of-game card that you have hired.
        *[other] Dismiss { $cards } end-of-game cards that you have hired.
+    }
+ask-react =
+    { $trigger ->
+        [staff] You hired somebody: you may use a card that waited for this.
+        [occupied] A room is occupied: you may use a card that waited for this.
+        [group] A group is full: you may use a card that waited for this.
+        [objective] You claimed an objective: you may use a card that waited for this.
+        [order] An order is complete: you may use a card that waited for this.
+        [krones] You gained krones: you may use a card that waited for this.
+        [emperor] You advanced on the emperor track: you may use a card that waited for this.
+        [dishes] You gained dishes: you may use a card that waited for this.
+       *[drinks] You gained drinks: you may use a card that waited for this.
+    }
+ask-exchange =
+    { $optional ->
+        [yes]
+            { $items ->
+                [one] You may exchange { $items } more dish or drink in your kitchen for one of another kind.
+               *[other] You may exchange up to { $items } dishes and drinks in your kitchen, each for one of another kind.
+            }
+       *[other]
+            { $items ->
+                [one] Exchange { $items } more dish or drink in your kitchen for one of another kind.
+               *[other] Exchange { $items } dishes and drinks in your kitchen, each for one of another kind.
+            }
+    }
+ask-return_item =
+    { $items ->
+        [one] Return { $items } item from your kitchen.
+       *[other] Return { $items } items from your kitchen.
     }
 ask-cafe = { $guest }: choose a room, or something from the kitchen.
 ask-cafe-room = { $guest }: choose a room.
@@ -331,6 +369,9 @@ coming-remove_occupied =
        *[other] Giving back { $rooms } rooms
     }
 coming-dismiss = Dismissing staff
+coming-react = A card that waited
+coming-exchange = Exchanging dishes and drinks
+coming-return_item = Returning something from the kitchen
 coming-main_action =
     { $action ->
         [1] Strudel and cake
@@ -360,6 +401,8 @@ act-done-look_and_hire = { act-done-hire }
 act-done-serve_more = Serve no more
 act-done-take_guest = Take nobody
 act-done-rewards = Leave the rest
+act-done-react = Keep it for later
+act-done-exchange = Exchange no more
 act-main = First the action of the die
 act-bonus = First the bonus of the full group
 act-keep = Into the kitchen
@@ -393,6 +436,7 @@ act-also-room = Also prepare a room
 act-also-hire = Also hire staff
 act-also-emperor = Also step on the emperor track
 act-item = { $item }
+act-swap = { $item } for { $for }
 act-serve = Serve { $guest } { $item }
 act-place = Bring { $guest } { $item }
 act-complete = Complete the order of { $guest }
@@ -453,6 +497,7 @@ form-also = `also <what>`
 form-serve = `serve <item> <guest>`
 form-place = `place <item> <guest>`
 form-item = `item <kind>`
+form-swap = `swap <kind> <kind>`
 form-complete = `complete <guest>`
 form-claim = `claim <letter>`
 form-check-in = `check-in <guest> <room>`

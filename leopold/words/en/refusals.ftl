@@ -63,6 +63,48 @@ why-price-staff =
         [0] none
        *[other] { $krones }
     }.
+why-price-spend =
+    This costs { $price ->
+        [one] { $price } krone
+       *[other] { $price } krones
+    } and you have { $krones ->
+        [0] none
+       *[other] { $krones }
+    }.
+why-spend-item =
+    { $item ->
+        [strudel] This takes { $need } strudel from your kitchen, and you have { $have }.
+        [cake] This takes { $need } cake from your kitchen, and you have { $have }.
+        [wine] This takes { $need } wine from your kitchen, and you have { $have }.
+        [coffee] This takes { $need } coffee from your kitchen, and you have { $have }.
+       *[other] This takes { $need } champagne from your kitchen, and you have { $have }.
+    }
+why-spend-steps =
+    { $need ->
+        [one] For this you go back { $need } step on the emperor track, and you stand on step { $have }.
+       *[other] For this you go back { $need } steps on the emperor track, and you stand on step { $have }.
+    }
+why-spend-exchange = This exchanges { $need } dishes and drinks of your kitchen, and you have { $have }.
+why-swap-same =
+    { $item ->
+        [strudel] Strudel is exchanged for something else.
+        [cake] Cake is exchanged for something else.
+        [wine] Wine is exchanged for something else.
+       *[other] Coffee is exchanged for something else.
+    }
+why-swap-due =
+    { $items ->
+        [one] { $items } more item is to be exchanged.
+       *[other] { $items } more items are to be exchanged.
+    }
+why-item-not_kept =
+    { $item ->
+        [strudel] There is no strudel in your kitchen.
+        [cake] There is no cake in your kitchen.
+        [wine] There is no wine in your kitchen.
+        [coffee] There is no coffee in your kitchen.
+       *[other] There is no champagne in your kitchen.
+    }
 why-die-taken_already = You already took a die in this turn.
 why-elsewhere-hand = Staff is hired with a 5 or a 6 among the dice, or where a reward or another card says so.
 why-elsewhere-room = Rooms are prepared with a 3 or a 6 among the dice, or where a reward or a card says so.
@@ -136,8 +178,14 @@ why-claim-short-emperor =
 why-claim-short-floors = Objective { $letter }: you have { $have } of { $need } floors fully occupied.
 why-claim-short-columns = Objective { $letter }: you have { $have } of { $need } columns fully occupied.
 why-claim-short-groups = Objective { $letter }: you have { $have } of { $need } groups fully occupied.
+why-claim-short-kitchen = Objective { $letter }: you have { $have } of { $need } of each dish and drink.
+why-claim-short-top_floor = Objective { $letter }: you have { $have } of { $need } rooms on the top floor occupied.
+why-claim-short-orders = Objective { $letter }: you have checked in { $have } of { $need } such guests.
 why-claim-short-whole_colours = Objective { $letter }: you have { $have } of { $need } colours fully occupied.
 why-use-used = { $staff } has already been used in this round.
+why-use-waits = { $staff } waits for its moment: you are asked when it comes.
+why-use-face_down = { $staff } has been used and lies face down for the rest of the game.
+why-use-not_set_off = { $staff } did not wait for what has just happened.
 why-complete-nothing_missing = { $guest } has everything already.
 why-reward-taken = Part { $part } of the reward of { $guest } has been taken already.
 why-reward-last = This part of the reward comes after all the others.
@@ -168,6 +216,7 @@ why-unasked =
         [also] Nothing comes beside a die just now.
         [place] You have nothing in hand to place just now.
         [item] You have no item to choose just now.
+        [swap] Nothing lets you exchange items just now.
         [complete] Nothing lets you complete an order from the supply just now.
         [room] Nothing lets you prepare a room just now.
         [occupy] Nothing lets you occupy a room just now.

@@ -73,8 +73,10 @@ edition-2015 = First edition of 2015
 
 module-base = The base game
 module-promo = Promo guests
+module-more = Would you like some more?
 
 module-promo-about = Two more guests: Mag. Ferdinand and Mr. Moras.
+module-more-about = Fourteen more staff, some of whom wait for their moment; three more objectives and emperor tiles.
 
 variant-standard = Standard
 variant-introductory = Introductory
@@ -139,10 +141,12 @@ timing-once = once
 timing-round = each round
 timing-permanent = always
 timing-end = at the end
+timing-flip = once a game
 timing-about-once = Works once, when it is hired.
 timing-about-round = Can be used once in every round.
 timing-about-permanent = Works as long as it lies before you.
 timing-about-end = Scores at the end of the game.
+timing-about-flip = Waits for its moment; it can be used once in the game, and then lies face down.
 
 source-guests = Guests
 source-badges = Badges

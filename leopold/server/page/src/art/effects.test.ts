@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 import { describe, expect, test } from "vitest";
 
-import { needSigns, penaltySigns, powerSigns, scoreSigns, stepSigns, type Sign } from "./effects";
+import { needSigns, penaltySigns, powerSigns, scoreSigns, stepSigns, triggerSigns, type Sign } from "./effects";
 import { FREE } from "./types";
 
 const codes = readFileSync(fileURLToPath(new URL("../../../../packs/codes.py", import.meta.url)), "utf8");
@@ -29,7 +29,10 @@ describe("every code is drawn", () => {
     expect(scoreSigns({ name, colour: "red", vp: 1, most: 0 })).not.toContainEqual(unknown),
   );
   test.each(named("NEEDS"))("need %s", (need) =>
-    expect(needSigns({ need, amount: 1, colours: { red: 1 } })).not.toContainEqual(unknown),
+    expect(needSigns({ need, amount: 1, colours: { red: 1 }, items: 0 })).not.toContainEqual(unknown),
+  );
+  test.each(named("TRIGGERS"))("trigger %s", (name) =>
+    expect(triggerSigns({ name, least: 3, colours: ["blue"] })).not.toContainEqual(unknown),
   );
   test.each(named("PENALTIES"))("penalty %s", (penalty) =>
     expect(penaltySigns({ penalty, penalty_amount: 1, else_vp: 0 })).not.toContainEqual(unknown),

@@ -17,6 +17,7 @@ import {
   type Power,
   type Score,
   type Step,
+  type Trigger,
 } from "./types";
 
 export type Sign =
@@ -80,11 +81,34 @@ const STEPS: Record<string, (a: number, b: number, c: number) => Sign[]> = {
   extra_action: () => [text("+"), icon("die-0")],
   extra_turn: () => [text("+"), icon("turn")],
   vp_per_staff: (amount) => [points(amount), text("/"), icon("staff")],
+  spend_item: (kind, amount) => [text("−"), ...several(ITEMS[kind] ?? "any-item", amount), text(":")],
+  spend_krones: (amount) => [coin(-amount), text(":")],
+  go_back: (steps) => [favour(-steps), text(":")],
+  exchange: (amount) => [...several("any-item", amount), icon("turn"), ...several("any-item", amount)],
+  take_served: (guests) => [...several("guest", guests), FREE_OF_CHARGE, icon("order-done")],
+  vp_per_objective: (amount) => [points(amount), text("/"), icon("scroll")],
 };
 
 export function stepSigns(step: Step): Sign[] {
   const [a = 0, b = 0, c = 0] = step.args;
   return STEPS[step.name]?.(a, b, c) ?? [text("?")];
+}
+
+const TRIGGERS: Record<string, (least: number, colours: readonly string[]) => Sign[]> = {
+  staff: () => [icon("staff")],
+  occupied: (_, colours) => [...colours.map((colour) => icon(colourNamed(colour))), icon("room-lit")],
+  group: (least, colours) => [...colours.map((colour) => icon(colourNamed(colour))), icon("group"), text(`≥${least}`)],
+  objective: () => [icon("scroll")],
+  order: (least, colours) => [icon("suitcase"), ...colours.map((colour) => icon(colourNamed(colour))), text(`≥${least}`)],
+  krones: (least) => [coin(`≥${least}`)],
+  emperor: (least) => [favour(`≥${least}`)],
+  dishes: (least) => [icon("strudel"), icon("cake"), text(`≥${least}`)],
+  drinks: (least) => [icon("wine"), icon("coffee"), text(`≥${least}`)],
+};
+
+/** What a card waits for, before what it does then. */
+export function triggerSigns(when: Trigger): Sign[] {
+  return [...(TRIGGERS[when.name]?.(when.least, when.colours) ?? [text("?")]), text(":")];
 }
 
 /** The dice or colours that a power is about, before what it does. */
@@ -138,7 +162,7 @@ export function scoreSigns(score: Score): Sign[] {
   return [points(score.vp), text("/"), ...counted, ...most];
 }
 
-const NEEDS: Record<string, (amount: number, colours: Counts) => Sign[]> = {
+const NEEDS: Record<string, (amount: number, colours: Counts, items: number) => Sign[]> = {
   krones: (amount) => [coin(amount)],
   tiles: (amount) => [text(`${amount}×`), icon("room")],
   staff: (amount) => [text(`${amount}×`), icon("staff")],
@@ -151,10 +175,13 @@ const NEEDS: Record<string, (amount: number, colours: Counts) => Sign[]> = {
     ...Object.entries(colours).flatMap(([colour, n]) => (n > 0 ? [text(String(n)), icon(colourNamed(colour))] : [])),
     icon("room-lit"),
   ],
+  kitchen: (amount) => [text(`${amount}×`), icon("strudel"), icon("cake"), icon("wine"), icon("coffee")],
+  top_floor: (amount) => [text(`${amount}×`), icon("room-lit"), icon("house"), text("4")],
+  orders: (amount, _, items) => [text(`${amount}×`), icon("suitcase"), text(`≥${items}`)],
 };
 
 export function needSigns(need: Need): Sign[] {
-  return NEEDS[need.need]?.(need.amount, need.colours) ?? [text("?")];
+  return NEEDS[need.need]?.(need.amount, need.colours, need.items) ?? [text("?")];
 }
 
 const PENALTIES: Record<string, (amount: number) => Sign[]> = {
@@ -168,6 +195,8 @@ const PENALTIES: Record<string, (amount: number) => Sign[]> = {
   lose_vp: (amount) => [points(-amount)],
   lose_vp_per_staff: (amount) => [points(-amount), text("/"), icon("staff")],
   dismiss_end_staff: (amount) => [text("−"), ...several("staff", amount), icon("end")],
+  lose_krones_and_item: (amount) => [coin(-amount), text("−"), icon("any-item")],
+  lose_krones_and_kitchen: () => [text("−"), icon("coin"), icon("kitchen")],
 };
 
 export function penaltySigns(penalty: Penalty): Sign[] {

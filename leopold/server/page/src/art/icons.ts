@@ -4,7 +4,7 @@ export const GLYPHS = [
   "strudel", "cake", "wine", "coffee", "champagne", "any-item", "blue", "red", "yellow", "green", "any-colour",
   "coin", "points", "favour", "crown", "staff", "staff-deck", "guest", "room-empty", "room", "room-lit", "group",
   "floor", "column", "house", "suitcase", "cloche", "order-done", "scroll", "kitchen", "table", "eye", "turn",
-  "shield", "copy", "once", "round", "permanent", "end", "die-0", "die-1", "die-2", "die-3", "die-4", "die-5",
+  "shield", "copy", "once", "round", "permanent", "end", "flip", "die-0", "die-1", "die-2", "die-3", "die-4", "die-5",
   "die-6", "seat-0", "seat-1", "seat-2", "seat-3", "seat-leopold", "hand", "laurel", "tick", "cross", "arrow",
   "undo", "undo-all", "lamp", "book", "link", "save", "play", "pause", "step", "menu", "bot", "person", "people", "dice", "log",
   "bin", "more", "cards", "sun", "moon", "daylight", "gear", "leave",

@@ -9,7 +9,7 @@ export type Colour = "blue" | "red" | "yellow" | "green";
 export type Item = "strudel" | "cake" | "wine" | "coffee" | "champagne";
 /** How many of each, by name. */
 export type Counts = Readonly<Record<string, number>>;
-export type Timing = "once" | "round" | "permanent" | "end";
+export type Timing = "once" | "round" | "permanent" | "end" | "flip";
 export type Side = "night" | "day";
 export type RoomState = "empty" | "vacant" | "occupied";
 export type Level = "easy" | "medium" | "hard";
@@ -76,10 +76,19 @@ export interface Score {
   most: number;
 }
 
+/** What a card waits for: how much of it, and in which colours (none: in any). */
+export interface Trigger {
+  name: string;
+  least: number;
+  colours: readonly string[];
+}
+
 export interface Need {
   need: string;
   amount: number;
   colours: Counts;
+  /** How many items an order has to have to count. */
+  items: number;
 }
 
 export interface Penalty {
@@ -107,6 +116,7 @@ export interface Staff {
   steps: readonly Step[];
   powers: readonly Power[];
   score: Score | null;
+  when: Trigger | null;
 }
 
 export interface Objective extends Need {

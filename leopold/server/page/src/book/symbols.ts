@@ -17,7 +17,7 @@ export const SYMBOLS: readonly { title: Key; glyphs: readonly Glyph[] }[] = [
     ],
   },
   { title: "legend-rooms", glyphs: ["room-empty", "room", "room-lit", "group", "floor", "column", "house"] },
-  { title: "legend-timing", glyphs: ["once", "round", "permanent", "end"] },
+  { title: "legend-timing", glyphs: ["once", "round", "permanent", "end", "flip"] },
   { title: "legend-dice", glyphs: ["die-0", "die-1", "die-2", "die-3", "die-4", "die-5", "die-6", "dice", "bin", "turn"] },
   { title: "legend-seats", glyphs: ["seat-0", "seat-1", "seat-2", "seat-3", "seat-leopold", "person", "people", "bot"] },
   {
@@ -68,7 +68,7 @@ export function samplesOf(library: Library): { title: Key; samples: Sample[] }[]
   for (const { number } of cards.staff) {
     const card = library.staff(number);
     const here = { text: does(card).join(" "), place: `staff-${number}`, card: card.name };
-    if (card.steps.length + card.powers.length + (card.score ? 1 : 0) !== 1) continue;
+    if (card.when || card.steps.length + card.powers.length + (card.score ? 1 : 0) !== 1) continue;
     for (const step of card.steps) add(steps, { name: step.name, drawn: { steps: [step] }, ...here });
     for (const power of card.powers) add(powers, { name: power.name, drawn: { powers: [power] }, ...here });
     if (card.score) add(scores, { name: card.score.name, drawn: { score: card.score }, ...here });

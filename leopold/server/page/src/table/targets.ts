@@ -29,6 +29,8 @@ export function targetsOf(action: Named, cards: Cards): Target[] {
       return [`die:${args["die"]}`];
     case "serve":
       return [`kitchen:${args["item"]}`, `cafe:${args["guest"]}`];
+    case "swap":
+      return [`kitchen:${args["item"]}`];
     case "place":
     case "complete":
       return [`cafe:${args["guest"]}`];

@@ -60,6 +60,8 @@ function worded(action: Choice, decision: Decision | null, library: Library, dic
     case "serve":
     case "place":
       return sayAny(`act-${kind}`, { ...values, item: sayAny(`item-${args["item"]}`) });
+    case "swap":
+      return say("act-swap", { item: sayAny(`item-${args["item"]}`), for: sayAny(`item-${args["for"]}`) });
     case "claim":
       return say("act-claim", { letter: String(args["objective"]) });
     case "guest":
