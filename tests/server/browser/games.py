@@ -11,9 +11,9 @@ POST = """async ([path, body]) => {
     return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
 }"""
 
-PLAY = """async ([table, most]) => {
+PLAY = """async ([table, since, most]) => {
     const headers = { "Content-Type": "application/json" };
-    for (let n = 0; ; ) {
+    for (let n = since; ; ) {
         const state = await (await fetch(`/api/tables/${table}?seat=0`)).json();
         if (state.table.over || n === most) return { state, played: n };
         if (state.actions.length === 0) continue;  // a bot thinks
@@ -32,9 +32,12 @@ def lay(page: Page, *seats: dict[str, str], **choices: Any) -> str:
 
 def finish(page: Page, table: str) -> Any:
     """Play it to the end, anyhow; the last state."""
-    return page.evaluate(PLAY, [table, -1])["state"]
+    return page.evaluate(PLAY, [table, 0, -1])["state"]
 
 
-def play_some(page: Page, table: str, most: int = -1) -> int:
-    """Play so many actions, anyhow, or to the end; how many they were. The same game is played alike every time."""
-    return int(page.evaluate(PLAY, [table, most])["played"])
+def play_some(page: Page, table: str, since: int = 0, most: int = -1) -> int:
+    """Play on after so many actions, up to so many or to the end; how many there are then.
+
+    The same game is played alike every time.
+    """
+    return int(page.evaluate(PLAY, [table, since, most])["played"])

@@ -48,7 +48,7 @@ EXPLAINED = {
     ".bar .who": "That is you.",
     "[data-undo]": "Take back a step",
     "button:has-text('End turn')": "End the turn",
-    ".slots span:last-child": "You hold",
+    ".slots span:nth-child(9)": "You hold",
     ".log summary": "A click opens it",
 }
 
@@ -205,20 +205,21 @@ def test_the_guided_game_and_the_score_sheet(inspected: Page) -> None:
     wrong += inspect(inspected, "the score sheet")
     # and the scenes at the end of such a game, for somebody who looks at them
     table = lay(inspected, ME, **alone)
-    play_some(inspected, table, actions - 1)
+    play_some(inspected, table, most=actions - 1)
     inspected.evaluate("localStorage['leopold.settings'] = JSON.stringify({ speed: 'quick', theme: 'day' })")
     inspected.goto(f"/#/table/{table}")
     inspected.reload()
     Hands(inspected).settle()
-    play_some(inspected, table, 1)
-    for name in ("The emperor visits", "The last reckoning"):
-        stage = inspected.get_by_role("dialog", name=name)
-        while not stage.is_visible():
-            # Leopold's own turn comes before
-            inspected.locator("[data-scene]").click()
-        wrong += inspect(inspected, name)
+    play_some(inspected, table, since=actions - 1)
+    stage = inspected.locator("dialog:has([data-scene])")
+    awaited = ["The emperor's visit", "The last reckoning"]
+    while awaited:
+        stage.wait_for()
+        name = stage.get_attribute("aria-label") or ""
+        if name == awaited[0]:
+            wrong += inspect(inspected, awaited.pop(0))
         inspected.keyboard.press("Escape")
-        expect(stage).to_have_count(0)
+        expect(inspected.locator(f'dialog[aria-label="{name}"]')).to_have_count(0)
     assert "\n".join(wrong) == ""
 
 

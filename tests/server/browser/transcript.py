@@ -23,7 +23,10 @@ MOST = 40
 LIVE = """() => {
     const regions = { log: [], status: [], alert: [] };
     const made = (window.made ??= new WeakMap());
-    const which = (one) => made.get(one) ?? (made.set(one, (window.counted = (window.counted ?? 0) + 1)), window.counted);
+    const which = (one) => {
+        if (!made.has(one)) made.set(one, (window.counted = (window.counted ?? 0) + 1));
+        return made.get(one);
+    };
     const words = (one) => {
         const heard = one.cloneNode(true);
         heard.querySelectorAll("[aria-hidden=true]").forEach((part) => part.remove());
