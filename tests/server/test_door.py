@@ -254,6 +254,15 @@ def test_unknown_paths(small_server: LocalServer) -> None:
     assert small_server.client.get("/api/tables/..%2f..%2fetc").status_code in (400, 404)
 
 
+def test_whoever_follows_a_wrong_link_is_told_by_the_page(small_server: LocalServer) -> None:
+    # given a browser that asks for a page where there is none
+    answer = small_server.client.get("/t/wrongone", headers={"Accept": "text/html"}, follow_redirects=False)
+    # then it is led to the place that says so, wherever the page is served
+    assert (answer.status_code, answer.headers["location"]) == (303, "./../#/lost")
+    # and a file that is missing stays missing
+    assert small_server.client.get("/assets/old.js", headers={"Accept": "*/*"}).status_code == 404
+
+
 def test_without_a_built_page_there_is_a_sentence(small_server: LocalServer, tmp_path: Path) -> None:
     small_server.application.files = PageFiles(tmp_path)
 

@@ -28,6 +28,23 @@ def test_a_hint_is_legal_and_changes_nothing(small_server: LocalServer) -> None:
     assert ann.state(table, state["seat"]) == state
 
 
+def test_a_hint_asked_for_again_is_the_same(small_server: LocalServer) -> None:
+    # given somebody who has been advised before the first rooms, by which nothing is revealed
+    ann = small_server.visitor()
+    table = ann.lay("me", "here", seed="7")["table"]
+    for _ in range(2):
+        ann.play(table, ann.state(table, ann.state(table, None)["view"]["to_move"]))
+    before = ann.state(table, ann.state(table, None)["view"]["to_move"])
+    asking = {"seat": before["seat"]}
+    first = ann.post(f"/api/tables/{table}/hint", asking)
+    # when something is played, asked about, and taken back
+    after = ann.play(table, before)
+    other = ann.post(f"/api/tables/{table}/hint", asking)
+    assert ann.undo(table, after).status_code == 200
+    # then the same question has the same answer, to the last point
+    assert ann.post(f"/api/tables/{table}/hint", asking) == first != other
+
+
 def test_every_decision_gets_a_hint_whose_words_have_all_they_need() -> None:
     """Given random games of all kinds, every reason has a message, and gives every value that the message asks for."""
     met: Counter[str] = Counter()

@@ -9,8 +9,8 @@ from sqlalchemy import text
 
 from leopold.config import Config, configure
 from leopold.game import Game
-from leopold.server.bots.names import NAMES
 from leopold.server.tables.settings import TableSettings
+from leopold.speech.first_names import NAMES
 from leopold.text.transcript import write_transcript
 from tests.server.visitors import LocalServer
 

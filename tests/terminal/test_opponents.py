@@ -16,6 +16,7 @@ from leopold.bots.reasons import Hint
 from leopold.compiling import BackgroundCompiler
 from leopold.game import Game
 from leopold.rules import jit
+from leopold.speech.first_names import NAMES
 from leopold.terminal import PlayOptions
 from leopold.terminal.compiling import Meanwhile
 from leopold.terminal.session import loop
@@ -41,9 +42,15 @@ def test_who_plays_where_only_bot_is_said() -> None:
     assert bots_of("bot:Planner", "bot:random", "bot:mcts:200ms") == ["planner", "random", "mcts:200ms"]
 
 
-def test_bots_are_called_by_how_they_play() -> None:
-    names = [person.name for person in seat_people(catalogue(), ["me", "bot", "bot:director", "bot:director"])]
-    assert names == ["You", "Concierge", "Director 3", "Director 4"]
+def test_bots_have_names_of_their_own_as_on_the_page() -> None:
+    # given a table with somebody who is called like a bot
+    seats = ["me", NAMES[0], "bot:director", "bot:director"]
+    # then each bot has another name, the same whenever the deal is gone on with
+    for deal in map(str, range(40)):
+        names = [person.name for person in seat_people(catalogue(), seats, deal=deal)]
+        assert len(set(names)) == 4 and set(names[2:]) <= set(NAMES)
+        assert names == [person.name for person in seat_people(catalogue(), seats, deal=deal)]
+    assert len({seat_people(catalogue(), seats, deal=str(deal))[2].name for deal in range(40)}) > 10
 
 
 @pytest.mark.parametrize(
@@ -117,7 +124,7 @@ def test_a_bot_that_fails_is_replaced_with_a_notice(monkeypatch: pytest.MonkeyPa
     status, text = typed(PlayOptions(seats=["me", "bot:manager"], seed=4), *ones(9))
     flat = " ".join(text.split())
     assert status == 0
-    assert flat.count("Manager could not decide (ZeroDivisionError: made up); a simpler bot, Greedy, plays on") == 1
+    assert flat.count("could not decide (ZeroDivisionError: made up); a simpler bot, Greedy, plays on") == 1
     assert len([move for move in read_file(games(data)[0]).moves if move.seat == 1]) > 1
 
 
@@ -247,8 +254,11 @@ def test_a_strong_bot_says_how_far_it_is_and_a_weaker_one_plays_until_it_is_read
     plays.append(session.opponents.player(director).name)
 
     assert plays == ["concierge", "concierge", "director"]
-    assert "Director is still being prepared, which is done once: 7 of 10 parts" in shown(session)
-    assert session.notices == ["The Concierge plays for Director.", "Director is ready now and plays."]
+    assert f"{director.name} is still being prepared, which is done once: 7 of 10 parts" in shown(session)
+    assert session.notices == [
+        f"The Concierge plays for {director.name}.",
+        f"{director.name} is ready now and plays.",
+    ]
     assert kitchen.waited == 0
 
 

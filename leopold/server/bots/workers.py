@@ -17,7 +17,8 @@ from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from leopold.bots import STAND_IN, Bot, bot_named, repeatable
 from leopold.game import Game
-from leopold.server.bots.levels import FALLBACK, TIMEOUT, choose, fall_back
+from leopold.rules import jit
+from leopold.server.bots.levels import FALLBACK, TIMEOUT, adviser, choose, fall_back
 from leopold.server.errors import TableError, hint_failed, too_many_hints
 from leopold.server.models import Hint
 from leopold.server.shown.hints import hint_for
@@ -32,6 +33,8 @@ HINTS_PER_THREAD: Final = 3
 """Who wait for a hint, for each thread: more of them and no bot would ever come to think."""
 HINT_WAIT: Final = 2
 """Seconds after which it is worth asking again."""
+MOST_ADVISED: Final = 32
+"""Hints that are remembered for each table: as many as somebody asks for who goes back and forth."""
 IDLE_PAUSE: Final = 0.05
 """Seconds after which somebody who can wait looks whether anybody else is thinking."""
 SHOW_PAUSE: Final = 0.8
@@ -116,6 +119,8 @@ class BotRunner:
         self.pool = pool
         self.closed = False
         self._bots: WeakKeyDictionary[OpenTable, dict[tuple[int, str], Bot]] = WeakKeyDictionary()
+        self._advised: WeakKeyDictionary[OpenTable, dict[tuple[int, str, tuple[int, ...]], Hint]] = WeakKeyDictionary()
+        """What was said to a seat at a position, by whom: the search is a matter of chance, the answer is not."""
         registry.moved.append(self.wake)
         registry.compilation.ended.append(self._wake_all)
 
@@ -134,6 +139,19 @@ class BotRunner:
     def bot_to_move(self, table: OpenTable) -> bool:
         seat = table.position.game.to_move
         return seat is not None and bool(table.bot_level(seat)) and (bool(table.audience) or not only_bots(table))
+
+    async def advise(self, table: OpenTable, seat: int, asker: str) -> Hint:
+        """A hint; whoever asks again at the same position, also after taking something back, hears the same."""
+        level = adviser(jit.is_ready("bots"))
+        where = (seat, level, tuple(table.position.moves))
+        known = self._advised.setdefault(table, {})
+        if where not in known:
+            hint = await self.pool.advise(table.position.game, seat, asker)
+            known[where] = hint
+            if len(known) > MOST_ADVISED:
+                del known[next(iter(known))]
+            return hint
+        return known[where]
 
     async def close(self) -> None:
         self.closed = True

@@ -320,7 +320,7 @@ async def hint(call: Call) -> models.Hint:
     if table.position.game.to_move != seat:
         raise not_your_turn(seat)
     call.services.hints.take(call.visitor)
-    return await call.services.bot_runner.pool.advise(table.position.game, seat, call.visitor)
+    return await call.services.bot_runner.advise(table, seat, call.visitor)
 
 
 async def news_since(call: Call) -> models.NewsSince:

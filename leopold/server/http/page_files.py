@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from leopold.server.http.installed import MANIFEST, PREVIEW, manifest, preview
 from leopold.words import SOURCE_LANGUAGE, catalogue
@@ -34,6 +34,8 @@ NOT_BUILT: Final = """<!doctype html>
 <body><h1>The page is not built yet</h1>
 <p>The server runs, but its page has not been built here. In the repository: <code>make page</code>.</p></body></html>
 """
+LOST: Final = "#/lost"
+"""Where the page says that a link leads nowhere."""
 MIME_TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
 SMALLEST_PACKED: Final = 1000
 
@@ -69,13 +71,19 @@ class PageFiles:
         self._files[MANIFEST] = PageFile(manifest(self._words), None, MIME_TYPES[".webmanifest"], lasting=False)
 
     def respond(self, request: Request) -> Response:
-        """The file of this path. The page keeps its place in the fragment, so every other path is a mistake."""
+        """The file of this path. The page keeps its place in the fragment, so every other path is a mistake.
+
+        Who has typed or followed it is led to the page, which says so; whatever else asks gets no file.
+        """
         self._read_again()
         name = request.url.path.lstrip("/") or "index.html"
         found = self._files.get(name)
         if found is None:
             if name == "index.html":
                 return Response(NOT_BUILT, 200, media_type="text/html")
+            if "text/html" in request.headers.get("accept", ""):
+                # Relative, like all addresses of the page, wherever it is served.
+                return RedirectResponse(f"./{'../' * name.count('/')}{LOST}", 303)
             return Response("There is nothing here.\n", 404, media_type="text/plain")
         headers = {"Cache-Control": "public, max-age=31536000, immutable" if found.lasting else "no-cache"}
         data = found.data

@@ -17,7 +17,15 @@ from leopold.terminal.options import PlayOptions
 from leopold.terminal.session.autosave import Keeper, fresh_file, last_unfinished
 from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.loop import Session
-from leopold.terminal.session.people import ME, Person, seat_alone, seat_as_saved, seat_people, with_rival
+from leopold.terminal.session.people import (
+    ME,
+    Person,
+    kind_in_words,
+    seat_alone,
+    seat_as_saved,
+    seat_people,
+    with_rival,
+)
 from leopold.text.transcript import read_file
 from leopold.words import Catalogue, said
 
@@ -50,7 +58,7 @@ def begin(options: PlayOptions, console: Console, source: TextIO | None, meanwhi
     if config.solo:
         people = seat_alone(words, ME, config.level)
     else:
-        people = with_rival(words, config, seat_people(words, seats, options.usual_bot))
+        people = with_rival(words, config, seat_people(words, seats, options.usual_bot, str(config.seed)))
     if options.file is not None and options.file.exists():
         command = f"leopold play --resume --file {options.file}"
         raise RecordError(said("terminal-game-there", file=str(options.file), command=command))
@@ -114,7 +122,7 @@ def chosen(words: Catalogue, choice: str, value: str) -> str:
 def called(words: Catalogue, person: Person) -> str:
     """A name, with what it is if it is no person's."""
     if person.bot:
-        return words.text("terminal-a-bot", name=person.name)
+        return words.text("bot-levelled", name=person.name, level=kind_in_words(words, person.bot))
     level = words.text(f"level-{person.level}") if person.level else ""
     return words.text("terminal-inside", text=person.name, inside=level) if level else person.name
 

@@ -10,6 +10,7 @@ from leopold.config import Config
 from leopold.errors import RulesError
 from leopold.guide import script_for
 from leopold.rules.state import AUTOMATON_SEAT
+from leopold.speech.first_names import free_names
 from leopold.terminal.drawing.palette import SEATS
 from leopold.text.transcript import Header
 from leopold.words import Catalogue, said
@@ -68,7 +69,7 @@ def yourself(words: Catalogue, seat: int) -> Person:
 
 
 def kind_in_words(words: Catalogue, spec: str) -> str:
-    """What a bot is called at the table: Director, or Planner for planner:24."""
+    """How a bot plays: Director, or Planner for planner:24."""
     return words.text(f"bot-{spec.partition(':')[0]}")
 
 
@@ -81,7 +82,7 @@ def seat_as_saved(
     if config.solo:
         return seat_alone(words, written[0] if written else ME, config.level)
     unnamed = [words.text("seat-unnamed", number=seat + 1) for seat in range(config.players)]
-    return with_rival(words, config, seat_people(words, written or unnamed, usual_bot))
+    return with_rival(words, config, seat_people(words, written or unnamed, usual_bot, str(config.seed)))
 
 
 def with_rival(words: Catalogue, config: Config, people: Sequence[Person]) -> list[Person]:
@@ -106,18 +107,20 @@ def seat_alone(words: Catalogue, written: str, level: str) -> list[Person]:
     return [you, Person(AUTOMATON_SEAT, automaton, level=level)]
 
 
-def seat_people(words: Catalogue, written: Sequence[str], usual_bot: str = USUAL_BOT) -> list[Person]:
-    """Everybody by seat, bots called by how they play. Two people of one name could not be told apart."""
+def seat_people(words: Catalogue, written: Sequence[str], usual_bot: str = USUAL_BOT, deal: str = "") -> list[Person]:
+    """Everybody by seat; bots have first names, the same whenever a deal is gone on with.
+
+    Two people of one name could not be told apart.
+    """
     read = [read_person(words, text, seat, usual_bot) for seat, text in enumerate(written)]
-    bots = [kind_in_words(words, person.bot) for person in read if person.bot]
+    bots = sum(bool(person.bot) for person in read)
+    free = iter(free_names(deal, [person.name for person in read]))
     people = []
     for person in read:
         if person.bot:
-            title = kind_in_words(words, person.bot)
-            name = words.text("bot-name", title=title, n=person.seat + 1) if bots.count(title) > 1 else title
-            people.append(Person(person.seat, name, person.bot))
+            people.append(replace(person, name=next(free)))
         elif person.name.casefold() == ME:
-            alone = len(bots) == len(read) - 1
+            alone = bots == len(read) - 1
             unnamed = Person(person.seat, words.text("seat-unnamed", number=person.seat + 1))
             people.append(yourself(words, person.seat) if alone else unnamed)
         else:

@@ -35,7 +35,8 @@ config-hotels-count =
 config-hotels-few = There are only { $days } day hotels to deal.
 config-hotels-once = Hotel '{ $value }' is there only once; give every seat another one.
 
-config-modules-none = There is no module '{ $value }'; there are { LIST($known, type: "unit") }.
+# However many there are.
+config-modules-none = There is no module '{ $value }', only { LIST($known, type: "unit") }.
 config-modules-needs = "{ $value }" is played together with "{ $other }" only.
 config-modules-excludes = "{ $value }" cannot be played together with "{ $other }".
 config-modules-alone = "{ $value }" is for several players, not for the solo game.

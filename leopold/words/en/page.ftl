@@ -15,6 +15,9 @@ app-copy = Copy
 app-copied = Copied
 app-cancel = Never mind
 
+lost-nowhere = This link leads nowhere.
+lost-why = It may be mistyped, cut short or from an older Leopold. Ask whoever sent it for a new one; your own tables are in the lobby.
+
 connection-lost = The connection to the table is lost. Trying again …
 
 theme = Day or night

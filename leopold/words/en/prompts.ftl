@@ -454,7 +454,6 @@ act-act = Do action { $face }: { $space }
 act-undo = Undo
 act-undo-none = Nothing can be taken back: something new came to light since.
 act-undo-turn = Take back the whole turn
-act-undo-about = Take back the last step ({ $n } can be taken back)
 
 caution-check_in = Somebody in your café could still move in. End the turn all the same?
 caution-no_guest = You have not taken a guest yet, and after the die you cannot. Take the die all the same?

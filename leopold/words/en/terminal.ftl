@@ -258,7 +258,6 @@ terminal-at-table =
         [solo] a hand of your choice from ten cards
        *[standard] random hands
     }.
-terminal-a-bot = { $name } (a bot)
 terminal-other-games = For other games see `{ "leopold play --help" }`; while playing, `{ "help" }` explains what to type.
 terminal-window = This window has { $columns } columns and { $lines } lines; all fits into { $wide } by { $high }.
 terminal-going-on = Going on with the game in { $file }.

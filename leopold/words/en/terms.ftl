@@ -113,7 +113,6 @@ bot-waiter = Waiter
 bot-concierge = Concierge
 bot-manager = Manager
 bot-director = Director
-bot-name = { $title } { $n }
 bot-levelled = { $name } ({ $level })
 
 automaton-leopold = Leopold

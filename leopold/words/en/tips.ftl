@@ -277,6 +277,20 @@ tip-end = End the turn
 tip-end-text = The next in turn goes on. What you have not served or checked in stays as it is.
 tip-done = Leave it
 tip-done-text = What is offered here is not done, and does not come again.
+tip-undo = Take back a step
+tip-undo-text = Your last step is taken back, as long as nothing new has come to light since.
+tip-undo-now =
+    { $n ->
+        [one] { $n } step can be taken back.
+       *[other] { $n } steps can be taken back, one after the other.
+    }
+tip-undo_turn-text = All that you have done in this turn is taken back at once, as far as nothing new has come to light.
+tip-log-more =
+    { $n ->
+        [one] And { $n } line more.
+       *[other] And { $n } lines more.
+    }
+tip-log-open = A click opens it, and from there it can be looked at again.
 tip-hint = A hint
 tip-hint-text = The strongest bot says what it would do here and why. Nothing is done by asking.
 

@@ -11,14 +11,15 @@ POST = """async ([path, body]) => {
     return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
 }"""
 
-FINISH = """async (table) => {
+PLAY = """async ([table, since, most]) => {
     const headers = { "Content-Type": "application/json" };
-    for (let n = 0; ; ) {
+    for (let n = since; ; ) {
         const state = await (await fetch(`/api/tables/${table}?seat=0`)).json();
-        if (state.table.over) return state;
+        if (state.table.over || n === most) return { state, played: n };
         if (state.actions.length === 0) continue;  // a bot thinks
         const number = state.actions[(7 * n) % state.actions.length].number;
-        const body = { seat: 0, revision: state.revision, key: `click-${table}-${n++}`, actions: [number] };
+        const body = { seat: 0, revision: state.revision, key: `click-${table}-${state.revision}`, actions: [number] };
+        n += 1;
         await fetch(`/api/tables/${table}/actions`, { method: "POST", headers, body: JSON.stringify(body) });
     }
 }"""
@@ -31,4 +32,12 @@ def lay(page: Page, *seats: dict[str, str], **choices: Any) -> str:
 
 def finish(page: Page, table: str) -> Any:
     """Play it to the end, anyhow; the last state."""
-    return page.evaluate(FINISH, table)
+    return page.evaluate(PLAY, [table, 0, -1])["state"]
+
+
+def play_some(page: Page, table: str, since: int = 0, most: int = -1) -> int:
+    """Play on after so many actions, up to so many or to the end; how many there are then.
+
+    The same game is played alike every time.
+    """
+    return int(page.evaluate(PLAY, [table, since, most])["played"])

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.browser.axe import faults
 from tests.server.browser.conftest import newcomer
-from tests.server.browser.games import POST, finish, lay
+from tests.server.browser.games import POST, lay, play_some
 from tests.server.browser.hands import Hands
 from tests.server.browser.server_process import ServerProcess
 
@@ -36,6 +36,21 @@ HERE = """() => {
     return { stop: window.stops.get(here), seen: width > 0 && height > 0, what: here.outerHTML.slice(0, 80) };
 }"""
 MOST_STOPS = 160
+
+COVERED_DICE = """() => [...document.querySelectorAll("[data-target^='die:']")].filter((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const asked = document.querySelector(".choices").getBoundingClientRect();
+    return left < asked.right && asked.left < right && top < asked.bottom && asked.top < bottom;
+}).map((one) => one.dataset.target)"""
+EXPLAINED = {
+    ".strip [data-through]": "A bot, Apprentice.",
+    ".emperor .when": "The emperor track",
+    ".bar .who": "That is you.",
+    "[data-undo]": "Take back a step",
+    "button:has-text('End turn')": "End the turn",
+    ".slots span:nth-child(9)": "You hold",
+    ".log summary": "A click opens it",
+}
 
 ME = {"kind": "me", "name": "Ann"}
 BOT = {"kind": "bot", "level": "apprentice"}
@@ -88,6 +103,7 @@ def pages(page: Page) -> Iterator[str]:
         ("the almanac", "/#/book/revised/almanac", "main a"),
         ("a card of the book", "/#/book/revised/guest-75", "main h2, main h3"),
         ("no such table", "/#/table/nowhere00000", "[role=alert]"),
+        ("no such address", "/t/wrongone", "[role=alert]:has-text('leads nowhere')"),
         ("no such code", "/#/join/AAAAAA", "[role=alert]"),
     ):
         page.goto(address)
@@ -138,9 +154,9 @@ def test_the_table_and_what_opens_over_it(inspected: Page) -> None:
         dialog = inspected.get_by_role("dialog")
         expect(dialog).to_be_visible()
         wrong.extend(inspect(inspected, name))
-        # then Esc leads out of it
+        # then Esc leads out of it, and it is gone from the page before anything else is opened
         inspected.keyboard.press("Escape")
-        expect(dialog).to_have_count(0)
+        expect(inspected.locator("dialog")).to_have_count(0)
 
     keyboard = inspected.keyboard
     over("the log", lambda: keyboard.press("l"))
@@ -153,6 +169,19 @@ def test_the_table_and_what_opens_over_it(inspected: Page) -> None:
     inspected.locator(".hint footer").wait_for()
     wrong.extend(inspect(inspected, "a hint"))
     keyboard.press("Escape")
+    expect(inspected.locator(".hint")).to_have_count(0)
+    # and with the question how strong an action is to be, which covers no other action
+    hands.find(next(choice for choice in hands.choices() if choice.startswith("target die"))).click()
+    inspected.locator(".choices").wait_for()
+    assert inspected.evaluate(COVERED_DICE) == []
+    wrong.extend(inspect(inspected, "the question how"))
+    keyboard.press("Escape")
+    expect(inspected.locator(".choices")).to_have_count(0)
+    # and what is no card explains itself as well
+    for thing, told in EXPLAINED.items():
+        inspected.mouse.move(0, 0)
+        inspected.locator(thing).first.hover()
+        expect(inspected.get_by_role("tooltip"), thing).to_contain_text(told)
     # and looking back
     inspected.goto(f"/#/replay/{table}")
     inspected.get_by_label("Moment of the game").wait_for()
@@ -168,11 +197,29 @@ def test_the_guided_game_and_the_score_sheet(inspected: Page) -> None:
     # and a game that is over
     inspected.goto("/")
     inspected.get_by_role("button", name="Play now").wait_for()
-    table = lay(inspected, ME, solo="leopold", level="easy", seed="every screen")
-    finish(inspected, table)
+    alone: dict[str, Any] = {"solo": "leopold", "level": "easy", "seed": "every screen"}
+    table = lay(inspected, ME, **alone)
+    actions = play_some(inspected, table)
     inspected.goto(f"/#/table/{table}")
     inspected.get_by_role("dialog").wait_for()
     wrong += inspect(inspected, "the score sheet")
+    # and the scenes at the end of such a game, for somebody who looks at them
+    table = lay(inspected, ME, **alone)
+    play_some(inspected, table, most=actions - 1)
+    inspected.evaluate("localStorage['leopold.settings'] = JSON.stringify({ speed: 'quick', theme: 'day' })")
+    inspected.goto(f"/#/table/{table}")
+    inspected.reload()
+    Hands(inspected).settle()
+    play_some(inspected, table, since=actions - 1)
+    stage = inspected.locator("dialog:has([data-scene])")
+    awaited = ["The emperor's visit", "The last reckoning"]
+    while awaited:
+        stage.wait_for()
+        name = stage.get_attribute("aria-label") or ""
+        if name == awaited[0]:
+            wrong += inspect(inspected, awaited.pop(0))
+        inspected.keyboard.press("Escape")
+        expect(inspected.locator(f'dialog[aria-label="{name}"]')).to_have_count(0)
     assert "\n".join(wrong) == ""
 
 

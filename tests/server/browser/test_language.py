@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from leopold.packs import load_pack
-from leopold.server.bots.names import NAMES
+from leopold.speech.first_names import NAMES
 from leopold.words import catalogue
 from leopold.words.pseudo import PSEUDO_LANGUAGE
 from tests.server.browser.conftest import newcomer

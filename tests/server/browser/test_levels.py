@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from leopold.server.bots.names import NAMES
+from leopold.speech.first_names import NAMES
 from tests.server.browser.hands import Hands
 from tests.server.browser.test_online import lay_with_friend
 

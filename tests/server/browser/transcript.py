@@ -22,6 +22,11 @@ MOST = 40
 
 LIVE = """() => {
     const regions = { log: [], status: [], alert: [] };
+    const made = (window.made ??= new WeakMap());
+    const which = (one) => {
+        if (!made.has(one)) made.set(one, (window.counted = (window.counted ?? 0) + 1));
+        return made.get(one);
+    };
     const words = (one) => {
         const heard = one.cloneNode(true);
         heard.querySelectorAll("[aria-hidden=true]").forEach((part) => part.remove());
@@ -31,7 +36,8 @@ LIVE = """() => {
         if (!one.checkVisibility()) continue;
         const role = one.getAttribute("role") ?? "status";
         if (role === "log") regions.log.push(...[...one.children].map(words));
-        else if (words(one)) regions[role].push(words(one));
+        // Equal words are said again where what holds them is new.
+        else if (words(one)) regions[role].push([words(one), [...one.children].map(which).join()]);
     }
     return regions;
 }"""
@@ -61,7 +67,7 @@ class Ear:
     page: Page
     tree: CDPSession
     lines: list[str] = field(default_factory=list)
-    known: dict[str, list[str]] = field(default_factory=dict)
+    known: dict[str, Any] = field(default_factory=dict)
     last: str = ""
 
     def focused(self) -> str:
@@ -76,10 +82,10 @@ class Ear:
         was, now = self.known, self.page.evaluate(LIVE)
         self.known = now
         if not was:
-            return list(now["status"])
+            return [line for line, _ in now["status"]]
         news = added(was["log"], now["log"])
         for role in ("alert", "status"):
-            news += [line for line in now[role] if line not in was[role]]
+            news += [line for line, made in now[role] if [line, made] not in was[role]]
         return news
 
     def chapter(self, title: str) -> None:

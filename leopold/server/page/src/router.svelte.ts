@@ -10,6 +10,8 @@ import { readCode } from "./lobby/codes";
 
 export type Route =
   | { page: "lobby" }
+  /** A link that leads nowhere. */
+  | { page: "lost" }
   | { page: "new" }
   | { page: "book"; edition: string; place: string }
   | { page: "evenings" }
@@ -56,7 +58,8 @@ export function readRoute(fragment: string): Route {
   }
   const code = new RegExp(`^(${NAME})/(${TOKEN})$`).exec(path);
   if (code) return { page: "sit", table: code[1] as string, token: code[2] as string };
-  return path === "new" || path === "evenings" ? { page: path } : { page: "lobby" };
+  if (path === "new" || path === "evenings") return { page: path };
+  return path === "" ? { page: "lobby" } : { page: "lost" };
 }
 
 export function addressOf(route: Route, beside: string | null = null): string {
@@ -66,6 +69,7 @@ export function addressOf(route: Route, beside: string | null = null): string {
       return "#/";
     case "new":
     case "evenings":
+    case "lost":
       return `#/${route.page}`;
     case "book":
       return `#/${["book", route.edition, route.edition && route.place].filter(Boolean).join("/")}`;

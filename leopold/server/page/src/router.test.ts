@@ -8,6 +8,7 @@ const TOKEN = "a-b_C9a-b_C9a-b_C9a-b_C9";
 describe("the fragment of the address", () => {
   it.each<Route>([
     { page: "lobby" },
+    { page: "lost" },
     { page: "new" },
     { page: "book", edition: "", place: "" },
     { page: "book", edition: "2015", place: "" },
@@ -28,8 +29,12 @@ describe("the fragment of the address", () => {
     expect(readRoute(`9e3x27gmmydf/${TOKEN}`)).toEqual({ page: "sit", table: "9e3x27gmmydf", token: TOKEN });
   });
 
-  it.each(["", "#", "#/", "#/sit/one", "#/table/", "#/table/a b", "#/replay/one/x", "#/replay/one/1/9", "#/elsewhere", "#/join/ABC"])("leads to the lobby otherwise: %s", (fragment) => {
+  it.each(["", "#", "#/"])("leads to the lobby: %s", (fragment) => {
     expect(readRoute(fragment)).toEqual({ page: "lobby" });
+  });
+
+  it.each(["#/sit/one", "#/table/", "#/table/a b", "#/replay/one/x", "#/replay/one/1/9", "#/elsewhere", "#/join/ABC", "#/t/wrongone"])("says that it leads nowhere otherwise: %s", (fragment) => {
+    expect(readRoute(fragment)).toEqual({ page: "lost" });
   });
 
   it("says where the book lies open beside a page", () => {

@@ -3,6 +3,7 @@
 import { meta, Refusal } from "../api/client";
 import type { Meta } from "../api/models";
 import { mine } from "../evenings/evenings.svelte";
+import { soloLevel } from "../evenings/reading";
 import { settings } from "../settings.svelte";
 
 const AGAIN = 1500;
@@ -24,6 +25,10 @@ class Offer {
   readonly opponent = $derived(mine.all?.opponent ?? this.levels[0] ?? "");
   /** For a bot nobody has chosen a level for: the one chosen last, else whoever suits. */
   readonly level = $derived(this.levels.includes(settings.level) ? settings.level : this.opponent);
+
+  /** At which level Leopold can be met, and at which one would meet him now. */
+  readonly leopolds = $derived((this.meta?.choices ?? []).find((choice) => choice.name === "level")?.values ?? []);
+  readonly leopold = $derived(soloLevel(this.leopolds, settings.solo, mine.all?.ladder ?? []));
 
   async ask(): Promise<void> {
     clearTimeout(this.timer);

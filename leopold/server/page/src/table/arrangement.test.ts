@@ -26,6 +26,11 @@ describe("the arrangement of the table", () => {
     expect(arrange(width / type, height / type)).toMatchObject({ shape, side });
   });
 
+  it("lays the pages beside an open book as on an upright phone", () => {
+    expect(arrange(844 / 16, 390 / 16)).toMatchObject({ shape: "pages", lying: true });
+    expect(arrange((1024 - 344) / 16, 600 / 16)).toMatchObject({ shape: "pages", lying: false });
+  });
+
   it("counts larger type as a smaller screen", () => {
     expect(arrange(1366 / 16, 768 / 16).shape).toBe("tall");
     expect(arrange(1366 / 32, 768 / 32).shape).toBe("pages");

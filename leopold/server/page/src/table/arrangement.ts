@@ -18,17 +18,17 @@ export interface Arrangement {
   readonly side: boolean;
   /** There is room for the log beside the dice. */
   readonly wide: boolean;
-  /** Wider than high; only pages ask. */
+  /** Like a phone that lies: much wider than high. Only pages ask. */
   readonly lying: boolean;
 }
 
-/** So wide a table is, in rem, if it has not to be a phone's; a book that lies beside it leaves it as much. */
-export const WHOLE = 58;
+/** So wide a table is, in rem, if it has not to be a phone's; a book that lies beside it leaves it as much where it can. */
+const WHOLE = 58;
 
 export function arrange(width: number, height: number): Arrangement {
   const shape = shapeOf(width, height);
   const side = (shape === "tall" && width >= 82) || (shape === "flat" && width >= 112);
-  return { shape, side, wide: width >= 78, lying: width > height };
+  return { shape, side, wide: width >= 78, lying: width > 1.25 * height };
 }
 
 function shapeOf(width: number, height: number): Shape {

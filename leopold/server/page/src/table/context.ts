@@ -5,6 +5,7 @@ import { getContext, setContext } from "svelte";
 import type { TableSeat, View } from "../api/models";
 import type { Mark, Seat } from "../art/types";
 import type { Library } from "../words/library";
+import type { LogLine } from "./log";
 import type { Past } from "./past";
 import type { Target } from "./targets";
 
@@ -20,6 +21,8 @@ export interface TableContext {
   readonly modules: readonly string[];
   /** Counts the rolls of the dice, so that they are seen to roll. */
   readonly rolled: number;
+  /** What has happened, in words. */
+  readonly log: readonly LogLine[];
   /** What only the log knows. */
   readonly past: Past;
   /** How strong each die would be that can be taken now, by its face. */

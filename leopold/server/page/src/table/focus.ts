@@ -19,6 +19,9 @@ addEventListener("focusin", (event) => (last = event.target instanceof HTMLEleme
 
 const usable = (element: HTMLElement | null) => element?.isConnected && !element.matches(":disabled") && element.getClientRects().length > 0;
 
+/** For whatever gives the focus back: a ring is shown only to those who go by keys. */
+export const goesByKeys = (): boolean => byKeyboard;
+
 /** After an update: where the focus is lost, to the question that is asked, or back to what was shut for a moment, or to the prompt. */
 export function keepFocus(asked: boolean): void {
   // A frame later, when dialogs and popovers have taken or given back what is theirs.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { placed, type Box } from "./placement";
+import { placed, placedFree, type Box } from "./placement";
 
 const SCREEN = { width: 1366, height: 625 };
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
@@ -32,5 +32,19 @@ describe("a tip", () => {
   it("hides as little as it can where there is no room beside", () => {
     const at = placed(box(0, 0, 1366, 500), 300, 260, SCREEN);
     expect(at.top + 260).toBeLessThanOrEqual(SCREEN.height);
+  });
+});
+
+describe("a question beside a thing", () => {
+  /** Six actions in two rows, as they stand on a laptop. */
+  const actions = [0, 1].flatMap((row) => [0, 1, 2].map((column) => box(585 + 160 * column, 57 + 82 * row, 152, 76)));
+  const [left, right] = [Math.min(...actions.map((one) => one.left)), Math.max(...actions.map((one) => one.right))];
+
+  it.each(actions.map((one, at) => [at + 1, one] as const))("covers no other action: %d", (_, action) => {
+    const all = { ...action, top: 57, bottom: 215 };
+    const at = placedFree([action, all], 295, 98, SCREEN, actions.filter((one) => one !== action));
+    const sheet = box(at.left, at.top, 295, 98);
+    expect(actions.every((one) => apart(sheet, one))).toBe(true);
+    expect(sheet.left < right + 300 && sheet.right > left - 300).toBe(true);
   });
 });

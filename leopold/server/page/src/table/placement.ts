@@ -22,6 +22,16 @@ function overlap(one: Box, other: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
+/**
+ * Beside the first of `things` where nothing of `wanted` is covered: the thing itself, then what stands around it. Where there
+ * is no such place, beside the thing.
+ */
+export function placedFree(things: readonly [Box, ...Box[]], width: number, height: number, screen: { width: number; height: number }, wanted: readonly Box[]): Spot {
+  const spots = things.map((thing) => placed(thing, width, height, screen, wanted));
+  const free = spots.find(({ left, top }) => [...wanted, things[0]].every((one) => overlap({ left, top, right: left + width, bottom: top + height }, one) === 0));
+  return free ?? (spots[0] as Spot);
+}
+
 /** `wanted` are things one may want to click next. */
 export function placed(thing: Box, width: number, height: number, screen: { width: number; height: number }, wanted: readonly Box[] = []): Spot {
   const across = (thing.left + thing.right - width) / 2;

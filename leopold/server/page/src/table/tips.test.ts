@@ -42,8 +42,14 @@ const people = [
   { seat: 0, kind: "person", name: "Ann", mine: true, taken: true, connected: true, stand_in: "", level: "" },
   { seat: 1, kind: "bot", name: "Bob", mine: false, taken: true, connected: true, stand_in: "", level: "waiter" },
 ] as TableSeat[];
+const turn = { kind: "turn", seat: 1, from: 3 };
+const log = [
+  { text: "Bob takes a 2.", chapter: turn },
+  { text: "Bob sits down again.", chapter: { ...turn, kind: "beside" } },
+  { text: "Ann takes a 3.", chapter: { kind: "turn", seat: 0, from: 5 } },
+];
 const past = { lodger: (seat: number, room: string) => (seat === 0 && room === "1.1" ? 75 : undefined), dice: () => [] };
-const context = { view, seats: people, library, near: 0, viewer: 0, modules: [], past } as unknown as TableContext;
+const context = { view, seats: people, library, near: 0, viewer: 0, modules: [], past, log } as unknown as TableContext;
 
 const told = (name: string, of = 0, is: Thing["is"] = "place") => {
   const tip = tipOf(context, { is, name, seat: of });
@@ -57,6 +63,8 @@ describe("what a thing is and how it stands", () => {
     ["points", 1, "Bob has 12 points. Guests: 7 Badges: 5"],
     ["order:1", 1, "Bob is number 1 and number 4 among the turns of this round. One turn is still to come. Has passed"],
     ["hand", 1, "Bob holds 6 staff cards, which nobody else sees."],
+    ["undo:2", 0, "2 steps can be taken back"],
+    ["log:turn.3", 0, "Bob Bob takes a 2. A click opens it"],
     ["staff", 1, "Sous-Chef"],
     ["kitchen:wine", 0, "In your kitchen: 1 wine. Your guests still want 1 of it."],
     ["queue:2", 0, "Taking whoever waits here costs 2 krones."],

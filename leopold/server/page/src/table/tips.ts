@@ -10,6 +10,7 @@ import { begun, say, sayAny, sayIt } from "../words/index.svelte";
 import { does, itemWords } from "../words/library";
 import { progress } from "./automaton";
 import type { TableContext } from "./context";
+import type { Chapter } from "./log";
 
 export interface Tip {
   title: string;
@@ -229,6 +230,16 @@ const TARGETS: Readonly<Record<string, Tell>> = {
   die: space,
 };
 
+/** What a chapter of the log is called. */
+export function chapterTitle(kind: Chapter["kind"], name: string): string {
+  if (kind === "setup") return say("table-setup");
+  if (kind === "emperor") return say("visit-title");
+  return kind === "end" ? say("finale-title") : name;
+}
+
+/** Of the log: more of them would be no tip any more. */
+const MOST_LINES = 8;
+
 /** What lies somewhere, or can only be looked at. */
 const PLACES: Readonly<Record<string, Tell>> = {
   room,
@@ -440,6 +451,21 @@ const PLACES: Readonly<Record<string, Tell>> = {
       default:
         return null;
     }
+  },
+  undo: (_, n) => simple("tip-undo", chapter("turn"), [say("tip-undo-text"), ...(Number(n) > 0 ? [say("tip-undo-now", { n: Number(n) })] : [])]),
+  "undo-turn": () => simple("act-undo-turn", chapter("turn"), [say("tip-undo_turn-text")]),
+  /** A chapter of the log: its pictures in words. */
+  log: ({ log, seats }, name) => {
+    const found = log.filter(({ chapter: { kind, from } }) => `${kind}.${from}` === name);
+    const [first] = found;
+    if (!first) return null;
+    const { kind, seat } = first.chapter;
+    const more = found.length - MOST_LINES;
+    return {
+      title: chapterTitle(kind, seat === null ? "" : (seats[seat]?.name ?? "")),
+      lines: [...found.slice(0, MOST_LINES).map((line) => line.text), ...(more > 0 ? [say("tip-log-more", { n: more })] : []), say("tip-log-open")],
+      book: chapter(kind === "emperor" ? "emperor" : kind === "end" ? "end" : "turn"),
+    };
   },
   hint: () => simple("tip-hint", chapter("turn"), [say("tip-hint-text")]),
 };
