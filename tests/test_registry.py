@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from leopold.bots.features import OPS, STEP_CODES
+from leopold.bots.features import MORE_STEPS, OPS, STEP_CODES
 from leopold.lab.report.sections.scoring import LAYERS, ORDER
 from leopold.lab.report.words import SOURCE_WORDS
 from leopold.packs import codes
@@ -37,8 +37,10 @@ POWER_PLACES = {"face": FACES, "guest colour": len(codes.COLOURS), "room colour"
 
 def rich() -> Table:
     """A seat that can do something with any effect: guests, rooms, cards and krones."""
-    table = on_turn().krones(10).cafe(75).hand(1, 2).played(13).rooms(r11="vacant", r12="occupied")
+    table = on_turn().krones(10).cafe(75).hand(1, 2).played(13).rooms(r11="vacant", r12="occupied").kitchen(2, 2, 2, 2)
     table.g.guest_taken = table.g.acted = 1
+    table.g.emperor[table.seat] = 3
+    table.g.claims[1, table.seat] = table.g.claimed_n[1] = 1
     return table
 
 
@@ -57,7 +59,8 @@ def test_every_step_has_its_rule(name: str) -> None:
 
 def test_networks_have_room_for_every_step_and_every_matter() -> None:
     """What has no number of its own in the features of a position would be taken for something else."""
-    assert max(codes.STEPS.values()) < STEP_CODES
+    assert codes.BASE_STEPS < STEP_CODES
+    assert max(codes.STEPS.values()) <= codes.BASE_STEPS + MORE_STEPS
     assert max(agenda.MATTERS) < OPS
 
 
@@ -101,11 +104,12 @@ def test_powers_do_not_share_places() -> None:
 def test_every_need_has_its_rule(name: str) -> None:
     """Given a full hotel and plenty of everything, then an objective that asks for one of anything can be claimed."""
     full = {f"r{floor}{column}": "occupied" for floor in range(1, 5) for column in range(1, 6)}
-    table = on_turn().krones(20).played(13).rooms(**full).objective(105)
+    table = on_turn().krones(20).played(13).rooms(**full).objective(105).kitchen(1, 1, 1, 1)
     table.g.emperor[table.seat] = 10
+    table.g.orders_served[table.seat, 3] = 1
     tables = table.pack.tables.copy()
     letter = int(table.pack.record.objective_category[table.pack.objective_index(105)])
-    tables.view(TABLES)[0].objective_need[table.pack.objective_index(105)] = (codes.NEEDS[name], 1, 1, 1, 1)
+    tables.view(TABLES)[0].objective_need[table.pack.objective_index(105)] = (codes.NEEDS[name], 1, 1, 1, 1, 1)
     offered = table._out[: engine.legal(tables, table.bytes, table._out)].tolist()
     assert actions.CLAIM + letter in offered, f"`count_for` counts nothing for {name}"
 

@@ -4,7 +4,7 @@
 >>> observations, info = games.reset()
 >>> observations, rewards, done, info = games.step(games.random_actions())
 >>> rewards.shape, info["mask"].shape
-((1000, 2), (1000, 1032))
+((1000, 2), (1000, 1096))
 """
 
 from __future__ import annotations

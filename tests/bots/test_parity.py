@@ -17,7 +17,7 @@ import numpy as np
 import pytest
 
 from leopold import Game
-from leopold.bots import bot_named, choose
+from leopold.bots import bot_named, choose, planner
 from leopold.bots.planner import fingerprint, secrets_told
 from leopold.bots.weight_files import read_weights
 from leopold.bots.worth import worth_of_step
@@ -66,22 +66,27 @@ def plain(rule: Callable[..., Any]) -> Callable[..., Any]:
     return getattr(rule, "py_func", rule)
 
 
-def test_compiled_products_wrap_around_and_interpreted_ones_need_not() -> None:
+def test_compiled_products_wrap_around_and_interpreted_ones_need_not(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given records full of large numbers, then the marks of positions are the same, and nothing is warned of."""
     games = np.random.default_rng(3).integers(0, 256, (20, RECORD_BYTES), np.uint8)
     for rule, look in ((fingerprint, lambda game: game), (secrets_told, lambda game: game.view(GAME)[0])):
-        compiled = numba.njit(plain(rule))
         with warnings.catch_warnings():
             warnings.simplefilter("error")
             marks = [int(plain(rule)(look(game))) for game in games]
+        monkeypatch.setattr(planner, "mixed", numba.njit(plain(planner.mixed)))
+        compiled = numba.njit(plain(rule))
         assert marks == [int(compiled(look(game))) for game in games]
         assert len(set(marks)) == len(games)
+
+
+SPENDING = ("spend_item", "spend_krones", "go_back")
 
 
 @pytest.mark.parametrize("name", codes.STEPS)
 def test_every_part_of_a_reward_is_worth_something(name: str) -> None:
     """A new effect without a worth would be one that no bot ever wants."""
-    assert plain(worth_of_step)(WEIGHTS, codes.STEPS[name], 2, 2, 0, 3) > 0
+    worth = plain(worth_of_step)(WEIGHTS, codes.STEPS[name], 2, 2, 0, 3)
+    assert worth < 0 if name in SPENDING else worth > 0
 
 
 def test_points_for_staff_count_the_staff() -> None:

@@ -13,7 +13,7 @@ from leopold.envs.watching import Watcher, mask_of
 from leopold.fuzz import new_game
 from leopold.game import Game
 from leopold.packs import load_pack
-from leopold.packs.codes import COLOURS, ITEMS
+from leopold.packs.codes import COLOURS
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
 from tests.kinds import KINDS, play_some
@@ -89,7 +89,7 @@ def checked_seat(game: Game, names: dict[str, float], seat: int, word: str) -> N
     assert names[f"{word}.emperor"] * 13 == pytest.approx(shown.emperor, abs=1e-5)
     assert names[f"{word}.hand_size"] * 10 == pytest.approx(shown.hand_size)
     assert names[f"{word}.staff_size"] * 10 == pytest.approx(len(shown.staff))
-    for item in ITEMS:
+    for item in layout.ITEMS:
         assert names[f"{word}.kitchen.{item}"] * 8 == pytest.approx(shown.kitchen[item])
     for floor in shown.rooms:
         for room in floor:
@@ -106,7 +106,7 @@ def checked_seat(game: Game, names: dict[str, float], seat: int, word: str) -> N
         if table is not None:
             card = game.pack.card(table.guest)
             assert names[f"{word}.cafe.{number}.{COLOURS[card.colour]}"] == 1  # type: ignore[union-attr]
-            for item in ITEMS:
+            for item in layout.ITEMS:
                 assert names[f"{word}.cafe.{number}.missing.{item}"] * 4 == table.missing[item]
                 assert names[f"{word}.cafe.{number}.order.{item}"] * 4 == table.order[item]
             assert names[f"{word}.cafe.{number}.complete"] == (not any(table.missing.values()))

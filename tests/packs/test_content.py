@@ -59,10 +59,10 @@ def test_staff_by_timing(pack: Pack) -> None:
 
 
 def test_guests_order_what_is_printed(pack: Pack) -> None:
-    orders = [tuple(order.count(letter) for letter in "scwk") for order in GUEST_ORDERS]
+    orders = [tuple(order.count(letter) for letter in codes.ITEM_LETTERS) for order in GUEST_ORDERS]
     assert [card.order for card in pack.guests[:56]] == orders
     assert [card.vp for card in pack.guests[:56]] == GUEST_VP
-    assert np.sum(orders, axis=0).tolist() == [41, 32, 41, 32]
+    assert np.sum(orders, axis=0).tolist() == [41, 32, 41, 32, 0]
 
 
 def test_guests_by_colour(pack: Pack) -> None:
@@ -111,7 +111,7 @@ def test_the_board(pack: Pack) -> None:
     assert board.dice == (0, 0, 10, 12, 14)
     assert (board.start_krones, board.krone_cap, board.start_hand, board.start_rooms) == (10, 20, 6, 3)
     assert (board.emperor_rounds, board.emperor_back, board.objective_vp) == ((3, 5, 7), (3, 5, 7), (15, 10, 5))
-    assert (board.floor_cost, board.floor_vp, board.start_kitchen) == ((0, 1, 2, 3), (1, 2, 3, 4), (1, 1, 1, 1))
+    assert (board.floor_cost, board.floor_vp, board.start_kitchen) == ((0, 1, 2, 3), (1, 2, 3, 4), (1, 1, 1, 1, 0))
 
 
 def _also(card: NamedCard) -> set[str]:

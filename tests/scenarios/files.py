@@ -7,7 +7,7 @@ from pathlib import Path
 from leopold.scenarios import find_files
 
 TESTS = Path(__file__).parent.parent
-FOLDERS = ("rulebook", "cards", "interactions", "editions", "rulings", "solo")
+FOLDERS = ("rulebook", "cards", "interactions", "editions", "rulings", "solo", "waltz")
 
 
 def scenario_files() -> list[Path]:

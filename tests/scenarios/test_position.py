@@ -35,7 +35,7 @@ DERIVED = (
 
 
 def letters(counts: dict[str, int]) -> str:
-    return "".join(letter * counts[item] for item, letter in zip(ITEMS, ITEM_LETTERS, strict=True))
+    return "".join(letter * counts.get(item, 0) for item, letter in zip(ITEMS, ITEM_LETTERS, strict=True))
 
 
 def given_of(position: Position) -> dict[str, Any]:

@@ -65,7 +65,7 @@ def test_what_nobody_wants_goes_into_the_kitchen_and_the_more_even_division_come
 
 def test_whoever_is_nearest_to_leaving_is_served_first() -> None:
     table = on_turn().cafe(PHOTOGRAPHER, PORTRAIT_PAINTER)
-    table.g.gained[:] = (0, 0, 1, 0)
+    table.g.gained[:4] = (0, 0, 1, 0)
 
     _, (best,) = proposed(table.ask(items.PLACE_ITEMS))
 

@@ -216,7 +216,7 @@ def test_what_lies_on_the_table_before_the_first_decision(kind: Config) -> None:
         assert you.hotel == "night" if kind.hotels == ("night",) else you.hotel.startswith("day ")
         private = g.private[: int(g.private_n)].tolist()
         assert len(set(private)) == 5 and (t.staff_timing[private] == GAME_END).all()
-        assert int(g.staff_deck_n) == 48 - 5 - 10
+        assert int(g.staff_deck_n) == len(game.pack.staff) - 5 - 10
         assert sorted(g.instructions[: int(g.instructions_n)].tolist()) == list(range(20))
         privates.update(private)
         firsts[int(g.instructions[19])] += 1

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from leopold.packs import EDITIONS, Pack, PackError, codes, load_pack
-from leopold.packs.cards import Need, Penalty, Power, Score, Step
+from leopold.packs.cards import Need, Penalty, Power, Score, Step, Trigger
 from leopold.speech import cards
 from leopold.speech.describe import CardText, describe, describe_card
-from leopold.words import Said, catalogue
+from leopold.words import Said, catalogue, said
 
 BOARD = load_pack().board
 CHOICE = load_pack("2015").board
@@ -70,7 +70,7 @@ def every_effect() -> list[Said]:
         for vp in (1, 2)
         for most in (0, 7)
     ]
-    needs = [Need(name, n, (1, 0, 2)) for name in codes.NEEDS for n in (1, 2)]
+    needs = [Need(name, n, (1, 0, 2), 3 * (name == "orders")) for name in codes.NEEDS for n in (1, 2)]
     penalties = [Penalty(name, n, vp) for name in codes.PENALTIES for n in (1, 2, 3) for vp in (0, 1, 5)]
     return [
         *map(cards.step, steps),
@@ -82,6 +82,15 @@ def every_effect() -> list[Said]:
 
 
 # --- every effect
+
+
+@pytest.mark.parametrize("name", codes.TRIGGERS)
+def test_what_a_card_waits_for_is_told_before_what_it_does(name: str) -> None:
+    colours = [(), (0, 2)] if name in codes.COLOURED_TRIGGERS else [()]
+    for when in [Trigger(name, n, found) for n in (1, 3) for found in colours]:
+        told = catalogue().say(said("trigger-told", when=cards.trigger(when), timing="flip"))
+        assert clean(told) and told.startswith("After you") and told.endswith(", once in the game:")
+        assert looks_short(catalogue().say(cards.short(cards.trigger(when))))
 
 
 @pytest.mark.parametrize("kind", cards.EFFECTS)

@@ -203,7 +203,7 @@ def test_answers_that_nobody_asked_for() -> None:
 
 def test_placing_items() -> None:
     table = on_turn().cafe(SCULPTOR, BARONESS)
-    table.g.gained[:] = (0, 0, 1, 1)
+    table.g.gained[:4] = (0, 0, 1, 1)
     table.ask(items.PLACE_ITEMS)
     assert (
         table.why_not(PASS) == "That is not asked now. Who gets the wine? You can say `place <item> <guest>` or `keep`."

@@ -6,6 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from leopold.rules.actions import ACTIONS
+
 Counts = dict[str, int]
 
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
@@ -14,7 +16,7 @@ Token = Annotated[str, Meta(max_length=64)]
 """Of a link. Whatever else stands there opens nothing, and that is what its reader is told."""
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """Of an idempotent request: made up by the client, new for each click and the same for each repeat."""
-ActionNumber = Annotated[int, Meta(ge=0, le=1031)]
+ActionNumber = Annotated[int, Meta(ge=0, le=ACTIONS - 1)]
 Revision = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 

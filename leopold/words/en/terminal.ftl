@@ -105,6 +105,9 @@ terminal-need-floors = full floors { $have }
 terminal-need-columns = full columns { $have }
 terminal-need-groups = full groups { $have }
 terminal-need-whole_colours = all of a colour { $have }
+terminal-need-kitchen = of each item { $have }
+terminal-need-top_floor = on the top floor { $have }
+terminal-need-orders = guests served { $have }
 terminal-need-colours = occupied { LIST($rooms, type: "unit") }
 
 terminal-queue-nobody = nobody

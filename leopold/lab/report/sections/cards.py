@@ -30,7 +30,7 @@ CAUTION = (
     "table go a step further and compare seats that {used} equally many, so that the one stands in place of another."
 )
 TIMINGS = list(TIMING_WORDS.values())
-TIMING_SERIES = (1, 3, 2, 0)
+TIMING_SERIES = (1, 3, 2, 0, 4)
 COLOUR_SERIES = (0, 1, 4, 2)
 
 
