@@ -17,7 +17,7 @@ from leopold.words import catalogue
 from leopold.words.pseudo import PSEUDO_LANGUAGE
 from tests.server.browser.conftest import newcomer
 from tests.server.browser.hands import Hands
-from tests.server.browser.server_process import ServerProcess
+from tests.server.browser.server_process import ServerProcess, practised
 
 FINISHED = sorted((Path(__file__).parents[2] / "golden" / "games").glob("*.leopold"))[0]
 SEED = "golden " + FINISHED.stem
@@ -120,7 +120,7 @@ def words(key: str) -> str:
 
 @pytest.fixture(scope="module")
 def strange_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path_factory.mktemp("strange") / "tables.db", PSEUDO_LANGUAGE) as opened:
+    with ServerProcess(practised(tmp_path_factory.mktemp("strange") / "tables.db"), PSEUDO_LANGUAGE) as opened:
         yield opened
 
 
