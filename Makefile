@@ -28,9 +28,9 @@ test: $(READY) ## compile the rules, then run all checks and tests (ARGS="-k wor
 	$(MAKE) --no-print-directory lint page browser || { kill $$warming; exit 1; }; \
 	wait $$warming
 	@echo "==> Tests"
-	@$(BIN)/python -m pytest -n auto --ignore tests/server/browser $(ARGS)
+	@$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/server/browser $(ARGS)
 	@echo "==> Tests in the browser"
-	@$(BIN)/python -m pytest -n auto tests/server/browser $(ARGS) || [ $$? -eq 5 ] # 5: ARGS picked none of them
+	@$(BIN)/python -m pytest -n auto --dist worksteal tests/server/browser $(ARGS) || [ $$? -eq 5 ] # 5: ARGS picked none of them
 
 lint: $(READY) ## check style, types and who imports whom
 	@echo "==> Style (ruff)"
@@ -91,15 +91,17 @@ $(READY): pyproject.toml requirements.lock
 
 # The tests of the page need browsers: they are installed where that is possible, else their tests are skipped and say so.
 browser:
-	@command -v chromium-headless-shell chromium chromium-browser google-chrome >/dev/null || $(call fetch-browser,Chromium,chromium)
+	@command -v chromium-headless-shell chromium chromium-browser google-chrome >/dev/null || $(call fetch-browser,Chromium,chromium-headless-shell,chromium)
 	@command -v firefox-esr firefox >/dev/null || $(call fetch-browser,Firefox,firefox-esr)
 
-# Its name and its package; Ubuntu's Firefox is called firefox and comes otherwise.
+# Its name and its packages, the first that can be had: without windows Chromium is cheaper. Ubuntu's Firefox is called
+# firefox and comes otherwise.
 define fetch-browser
 { \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		echo "==> Fetching $(1) for the tests of the page"; \
-		apt-get update -qq && apt-get install -qq -y --no-install-recommends $(2); \
+		apt-get update -qq && { for package in $(2) $(3); do \
+			apt-get install -qq -y --no-install-recommends $$package && break; done; }; \
 	else false; fi; } || echo "There is no $(1) here, and it could not be installed: its tests of the page will be SKIPPED."
 endef
 

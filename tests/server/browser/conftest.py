@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, expect, sync_playwright
 
 from tests.server.browser.firefox import PREFERENCES, firefox, in_its_place
-from tests.server.browser.server_process import ServerProcess, chromium
+from tests.server.browser.server_process import ServerProcess, chromium, practised
 
 PATIENCE = 60_000
 """Milliseconds: a bot may think for a while, and a machine may be busy."""
@@ -51,14 +51,14 @@ def fox(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path_factory.mktemp("server") / "tables.db") as opened:
+    with ServerProcess(practised(tmp_path_factory.mktemp("server") / "tables.db")) as opened:
         yield opened
 
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[ServerProcess]:
     """For tests that close it."""
-    with ServerProcess(tmp_path / "tables.db") as opened:
+    with ServerProcess(practised(tmp_path / "tables.db")) as opened:
         yield opened
 
 

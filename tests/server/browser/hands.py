@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from random import Random
+from typing import NotRequired, TypedDict, cast
 
 from playwright.sync_api import Locator, Page, TimeoutError
-
-SETTLED = """() => {
-    const prompt = document.querySelector("[data-standing]");
-    const standing = prompt?.dataset.standing;
-    return standing === "mine" || standing === "over" || document.querySelector("[data-take], [data-scene]") !== null;
-}"""
-"""The page waits for a person: to decide, to take the screen, to go on, or to look at the result."""
 
 STANDS = """() => ({
     ...document.querySelector("[data-standing]")?.dataset,
@@ -33,8 +27,27 @@ CHOICES = """() => {
     }
     return found;
 }"""
+
+SEEN = f"""() => {{
+    const {{ standing = "", revision = -1 }} = document.querySelector("[data-standing]")?.dataset ?? {{}};
+    const first = ["take", "scene"].find((name) => document.querySelector(`[data-${{name}}]`) !== null);
+    const waits = standing === "mine" || standing === "over" || first !== undefined;
+    const choices = standing === "over" || first !== undefined ? [] : ({CHOICES})();
+    return waits && {{ standing, revision: Number(revision), first, choices }};
+}}"""
+"""The page waits for a person: to decide, to take the screen, to go on, or to look at the result. All at once, since
+every question to the browser takes its time."""
+
 MOST_CLICKS = 1500
 CLOSING = ("action end", "action pass", "action done")
+
+
+class Seen(TypedDict):
+    standing: str
+    revision: int
+    first: NotRequired[str]
+    """A button that comes before all else."""
+    choices: list[str]
 
 
 class Hands:
@@ -47,10 +60,10 @@ class Hands:
 
     # --- looking
 
-    def settle(self) -> None:
-        """Wait until the page waits for us; or say how it stands instead."""
+    def settle(self) -> Seen:
+        """Wait until the page waits for us, and look at it; or say how it stands instead."""
         try:
-            self.page.wait_for_function(SETTLED)
+            return cast(Seen, self.page.wait_for_function(SEEN).json_value())
         except TimeoutError:
             raise AssertionError(f"The page does not settle: {self.stands}") from None
 
@@ -85,9 +98,8 @@ class Hands:
         assert self.clicks < MOST_CLICKS, f"The game does not end: {self.stands}"
         self.find(choice).click()
         self.clicks += 1
-        sure = self.page.locator("[data-sure]")
-        if sure.count():
-            sure.click()
+        if self.page.evaluate("document.querySelector('[data-sure]') !== null"):
+            self.page.locator("[data-sure]").click()
 
     def choose(self, choices: list[str]) -> str:
         """Anything, but rather something than nothing, and rather guests, rooms and orders than the rest."""
@@ -101,33 +113,26 @@ class Hands:
             return self.chance.choice(liked)
         return self.chance.choice(doing if doing and self.chance.random() < 0.9 else choices)
 
-    def move(self) -> None:
+    def move(self, seen: Seen | None = None) -> None:
         """One click of somebody who is asked something."""
-        self.settle()
-        for button in ("[data-take]", "[data-scene]"):
-            if self.page.locator(button).count():
-                self.page.locator(button).click()
-                return
-        if not self.over:
-            choices = self.choices()
-            assert choices, f"Nothing glows at revision {self.revision}, where the page says: {self.standing}."
-            self.click(self.choose(choices))
+        seen = seen or self.settle()
+        if first := seen.get("first"):
+            self.page.locator(f"[data-{first}]").click()
+        elif seen["standing"] != "over":
+            assert seen["choices"], f"Nothing glows where the page says: {self.stands}."
+            self.click(self.choose(seen["choices"]))
 
     def play_on(self) -> None:
         """To the end of the game."""
-        while not self.over:
-            self.move()
+        while (seen := self.settle())["standing"] != "over":
+            self.move(seen)
 
     def play_to(self, revision: int) -> None:
         """Until so much has happened."""
-        self.settle()
-        while self.revision < revision:
-            self.move()
-            self.settle()
+        while (seen := self.settle())["revision"] < revision:
+            self.move(seen)
 
     def play_until(self, choice: str) -> None:
         """Until this can be chosen."""
-        self.settle()
-        while choice not in self.choices():
-            self.move()
-            self.settle()
+        while choice not in (seen := self.settle())["choices"]:
+            self.move(seen)

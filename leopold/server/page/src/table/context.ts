@@ -29,6 +29,7 @@ export interface TableContext {
   readonly strengths: ReadonlyMap<number, number>;
   /** What can be pointed at now. */
   readonly open: ReadonlySet<Target>;
+  /** What it says of the target is looked up when it is read, so that a choice changes only what is marked otherwise. */
   mark(target: Target, label: string): Mark;
   pick(target: Target): void;
   /** Look again at the game after so many actions. */

@@ -10,6 +10,8 @@ import { bump, flyCard, flyDie, flyMark, flySign, flySigns, light, slide, walk }
 
 const BOARD = "board";
 
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
 /** A place in the document: whose panel it is in, and its name there. */
 type Place = string;
 
@@ -29,7 +31,9 @@ function elements(root: ParentNode): Map<Place, HTMLElement> {
   return found;
 }
 
+/** Where everything is, for movements; where nothing shall move, nobody need know. */
 export function measure(root: ParentNode): Measured {
+  if (stillness.matches) return new Map();
   return new Map([...elements(root)].map(([place, element]) => [place, element.getBoundingClientRect()]));
 }
 
@@ -185,8 +189,6 @@ function newRooms(before: SeatView, after: SeatView, state: string): string[] {
   const was = new Map(before.rooms.flat().map((room) => [room.room, room.state]));
   return after.rooms.flat().flatMap((room) => (room.state === state && was.get(room.room) !== state ? [room.room] : []));
 }
-
-const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Show the movements, once the document has the new state. */
 export function animate(root: ParentNode, earlier: Measured, list: readonly Move[], pace: number): void {

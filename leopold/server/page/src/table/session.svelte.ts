@@ -22,6 +22,7 @@ import { followed, type Plan } from "./plan";
 import { hear as ring, soundsOf } from "./sound";
 import { cautioned, stepsOfTurn } from "./turn";
 import { scenesOf, type Scene } from "./scene";
+import { sharing } from "./sharing";
 import { fitting, obstaclesAt, open, point, targetsOf, type Table, type Target } from "./targets";
 
 export type { LogLine };
@@ -402,7 +403,7 @@ export class Session {
   private accept(arrived: TableState): void {
     const state = withNames(arrived);
     if (state.clock) this.ahead = 1000 * state.clock.now - Date.now();
-    this.shown = state;
+    this.shown = sharing(this.shown, state);
     this.heard = Math.max(this.heard, state.revision);
     this.letGo();
     // A plan holds only for whoever has the turn.
