@@ -241,9 +241,8 @@ class Checker:
             values.known_keys(place, values.table_of(place, value), SOURCE_NAMES)
             return parts(about, value, fact)
         if key == "orders_served":
-            return parts(
-                about, {int(size): n for size, n in values.table_of(place, value).items() if size.isdecimal()}, fact
-            )
+            values.known_keys(place, values.table_of(place, value), [str(size) for size in fact])
+            return parts(about, value, {str(size): n for size, n in fact.items()})
         if key == "cafe":
             return self._cafe(about, value, fact, place)
         if key == "rooms":

@@ -57,6 +57,7 @@ def seat_given(facts: Facts) -> dict[str, Any]:
     same = ("krones", "vp", "emperor", "hand", "staff", "used", "turns", "passed", "sheet", "bonus_paid")
     given: dict[str, Any] = {key: facts[key] for key in same}
     given["kitchen"] = letters(facts["kitchen"])
+    given["orders_served"] = {str(size): n for size, n in facts["orders_served"].items()}
     given["cafe"] = [{"guest": table["guest"], "served": letters(table["served"])} for table in facts["cafe"]]
     given["rooms"] = {
         state: [name for name, found in facts["rooms"].items() if found == state] for state in ("vacant", "occupied")

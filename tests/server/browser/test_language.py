@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from leopold.packs import load_pack
+from leopold.packs.modules import CHOOSABLE
 from leopold.speech.first_names import NAMES
 from leopold.words import catalogue
 from leopold.words.pseudo import PSEUDO_LANGUAGE
@@ -87,7 +88,7 @@ def named() -> set[str]:
 
 
 def card_names(edition: str) -> Iterator[str]:
-    pack = load_pack(edition)
+    pack = load_pack(edition, modules=CHOOSABLE)
     yield from (card.names["en"] for card in pack.staff)
     yield from (card.names["en"] for card in pack.guests)
 
