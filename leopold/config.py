@@ -139,7 +139,7 @@ class Chosen(Struct, frozen=True, kw_only=True):
             values=CHOOSABLE,
             words="module",
             lobby="more",
-            typical=((), *((module,) for module in CHOOSABLE)),
+            typical=((), *((module,) for module in CHOOSABLE), CHOOSABLE),
             help="What is played beside the base game, separated by commas",
         ),
     ] = ()

@@ -13,8 +13,9 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.batch import policy_streams
-from leopold.config import Config, all_kinds
+from leopold.config import Config, all_kinds, configure
 from leopold.game import Game
+from leopold.packs.modules import CHOOSABLE
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
 from leopold.rules.jit import warm_up
@@ -22,6 +23,8 @@ from leopold.rules.laws import LAW_NAMES
 
 LONGEST_GAME = 4000
 """Actions after which a game counts as endless; random games take some two hundred."""
+
+ALL = "all"
 
 Player = Callable[..., int]
 Progress = Callable[[int], None]
@@ -41,6 +44,13 @@ class Broken:
 def solo_kinds() -> list[Config]:
     """Alone against each automaton at each level."""
     return [kind for kind in all_kinds() if kind.solo]
+
+
+def kinds_with(modules: str) -> list[Config]:
+    """Every kind of game with these modules, separated by commas; "all" is as many as go together."""
+    wanted = CHOOSABLE if modules.strip() == ALL else modules
+    plain = [kind for kind in all_kinds() if not kind.modules]
+    return [configure(kind, modules=wanted) for kind in plain]
 
 
 def shares(n: int, kinds: list[Config] | None = None) -> Iterator[tuple[Config, int, int]]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from leopold.config import Config, configure
@@ -39,6 +40,12 @@ class Course:
     """How much of what a sample should have expected comes from beyond the next sample: the lambda of TD(lambda)."""
     remembered: int
     """Generations whose samples are learned from."""
+
+    def with_modules(self, modules: Sequence[str]) -> Course:
+        """The same games with modules, by a judgement that is sure of the rest already: hardly anything at random."""
+        lessons = tuple(configure(kind, modules=modules) for kind in self.lessons if kind.variant != "introductory")
+        usual = configure(self.usual, modules=modules)
+        return replace(self, lessons=lessons, usual=usual, noise=self.least_noise, bold=0)
 
 
 PLANNER: Final = Course(

@@ -23,8 +23,7 @@ from leopold.bots.nets import JUDGEMENTS, Net, blank_net, stack_nets
 from leopold.bots.playing import play_games
 from leopold.bots.roster import PLAYERS
 from leopold.bots.weight_files import read_weights
-from leopold.config import Config, configure
-from leopold.packs import load_pack
+from leopold.config import Config, configure, pack_of
 
 Floats = npt.NDArray[np.float32]
 Samples = npt.NDArray[np.void]
@@ -57,6 +56,9 @@ class Learner:
     first: int
     second: int
     seed: int = 0
+    fixed: int = 0
+    """Features whose weights stay as they are, and with them all that comes after the first layer: what was learned
+    without modules is judged as before, to the byte, while what they add is learned."""
     steps: int = 0
     parts: list[Floats] = field(default_factory=list)
     means: list[Floats] = field(default_factory=list)
@@ -110,11 +112,16 @@ class Learner:
                 back = (back @ self.parts[k].T) * (layer > 0)
         self.steps += 1
         warm = np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
-        for part, slope, mean, square in zip(self.parts, slopes, self.means, self.squares, strict=True):
+        for part, slope, mean, square in zip(*self._free(slopes), strict=True):
             mean += 0.1 * (slope - mean)
             square += 0.001 * (slope * slope - square)
             part -= rate * warm * mean / (np.sqrt(square) + 1e-7)
         return float((error**2).mean())
+
+    def _free(self, slopes: list[Floats]) -> tuple[list[Floats], ...]:
+        """What may be corrected: all weights, or those of the first layer from the first feature that is not fixed."""
+        every = (self.parts, slopes, self.means, self.squares)
+        return every if not self.fixed else tuple([part[0][self.fixed :]] for part in every)
 
     def judge(self, samples: Samples) -> Floats:
         """The final scores it expects for the samples."""
@@ -156,8 +163,8 @@ def play_lessons(
     kind: Config, net: Net, *, games: int, seed: int, noise: float
 ) -> tuple[Samples, npt.NDArray[np.int16]]:
     """Games of the planner with itself, with noise in its judgement: samples, and the points of its seats."""
-    pack = load_pack()
     config = configure(kind, seed=seed)
+    pack = pack_of(config)
     player = replace(PLAYERS["planner"], width=WIDTH, noise=noise)
     played = play_games(
         pack,

@@ -70,21 +70,26 @@ def fuzz(
     n: Annotated[int, typer.Option("-n", min=1, help="How many games.")] = 10_000,
     seed: Annotated[int, typer.Option(min=0, help="Where to begin; other seeds are other games.")] = 0,
     folder: Annotated[Path, typer.Option(help="Where to save a game that breaks a law.")] = Path("."),
+    modules: Annotated[
+        str, typer.Option(help="Only games with these modules, separated by commas, or with all of them: all.")
+    ] = "",
 ) -> None:
     """Play random games of every kind and stop at the first broken law, with a saved game that shows it."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from leopold.fuzz import fuzz as look_for_broken_laws
+    from leopold.fuzz import kinds_with
     from leopold.terminal import warm as warm_in_terminal
 
     if not folder.is_dir():
         raise RecordError(f"There is no folder {folder} to save games in.")
+    kinds = kinds_with(modules) if modules else None
     warm_in_terminal(Console(stderr=True), "lab")
     columns = (TextColumn("Random games under all laws"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("games", total=n)
         broken = look_for_broken_laws(
-            n, seed=seed, folder=folder, progress=lambda done: bar.update(task, completed=done)
+            n, seed=seed, folder=folder, kinds=kinds, progress=lambda done: bar.update(task, completed=done)
         )
     if broken is None:
         print(f"{n} random games, every law held.")

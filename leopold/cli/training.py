@@ -28,12 +28,18 @@ def learn(
     judgement: Annotated[
         str, typer.Option(help="planner, or soloist: the judgement for solo games, from the planner's network on.")
     ] = "planner",
+    modules: Annotated[
+        str,
+        typer.Option(help="Learn only what these modules add, separated by commas; the rest stays as it is."),
+    ] = "",
 ) -> None:
     """Learn the planner's judgement from its own games; kept after every generation, so Ctrl-C loses nothing."""
     from leopold.bots.courses import PLANNER, SOLOIST
+    from leopold.bots.features import BASE_FEATURES
     from leopold.bots.learning import HIDDEN, Generation, Learner
     from leopold.bots.learning import learn as learn_judgement
-    from leopold.bots.nets import Net, read_nets, soloist_of, write_nets
+    from leopold.bots.nets import Net, knowing_all, read_nets, soloist_of, write_nets
+    from leopold.config import pack_of
     from leopold.terminal import warm as warm_in_terminal
 
     courses = {course.judgement: course for course in (PLANNER, SOLOIST)}
@@ -45,9 +51,15 @@ def learn(
     if begin_with is not None:
         nets = read_nets(begin_with)
         learner.load(soloist_of(nets) if course is SOLOIST else nets["planner"])
-    elif course is SOLOIST:
+    elif course is SOLOIST and not modules:
         nets = read_nets()
         learner.load(nets["planner"])
+    if modules:
+        nets = nets or read_nets()
+        course = course.with_modules(modules.replace(",", " ").split())
+        known = soloist_of(nets) if course.judgement == SOLOIST.judgement else nets["planner"]
+        learner.load(knowing_all(known, pack_of(course.usual)))
+        learner.fixed = BASE_FEATURES
     errors = Console(stderr=True)
     warm_in_terminal(errors, "bots")
     on = cores(threads, errors)

@@ -136,13 +136,19 @@ def one_less(g, place):
 
 @wide(GAME)
 @rule
+def push_reactions(g, p, trigger, amount, colour):
+    if g.watched[p] & (1 << trigger) != 0:
+        push(g, REACTIONS, p, trigger, amount, colour, 0)
+
+
+@rule
 def set_off(g, p, trigger, amount, colour):
     """Something that staff may wait for has happened to this seat; whoever waits for it comes next.
 
     What is already on the agenda by then comes after; what is pushed afterwards comes before.
     """
-    if g.watched[p] & (1 << trigger) != 0:
-        push(g, REACTIONS, p, trigger, amount, colour, 0)
+    if g.watched[p] != 0:  # hardly ever: the rest is a call
+        push_reactions(g, p, trigger, amount, colour)
 
 
 @rule

@@ -179,7 +179,7 @@ GAME: Final = layout(
         ("gained", _I, (ITEM_KINDS,)),  # items just gained, not yet placed
         ("agenda", _I, (AGENDA_DEPTH, 6)),  # op, seat, four arguments
         ("agenda_n", _I),
-        # --- what is in play
+        # --- what is in play; what lies beyond stays empty, so that loops may run to the end of a row, which is quicker
         ("modules", _I),  # as bits
         ("item_kinds", _I),  # champagne is the fifth
         ("cafe_tables", _I, (SEATS,)),

@@ -9,11 +9,12 @@ from leopold.packs.codes import (
     DISHES_GAINED,
     DRINKS_GAINED,
     GUEST_FREE,
+    ITEM_KINDS,
     SERVE_FREE,
     STRUDEL,
     WINE,
 )
-from leopold.packs.tables import QUEUE
+from leopold.packs.tables import CAFE_TABLES, QUEUE
 from leopold.rules.agenda import set_off
 from leopold.rules.board.tracks import pay
 from leopold.rules.chance import shuffle
@@ -111,7 +112,7 @@ def wants(t, g, p, table, item):
 @rule
 def somebody_wants(t, g, p, item):
     """Does any guest in the café still want such an item?"""
-    for table in range(g.cafe_tables[p]):
+    for table in range(CAFE_TABLES):
         if wants(t, g, p, table, item):
             return True
     return False
@@ -123,7 +124,7 @@ def order_complete(t, g, p, table):
     guest = g.cafe[p, table]
     if guest == NOBODY:
         return False
-    for item in range(g.item_kinds):
+    for item in range(ITEM_KINDS):
         if g.served[p, table, item] < t.guest_order[guest, item]:
             return False
     return True
@@ -133,7 +134,7 @@ def order_complete(t, g, p, table):
 def complete_order(t, g, p, table):
     """The Porter brings what is missing from the supply."""
     guest = g.cafe[p, table]
-    for item in range(g.item_kinds):
+    for item in range(ITEM_KINDS):
         g.served[p, table, item] = t.guest_order[guest, item]
     note(g, ORDER_COMPLETED, p, guest, 0, 0)
 
@@ -141,7 +142,7 @@ def complete_order(t, g, p, table):
 @rule
 def any_order_open(t, g, p):
     """Does anybody in the café still wait for something?"""
-    for table in range(g.cafe_tables[p]):
+    for table in range(CAFE_TABLES):
         if g.cafe[p, table] != NOBODY and not order_complete(t, g, p, table):
             return True
     return False
@@ -158,7 +159,7 @@ def serve_price(t, g, p):
 @rule
 def can_serve_more(t, g, p):
     """Is there anything in the kitchen that somebody in the café wants?"""
-    for item in range(g.item_kinds):
+    for item in range(ITEM_KINDS):
         if g.kitchen[p, item] > 0 and somebody_wants(t, g, p, item):
             return True
     return False
@@ -212,7 +213,7 @@ def swap_item(g, p, given, taken):
 @rule
 def items_waiting(g):
     """The first kind of item just gained and not yet placed, or -1."""
-    for item in range(g.item_kinds):
+    for item in range(ITEM_KINDS):
         if g.gained[item] > 0:
             return item
     return -1
@@ -248,7 +249,7 @@ def leave_cafe(g, p, table):
     """Items go back to the supply, the card to the discard pile; the table is free."""
     guest = g.cafe[p, table]
     g.cafe[p, table] = NOBODY
-    for item in range(g.item_kinds):
+    for item in range(ITEM_KINDS):
         g.served[p, table, item] = 0
     g.discard[g.discard_n] = guest
     g.discard_n += 1

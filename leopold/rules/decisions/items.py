@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from leopold.packs.codes import BASE_ITEM_KINDS
+from leopold.packs.codes import BASE_ITEM_KINDS, ITEM_KINDS
+from leopold.packs.tables import CAFE_TABLES
 from leopold.rules import actions
 from leopold.rules.actions import ITEM_PLACES, TABLE_PLACES
 from leopold.rules.agenda import argument, decision, one_less, places, pop, push
@@ -97,7 +98,7 @@ def why_not_place_items(t, g, p, action):
 def offer_place_items(t, g, p, out):
     item = items_waiting(g)
     n = 0
-    for table in range(g.cafe_tables[p]):
+    for table in range(CAFE_TABLES):
         if why_not_wanted(t, g, p, table, item) == MAY:
             out[n] = actions.PLACE + item * TABLE_PLACES + table
             n += 1
@@ -172,7 +173,7 @@ def why_not_complete_order(t, g, p, action):
 @rule
 def offer_complete_order(t, g, p, out):
     n = 0
-    for table in range(g.cafe_tables[p]):
+    for table in range(CAFE_TABLES):
         if why_not_complete_order(t, g, p, actions.COMPLETE + table) == MAY:
             out[n] = actions.COMPLETE + table
             n += 1
@@ -210,9 +211,9 @@ def why_not_served(t, g, p, item, table):
 @rule
 def offer_serving(t, g, p, out, n):
     """Every item in the kitchen to every guest who wants it."""
-    for item in range(g.item_kinds):
+    for item in range(ITEM_KINDS):
         if g.kitchen[p, item] > 0:
-            for table in range(g.cafe_tables[p]):
+            for table in range(CAFE_TABLES):
                 if why_not_wanted(t, g, p, table, item) == MAY:
                     out[n] = actions.SERVE + item * TABLE_PLACES + table
                     n += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from leopold.packs.codes import FLIP, GREEN, NEED_COLOURS, PER_ROUND, ROOM_COLOURS
-from leopold.packs.tables import CATEGORIES, FACES, QUEUE, ROOMS
+from leopold.packs.tables import CAFE_TABLES, CATEGORIES, FACES, QUEUE, ROOMS
 from leopold.rules import actions
 from leopold.rules.actions import TABLE_PLACES
 from leopold.rules.agenda import NEXT_TURN, decision, pop, push, push_steps
@@ -333,7 +333,7 @@ def offer_extra_actions(t, g, p, out, n):
         if g.staff_at[card] == PLAYED + p and why_not_use(t, g, p, card) == MAY:
             out[n] = actions.USE + card
             n += 1
-    for table in range(g.cafe_tables[p]):
+    for table in range(CAFE_TABLES):
         if order_complete(t, g, p, table):
             for room in range(ROOMS):
                 if room_suits(t, g, p, g.cafe[p, table], room):
