@@ -38,7 +38,8 @@ class UnknownCardError(PackError):
     """Somebody asked for a card that is not there, or for one of several."""
 
 
-MARKED_SOURCES: Final = ("unconfirmed", "house")
+HOUSE: Final = "house"
+MARKED_SOURCES: Final = ("unconfirmed", HOUSE)
 """Sources of values that readers should not take for printed."""
 _PLURAL_FIELDS: Final = ("vp", "powers", "colours", "groups", "badges", "guests", "dice", "extras")
 

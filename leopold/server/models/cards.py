@@ -51,6 +51,8 @@ class CardWords(Model):
     rulings: list[int]
     marked: list[str]
     """Fields whose values nobody has confirmed, or that are the house's own."""
+    ours: list[str]
+    """Those of them that are the house's own: printed somewhere, but not here."""
 
 
 class StaffInfo(Model):

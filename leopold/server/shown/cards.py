@@ -30,7 +30,7 @@ from leopold.server.models import (
     Trigger,
 )
 from leopold.speech import cards
-from leopold.speech.describe import MARKED_SOURCES, describe_card
+from leopold.speech.describe import HOUSE, MARKED_SOURCES, describe_card
 from leopold.text.words import room_name
 from leopold.view import items_of
 from leopold.words import Catalogue, Said, catalogue
@@ -196,6 +196,7 @@ class _CardSayer:
             names=dict(text.names),
             rulings=rulings_about(text.number, text.names.get("en", "")),
             marked=[field for field, source in text.sources.items() if source in MARKED_SOURCES],
+            ours=[field for field, source in text.sources.items() if source == HOUSE],
         )
 
 

@@ -122,10 +122,12 @@ def hand_packed(speaker: Speaker, numbers: Sequence[int], width: int) -> Block:
 
 
 def state_of(speaker: Speaker, played: StaffInPlay) -> str:
-    """A card that works once a round says whether it has."""
+    """A card that works once a round, or once a game, says whether it has."""
     card = speaker.pack.staff[speaker.pack.staff_index(played.number)]
-    if card.timing != "round":
+    if card.timing not in ("round", "flip"):
         return ""
+    if played.face_down:
+        return speaker.text("terminal-face_down")
     return speaker.text("terminal-used" if played.used else "terminal-ready")
 
 

@@ -719,6 +719,7 @@ card-hotel-badge =
        *[other] { " " }+{ $badge }
     }
 card-marked = Not all values of this card have been confirmed.
+card-ours = Printed on the card, which we do not have, so the house chose: { LIST($fields) }. A pack of your own can say what is printed.
 card-ruling = Ruling { $number }: { $text }
 
 ## What is printed on a card, as a list of facts: what it is, and its value.

@@ -161,6 +161,7 @@ label-die =
 label-kitchen = Kitchen: { $items }
 label-staff = { $name }, { $timing }
 label-staff-used = { $name }, used in this round
+label-staff-face_down = { $name }, used in this game and face down
 label-hand =
     { $name }, { $cost ->
         [one] { $cost } krone

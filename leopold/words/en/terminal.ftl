@@ -133,6 +133,7 @@ terminal-cafe-served = served: may check in
 terminal-cafe-then = then { $reward }
 terminal-served = served
 terminal-used = used
+terminal-face_down = face down
 terminal-ready = ready
 terminal-status = { vp }, { $krones }, emperor { $emperor }, { $hand ->
         [one] { $hand } card in hand

@@ -224,6 +224,8 @@ tip-staff-now =
     }
 tip-card-used = Used in this round; it is ready again in the next.
 tip-card-ready = Not used in this round yet.
+tip-card-waits = Not used yet: you are asked when its moment comes.
+tip-card-face_down = Used; it lies face down for the rest of the game, and still counts as a card of yours.
 tip-card-hired =
     { $who ->
         [you] Works for you.

@@ -117,6 +117,8 @@ export interface Staff {
   powers: readonly Power[];
   score: Score | null;
   when: Trigger | null;
+  /** The fields whose values are the house's own. */
+  words?: { ours: readonly string[] };
 }
 
 export interface Objective extends Need {

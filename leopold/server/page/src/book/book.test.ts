@@ -11,7 +11,7 @@ import { samplesOf, SIGNS, SYMBOLS } from "./symbols";
 import { whereIs, type Situation } from "./whereabouts";
 import "./words";
 
-const words = (en: string, does: Cards["guests"][number]["words"]["does"] = [], names: Record<string, string> = {}) => ({ names: { en, ...names }, does, rulings: [], marked: [] });
+const words = (en: string, does: Cards["guests"][number]["words"]["does"] = [], names: Record<string, string> = {}) => ({ names: { en, ...names }, does, rulings: [], marked: [], ours: [] });
 const krones = (n: number) => ({ key: "step-gain_krones", params: { n } });
 
 const library = new Library({

@@ -35,7 +35,8 @@ export function kitchenLabel(item: string, n: number): string {
 }
 
 export function staffLabel(staff: Named<StaffInfo>, used: boolean): string {
-  const label = say(used ? "label-staff-used" : "label-staff", { name: staff.name, timing: sayAny(`timing-${staff.timing}`) });
+  const state = used ? (staff.timing === "flip" ? "label-staff-face_down" : "label-staff-used") : "label-staff";
+  const label = say(state, { name: staff.name, timing: sayAny(`timing-${staff.timing}`) });
   return say("label-card", { label, text: does(staff).join(" ") });
 }
 

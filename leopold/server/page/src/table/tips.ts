@@ -97,7 +97,9 @@ function staff(context: TableContext, number: number): Tip {
   const owner = context.view.seats.find((seat) => seat.staff.some((one) => one.number === number));
   const used = owner?.staff.find((one) => one.number === number)?.used ?? false;
   const hired = owner && owner.seat !== context.near ? [say("tip-card-hired", whose(context, owner.seat))] : [];
-  const ready = owner && card.timing === "round" ? [say(used ? "tip-card-used" : "tip-card-ready")] : [];
+  const states: Record<string, [string, string]> = { round: ["tip-card-used", "tip-card-ready"], flip: ["tip-card-face_down", "tip-card-waits"] };
+  const [done, open] = states[card.timing] ?? [];
+  const ready = owner && done && open ? [sayAny(used ? done : open)] : [];
   return {
     title: card.name,
     number: say("card-number", { number: card.number }),

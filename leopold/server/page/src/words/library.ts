@@ -20,6 +20,12 @@ function named<Card extends { number: number; words: CardWords }>(card: Card): N
 }
 
 /** What a card does, in sentences; of a guest, a sentence for each part of the reward. */
+/** What to say of values that readers should not take for printed; nothing where there are none. */
+export function caution(words: { marked: readonly string[]; ours: readonly string[] } | null | undefined): string {
+  if (words?.ours.length) return say("card-ours", { fields: words.ours.map((field) => sayAny(`field-${field.split(".")[0]}`)) });
+  return words?.marked.length ? say("card-marked") : "";
+}
+
 export function does(card: { words: CardWords }): string[] {
   return card.words.does.map(sayIt);
 }

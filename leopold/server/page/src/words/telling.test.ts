@@ -4,7 +4,7 @@ import type { Cards, Entry } from "../api/models";
 import { Library } from "./library";
 import { tell, tellEntry, type People } from "./telling";
 
-const card = (number: number, name: string) => ({ number, words: { names: { en: name }, title: name, rulings: [], sentences: [], marked: [] } });
+const card = (number: number, name: string) => ({ number, words: { names: { en: name }, title: name, rulings: [], sentences: [], marked: [], ours: [] } });
 const library = new Library({
   guests: [card(75, "Baroness")],
   staff: [card(3, "Barkeeper"), card(4, "Sous-Chef")],
