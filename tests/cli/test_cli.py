@@ -11,6 +11,7 @@ from leopold import Game, bench
 from leopold.bench import Bench
 from leopold.bots import LEVELS, PLAYERS
 from leopold.config import CHOICES
+from leopold.speech.first_names import NAMES
 from leopold.words import catalogue
 from leopold.words.pseudo import PSEUDO_LANGUAGE
 from tests.kinds import play_some
@@ -131,7 +132,7 @@ def test_what_a_player_did_wrong_is_told_in_the_language_asked_for(
 
     code, out, err = leopold(*command, "--language", PSEUDO_LANGUAGE)
 
-    typed = words_of(PACK, RECORD, KEPT, *command, str(tmp_path), "cost guest", *PLAYERS, *LEVELS, *GAME_WORDS)
+    typed = words_of(PACK, RECORD, KEPT, *command, str(tmp_path), "cost guest", *PLAYERS, *LEVELS, *GAME_WORDS, *NAMES)
     quoting = ("choices.ftl", "companion.ftl", "packs.ftl", "records.ftl", "serving.ftl", "terminal.ftl", "bots.ftl")
     assert code == 2 and out + err
     assert left_in_english((out + err).replace("\n", ""), typed, *quoting) == []
