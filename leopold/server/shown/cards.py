@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from leopold.packs import Pack, codes, load_pack
@@ -90,7 +90,7 @@ def cards_of(edition: str, language: str | None = None) -> Cards:
         hotels=[_hotel(hotel) for hotel in pack.hotels],
         instructions=_instructions(pack, say),
         board=pack.board,
-        rulings=rulings(),
+        rulings=[ruling for ruling in rulings() if language or ruling.number in say.ruled],
     )
 
 
@@ -185,16 +185,19 @@ class _CardSayer:
 
     pack: Pack
     language: Catalogue | None
+    ruled: set[int] = field(default_factory=set)
+    """The rulings that speak of some card; a page that reads keys has the texts of these alone."""
 
     def words(self, card: Card | EmperorTile, does: list[Said]) -> CardWords:
         text = describe_card(self.pack, card)
         read = text.read(self.language) if self.language else None
+        self.ruled.update(found := rulings_about(text.number, text.names.get("en", "")))
         return CardWords(
             title=read.title if read else "",
             sentences=list(read.sentences) if read else [],
             does=does,
             names=dict(text.names),
-            rulings=rulings_about(text.number, text.names.get("en", "")),
+            rulings=found,
             marked=[field for field, source in text.sources.items() if source in MARKED_SOURCES],
             ours=[field for field, source in text.sources.items() if source == HOUSE],
         )
