@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from leopold.packs import codes, tables
-from leopold.packs.cards import EmperorTile, GuestCard, Hotel, Instruction, Objective, StaffCard
-from leopold.packs.checking import BOARD, CATEGORY_LETTERS, SCORE_EXAMPLE
+from leopold.packs.cards import EmperorTile, GuestCard, Hotel, Instruction, Objective, StaffCard, Step
+from leopold.packs.checking import BOARD, CATEGORY_LETTERS, SCORE_EXAMPLE, SPENDING, STEP_ITEMS
 from leopold.packs.errors import PackError, Where, plain
 from leopold.packs.layers import CARD_KINDS, EFFECT_FIELD, WAITING, Entry, Layer
 from leopold.packs.reading import OWN_FILES
@@ -33,8 +33,8 @@ class Content(NamedTuple):
     introductory_sources: dict[str, str]
 
 
-def build(layer: Layer) -> Content:
-    """All cards of a merged layer, each checked and all together complete."""
+def build(layer: Layer, item_kinds: int = codes.BASE_ITEM_KINDS) -> Content:
+    """All cards of a merged layer, each checked and all together complete, for a game with so many kinds of items."""
     by_number = {kind: [layer[kind][number] for number in sorted(layer[kind])] for kind in CARD_KINDS}
     board, board_sources = _board(layer["board"])
     hand = layer["board"]["setup"].where("hand")
@@ -54,6 +54,7 @@ def build(layer: Layer) -> Content:
     )
     _complete(content)
     _fits(layer)
+    _check_items(layer, item_kinds)
     _check_solo(content, layer)
     return content
 
@@ -91,6 +92,8 @@ def _staff(entry: Entry) -> StaffCard:
     found = _need(entry, right, examples[right])
     if right == "effect" and not found:
         raise entry.where(right).error("pack-effect-empty", example=STEPS_EXAMPLE)
+    if right == "effect":
+        _check_spending(entry, right, found, used=timing in ("round", *WAITING))
     return StaffCard(
         entry.fields["number"],
         names,
@@ -106,7 +109,34 @@ def _staff(entry: Entry) -> StaffCard:
     )
 
 
+def _check_spending(entry: Entry, name: str, steps: Sequence[Step], *, used: bool) -> None:
+    """What is spent stands first and only once, on a card that is used: nobody gives what they do not have."""
+    spent = [step for step in steps if step.name in SPENDING]
+    if spent and not used:
+        raise entry.where(name).error("pack-spend-where", step=spent[0].name)
+    if spent != list(steps[: len(spent)]):
+        raise entry.where(name).error("pack-spend-first", step=spent[-1].name)
+    things = [(step.name, step.args[0] if step.name in STEP_ITEMS else 0) for step in spent]
+    if len(set(things)) < len(things):
+        raise entry.where(name).error("pack-spend-twice", step=spent[-1].name)
+
+
+def _check_items(layer: Layer, item_kinds: int) -> None:
+    """Nothing speaks of a kind of item that is not in play."""
+    counted = [(entry, "order") for entry in layer["guest"].values()] + [(layer["board"]["setup"], "kitchen")]
+    stepped = [(entry, "effect") for entry in layer["staff"].values()]
+    stepped += [(entry, "reward") for kind in ("guest", "emperor") for entry in layer[kind].values()]
+    for entry, name in counted:
+        if any(entry.fields[name][item_kinds:]):
+            raise entry.where(name).error("pack-item-out", item=said(f"item-{codes.ITEMS[item_kinds]}"))
+    for entry, name in stepped:
+        for step in entry.fields.get(name, ()):
+            if step.name in STEP_ITEMS and step.args[0] >= item_kinds:
+                raise entry.where(name).error("pack-item-out", item=said(f"item-{codes.ITEMS[step.args[0]]}"))
+
+
 def _guest(entry: Entry) -> GuestCard:
+    _check_spending(entry, "reward", entry.fields.get("reward", ()), used=False)
     return GuestCard(
         entry.fields["number"],
         _names(entry),
@@ -163,6 +193,7 @@ def _tile(entry: Entry) -> EmperorTile:
     reward = _need(entry, "reward", STEPS_EXAMPLE)
     if not reward:
         raise entry.where("reward").error("pack-reward-empty", example=STEPS_EXAMPLE)
+    _check_spending(entry, "reward", reward, used=False)
     penalty = _need(entry, "penalty", "{ lose_krones = 3, else_vp = 5 }")
     return EmperorTile(tile_id, tile_id[0], reward, penalty, entry.sources, entry.module)
 

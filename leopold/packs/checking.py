@@ -205,6 +205,8 @@ STEP_ARGUMENTS: dict[str, tuple[Argument, ...]] = {
 """The steps that take a table of arguments; all others take a number, true, or an item and how many of it."""
 STEP_ITEMS = ("gain_item", "spend_item")
 STEP_FLAGS = ("extra_action", "extra_turn")
+SPENDING = ("spend_item", "spend_krones", "go_back")
+"""The steps that take something away. Whether it is there is seen before a card is used, and nowhere else."""
 
 
 def _step(value: Any, where: Where) -> Step:

@@ -201,7 +201,7 @@ def merge(documents: Iterable[Document]) -> Layer:
 
 def assemble(edition: str, layer: Layer, overlays: tuple[str, ...] = (), modules: tuple[str, ...] = ()) -> Pack:
     """A pack out of a merged layer: what is in play with these modules."""
-    content = build(in_play(layer, modules))
+    content = build(in_play(layer, modules), item_kinds(modules))
     places = {number: place for place, number in enumerate(sorted(layer["staff"]))}
     tables = tabulate(content, places, item_kinds(modules))
     return Pack(edition, modules, *content, overlays, _checksum(edition, content), tables)

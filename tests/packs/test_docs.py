@@ -56,7 +56,7 @@ def lines_with(heading: str) -> list[str]:
 
 
 CARDS = {
-    "Steps": "[[guest]]\nnumber = 75\nreward = [{}]\n",
+    "Steps": "[[staff]]\nnumber = 1\neffect = [{}]\n",
     "Powers": "[[staff]]\nnumber = 13\npowers = [{}]\n",
     "Triggers": '[[staff]]\nnumber = 13\ntiming = "flip"\neffect = [{ gain_vp = 1 }]\nwhen = {}\n',
     "Needs": "[[objective]]\nnumber = 105\nneeds = {}\n",

@@ -22,6 +22,7 @@ from tests.plain import PSEUDO, left_in_english, words_of
 
 STAFF = "[[staff]]\nnumber = 13\n"
 GUEST = "[[guest]]\nnumber = 75\n"
+ROUND = "[[staff]]\nnumber = 1\neffect = "
 NEW = '[[staff]]\nnumber = 300\nname = { en = "New" }\ncost = 1\n'
 CARD = "[[instruction]]\nnumber = 193\n"
 NIGHT = '[[hotel]]\nside = "night"\n'
@@ -164,6 +165,18 @@ MISTAKES = [
         GUEST + "reward = [{ look_and_hire = { cards = 3, must = 1 } }]",
         "must: 1 is neither true nor false; write one of",
     ),
+    (
+        GUEST + "reward = [{ spend_krones = 2 }]",
+        "guest 75, reward: spend_krones takes something away, and whether it is",
+    ),
+    (GUEST + "reward = [{ gain_item = { champagne = 1 } }]", "guest 75, reward: there is no champagne in a game with"),
+    (GUEST + 'order = "sp"', "guest 75, order: there is no champagne in a game with these modules."),
+    (ROUND + "[{ gain_vp = 1 }, { go_back = 2 }]", "staff 1, effect: go_back stands after something else; what is"),
+    (
+        ROUND + "[{ spend_item = { wine = 1 } }, { spend_item = { wine = 2 } }]",
+        "spend_item takes the same thing twice;",
+    ),
+    (STAFF + 'timing = "once"\neffect = [{ go_back = 2 }]', "effect: go_back takes something away, and whether it is"),
     (GUEST + "reward = [{ extra_turn = 2 }]", "part 1, extra_turn: 2 does not fit; write extra_turn = true."),
     (
         GUEST + "reward = [" + "{ gain_vp = 1 }, " * 7 + "]",
