@@ -113,9 +113,9 @@ def checked_seat(game: Game, names: dict[str, float], seat: int, word: str) -> N
 
 
 @pytest.mark.parametrize("kind", KINDS[::7], ids=str)
-@pytest.mark.parametrize("actions", [5, 30, 50])
+@pytest.mark.parametrize("actions", [5, 30, 55])
 def test_the_numbers_say_what_the_view_says(kind, actions: int) -> None:
-    game = play_some(new_game(kind, 21), actions, 3)
+    game = play_some(new_game(kind, 22), actions, 3)
     assert not game.over
     for viewer in range(1 if kind.solo else game.players):
         view = game.view(viewer)
