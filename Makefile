@@ -6,9 +6,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
+# All of them but cuda, which is of no use without a card and half a gigabyte.
+EXTRAS := lab load metrics postgres push rl
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint page dev screenshots bench lock clean check-python browser
+.PHONY: help setup play test lint page dev screenshots bench lock audit clean check-python browser
 
 help: ## show this list
 	@echo "Leopold: Grand Austria Hotel as software"
@@ -60,8 +62,17 @@ lock: $(READY) ## pin again what pyproject.toml asks for (ARGS=--upgrade takes t
 	@$(PIP) install --quiet "uv>=0.9"
 	@echo "==> Writing requirements.lock"
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-		--custom-compile-command "make lock" --all-extras --group dev --output-file requirements.lock $(ARGS) pyproject.toml
+		--custom-compile-command "make lock" $(addprefix --extra ,$(EXTRAS)) --group dev --output-file requirements.lock $(ARGS) pyproject.toml
 	@echo "==> Done. The next make installs it."
+
+# Both ask databases of known weaknesses on the network. Where there is none they say so, and nothing has been looked at.
+audit: $(READY) ## look for known weaknesses in everything Leopold is made of (needs the network)
+	@echo "==> Fetching pip-audit, which does the looking, into a place of its own"
+	@$(PYTHON) -m venv $(VENV)/audit && $(VENV)/audit/bin/python -m pip --disable-pip-version-check --no-input install --quiet "pip-audit>=2.9"
+	@echo "==> Python (pip-audit)"
+	@$(VENV)/audit/bin/pip-audit --require-hashes --disable-pip --requirement requirements.lock
+	@echo "==> The page (npm audit)"
+	@$(BIN)/python hatch_build.py audit
 
 clean: ## remove .venv, caches and build products
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
@@ -93,6 +104,7 @@ $(READY): pyproject.toml requirements.lock
 browser:
 	@command -v chromium-headless-shell chromium chromium-browser google-chrome >/dev/null || $(call fetch-browser,Chromium,chromium-headless-shell,chromium)
 	@command -v firefox-esr firefox >/dev/null || $(call fetch-browser,Firefox,firefox-esr)
+	@fc-list :lang=zh 2>/dev/null | grep -q . || $(call fetch-browser,typeface with Chinese,fonts-wqy-microhei)
 
 # Its name and its packages, the first that can be had: without windows Chromium is cheaper. Ubuntu's Firefox is called
 # firefox and comes otherwise.

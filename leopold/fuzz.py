@@ -5,8 +5,9 @@ The first broken law stops the search; the game that broke it is saved so that a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from pathlib import Path
 
 import numpy as np
@@ -15,7 +16,7 @@ import numpy.typing as npt
 from leopold.batch import policy_streams
 from leopold.config import Config, all_kinds, configure
 from leopold.game import Game
-from leopold.packs.modules import CHOOSABLE
+from leopold.packs.modules import CHOOSABLE, MODULES
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS
 from leopold.rules.jit import warm_up
@@ -47,10 +48,26 @@ def solo_kinds() -> list[Config]:
 
 
 def kinds_with(modules: str) -> list[Config]:
-    """Every kind of game with these modules, separated by commas; "all" is as many as go together."""
-    wanted = CHOOSABLE if modules.strip() == ALL else modules
+    """Every kind of game with these modules, separated by commas; "all" is every combination that can be played."""
+    if modules.strip() == ALL:
+        return [*(kind for kind in all_kinds() if len(kind.modules) > 1), *_combinations()]
     plain = [kind for kind in all_kinds() if not kind.modules]
-    return [configure(kind, modules=wanted) for kind in plain]
+    together = configure(plain[0], modules=modules).modules
+    alone = all(MODULES[module].alone for module in together)
+    return [_with(kind, together) for kind in plain if alone or not kind.solo]
+
+
+def _with(kind: Config, modules: Sequence[str]) -> Config:
+    return configure(kind, modules=modules, solo=True if kind.solo else None)
+
+
+def _combinations() -> Iterator[Config]:
+    """Two modules and more, but not all, each only so often that it meets every value of every other choice."""
+    met = [kind for kind in all_kinds() if kind.modules == CHOOSABLE[:1]]
+    for number in range(2, len(CHOOSABLE)):
+        for some in combinations(CHOOSABLE, number):
+            alone = all(MODULES[module].alone for module in some)
+            yield from (_with(kind, some) for kind in met if alone or not kind.solo)
 
 
 def shares(n: int, kinds: list[Config] | None = None) -> Iterator[tuple[Config, int, int]]:

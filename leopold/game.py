@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Unpack
+from typing import Final, Self, Unpack
 
 import numpy as np
 import numpy.typing as npt
@@ -23,28 +23,16 @@ from leopold.config import Choices, Config, configure, engine_config, pack_of
 from leopold.errors import RecordError, RulesError
 from leopold.journal import Event, Journal, read_log
 from leopold.packs import Pack
-from leopold.packs.tables import CAFE_TABLES, ROOMS, SEATS
+from leopold.packs.tables import CAFE_TABLES, SEATS
 from leopold.rules import engine
-from leopold.rules.actions import (
-    ACTIONS,
-    CHECK_IN,
-    CLAIM,
-    COMPLETE,
-    ITEM,
-    REWARD,
-    ROOM,
-    RULES_VERSION,
-    SERVE,
-    TABLE_PLACES,
-    TAKE,
-    kind_of,
-)
+from leopold.rules.actions import ACTIONS, RULES_VERSION, kind_of
 from leopold.rules.agenda import OP, SEAT
 from leopold.rules.decisions.dice import SPLIT_ACTION, SPLIT_STRENGTH
 from leopold.rules.decisions.dispatch import DECISION_NAMES
 from leopold.rules.jit import warm_up
 from leopold.rules.state import (
     FROM_END_STAFF,
+    FROM_UNSERVED,
     GAME,
     RECORD_BYTES,
     SOURCE_NAMES,
@@ -52,10 +40,12 @@ from leopold.rules.state import (
 from leopold.seeds import Seed
 from leopold.speech import Speaker
 from leopold.text.decision import Decision, decision_of
-from leopold.text.notation import action_arguments, action_text, parse_action
+from leopold.text.notation import DIVIDES, TABLE_OF, action_arguments, action_text
+from leopold.text.reading import parse_action
 from leopold.text.refusals import refused
 from leopold.text.transcript import Header, Move, Transcript, save_text, write_transcript
 from leopold.view import SeatView, View, read_fields, seat_view, view_of
+from leopold.view.sources import sources_of
 from leopold.words import said
 
 Bytes = npt.NDArray[np.uint8]
@@ -99,11 +89,12 @@ class Score:
     @property
     def during_game(self) -> int:
         """What stood on the track before the final scoring."""
-        return sum(vp for name, vp in self.sources.items() if name in SOURCE_NAMES[:FROM_END_STAFF])
+        final = SOURCE_NAMES[FROM_END_STAFF : FROM_UNSERVED + 1]
+        return sum(vp for name, vp in self.sources.items() if name not in final)
 
 
 class Game:
-    """A game of Grand Austria Hotel for two to four seats, or for one against Leopold (`solo="leopold"`).
+    """A game of Grand Austria Hotel for two to four seats, or for one against an automaton (`solo=True`).
 
     In the solo game you sit at seat 0 and the automaton at seat 1; its turns happen by themselves when they are due.
 
@@ -113,7 +104,14 @@ class Game:
     def __init__(self, players: Config | int | None = None, **choices: Unpack[Choices]) -> None:
         """`Game(3, hotels="day", seed=7)`: see `leopold.config.Choices`; or `Game(config)`, with or without changes."""
         config = configure(players, **choices)
-        self._begin(pack_of(config), config)
+        self._begin(pack_of(config, choices.get("packs")), config)
+
+    @classmethod
+    def with_pack(cls, config: Config, pack: Pack) -> Self:
+        """A game with cards that are not, or no longer, those that `config` would find."""
+        game = cls.__new__(cls)
+        game._begin(pack, config)
+        return game
 
     def _begin(self, pack: Pack, config: Config) -> None:
         words = engine_config(pack, config)
@@ -225,13 +223,10 @@ class Game:
 
         What `notation.text_key` says, read from the bytes: this runs for every action of every decision.
         """
-        if SERVE <= number < ITEM or COMPLETE <= number < CLAIM or CHECK_IN <= number < ROOM:
-            if number >= CHECK_IN:
-                table = (number - CHECK_IN) // ROOMS
-            else:
-                table = (number - (COMPLETE if number >= COMPLETE else SERVE)) % TABLE_PLACES
+        table = TABLE_OF[number]
+        if table >= 0:
             return (number, int(self._words()[_CAFE + self._decided(SEAT) * CAFE_TABLES + table]))
-        if TAKE <= number < REWARD:
+        if DIVIDES[number]:
             return (number, self._decided(SPLIT_ACTION), self._decided(SPLIT_STRENGTH))
         return (number,)
 
@@ -381,7 +376,7 @@ class Game:
                 seat,
                 int(g.vp[seat]),
                 int(places[seat]),
-                dict(zip(SOURCE_NAMES, g.sheet[seat].tolist(), strict=True)),
+                {name: int(g.sheet[seat, place]) for place, name in sources_of(self.pack.modules)},
             )
             for seat in range(self.players)
         ]

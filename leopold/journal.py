@@ -10,11 +10,13 @@ from typing import Any, Final
 import numpy as np
 
 from leopold.packs import Pack
-from leopold.packs.codes import ANY_COLOUR, AUTOMATA, COLOURS, ITEMS, LETTERS
+from leopold.packs.automata import AUTOMATA
+from leopold.packs.codes import ANY_COLOUR, BALLS, COLOURS, DIE_COLOURS, HOUSES, ITEMS, LETTERS, LINES
 from leopold.packs.tables import COLUMNS
 from leopold.rules import events
 from leopold.rules.events import EVENT_NAMES
 from leopold.rules.state import OCCUPIED, SOURCE_NAMES
+from leopold.text.words import BALL_PLACE_NAMES, hall_and_row
 
 Value = int | str | None
 
@@ -74,15 +76,61 @@ ARGUMENTS: Final[Mapping[int, tuple[tuple[str, str], ...]]] = {
     events.ITEM_SPENT: (("item", "item"), ("amount", "number")),
     events.ITEM_SWAPPED: (("given", "item"), ("taken", "item")),
     events.STAFF_FLIPPED: (("staff", "staff"),),
+    events.REHEARSAL_TAKEN: (("room", "rehearsal"),),
+    events.DANCER_SENT: (("place", "ball place"), ("champagne", "number"), ("guest", "guest")),
+    events.DANCER_REMOVED: (("place", "ball place"),),
+    events.AREA_EMPTIED: (("area", "place"),),
+    events.BALL_SCORED: (("ballroom", "ballroom"), ("vp", "number"), ("dancers", "number")),
+    events.AUTOMATON_DANCER: (("ball", "ball"), ("moved", "number"), ("place", "ball place")),
+    events.AUTOMATON_NO_DANCER: (),
+    events.COLOURED_DIE_TAKEN: (("colour", "die colour"),),
+    events.CELEBRITY_TAKEN: (("celebrity", "celebrity"), ("vp", "number")),
+    events.CELEBRITY_CALLED: (("celebrity", "celebrity"),),
+    events.CELEBRITY_LEFT: (("celebrity", "celebrity"),),
+    events.CELEBRITY_ARRIVED: (("celebrity", "celebrity"), ("colour", "die colour")),
+    events.COLOURED_DIE_PUT_AWAY: (("colour", "die colour"),),
+    events.AUTOMATON_COLOUR: (("colour", "die colour"), ("tie", "tie")),
+    events.KEY_TAKEN: (("price", "number"),),
+    events.BID_MADE: (("entrance", "entrance"), ("krones", "number")),
+    events.ENTRANCE_TAKEN: (("entrance", "entrance"), ("krones", "number")),
+    events.TOKEN_TAKEN: (("token", "place"), ("line", "line")),
+    events.GUESTS_KEPT_SCORED: (("guests", "number"), ("vp", "number")),
+    events.GOAL_MET: (("letter", "category"), ("objective", "objective"), ("vp", "number")),
+    events.GOALS_SCORED: (("objectives", "number"), ("vp", "number")),
+    events.FAVOUR_TAKEN: (("tile", "tile"), ("steps", "number")),
+    events.DIE_SHIFTED: (("face", "number"), ("to", "number")),
+    events.FIRST_IN_GROUP: (("group", "letter"), ("colour", "colour")),
+    events.SUM_OF_DICE: (("sum", "number"),),
+    events.HOUSE_OPENED: (("house", "house"),),
+    events.ITEM_GIVEN: (("item", "item"), ("guest", "guest")),
+    events.GUEST_RESERVED: (("guest", "guest"), ("room", "room")),
+    events.GEAR_LAID: (("where", "gear"), ("place", "number")),
+    events.GEAR_REMOVED: (("where", "gear"), ("place", "number")),
+    events.GEAR_SCORED: (("vp", "number"), ("guest", "guest")),
+    events.TOLL_PAID: (("space", "number"), ("krones", "number"), ("vp", "number")),
+    events.TOLL_FORGONE: (("vp", "number"),),
+    events.STARS_COUNTED: (("gears", "number"), ("vp", "number")),
+    events.GUEST_HOSTED: (("guest", "guest"),),
+    events.ITEM_FILLED: (("item", "item"), ("guest", "guest")),
 }
 """What the numbers of each event mean, in order."""
 
 
+AT_BALLS: Final = frozenset(code for code, known in ARGUMENTS.items() if ("place", "ball place") in known)
+"""Events that have a place at the balls; the ballroom that it belongs to is told with it."""
+
+
+def argument_names(code: int) -> tuple[str, ...]:
+    """What an event of this kind says, by name."""
+    return (*(name for name, _ in ARGUMENTS[code]), *(("ballroom",) if code in AT_BALLS else ()))
+
+
 CLAUSES: Final[Mapping[str, tuple[str, ...]]] = {
     "guest clause": ("colour", "any", "absent", "full"),
-    "die clause": ("shown", "more", "any", "absent"),
+    "die clause": ("shown", "more", "any", "absent", "coloured"),
     "objective clause": ("shown", "any", "claimed"),
     "tie": ("", "right", "left"),
+    "gear": ("room", "guest", "space", "scale"),
 }
 """The clauses that decide the automaton's choices, by the numbers of `rules.course.automaton`."""
 
@@ -162,6 +210,10 @@ class LogReader:
         staff = [card.number for card in pack.staff]
         objectives = [card.number for card in pack.objectives]
         tiles = [tile.id for tile in pack.tiles]
+        ballrooms = [room.id for room in pack.ballrooms]
+        rehearsals = [room.id for room in pack.rehearsal_rooms]
+        celebrities = [tile.id for tile in pack.celebrities]
+        entrances = [tile.id for tile in pack.entrances]
         self.decks = [[card.number for card in pack.deck(name)] for name in AUTOMATA]
         meanings: dict[str, Meaning] = {
             "number": int,
@@ -177,9 +229,19 @@ class LogReader:
             "source": SOURCE_NAMES.__getitem__,
             "letter": lambda value: chr(ord("A") + value),
             "state": lambda value: "occupied" if value == OCCUPIED else "vacant",
+            "ballroom": lambda value: ballrooms[value] if value >= 0 else None,
+            "rehearsal": lambda value: rehearsals[value] if value >= 0 else None,
+            "ball place": BALL_PLACE_NAMES.__getitem__,
+            "celebrity": lambda value: celebrities[value] if value >= 0 else None,
+            "entrance": lambda value: entrances[value] if value >= 0 else None,
+            "die colour": DIE_COLOURS.__getitem__,
+            "line": LINES.__getitem__,
+            "house": HOUSES.__getitem__,
+            "ball": BALLS.__getitem__,
             "instruction": int,  # which deck it belongs to is for `read` to say
             **{kind: words.__getitem__ for kind, words in CLAUSES.items()},
         }
+        self.ballrooms = ballrooms
         self.shapes = {
             code: (EVENT_NAMES[code], tuple((name, meanings[kind]) for name, kind in arguments))
             for code, arguments in ARGUMENTS.items()
@@ -193,6 +255,9 @@ class LogReader:
             arguments = {word: meaning(value) for (word, meaning), value in zip(shape, values, strict=False)}
             if code == events.INSTRUCTION_TURNED:
                 arguments["instruction"] = self.decks[int(g.solo) - 1][values[0]]
+            if code in AT_BALLS:
+                hall, _ = hall_and_row(str(arguments["place"]))
+                arguments["ballroom"] = self.ballrooms[int(g.ballrooms[hall - 1])]
             found.append(Event(name, seat if seat >= 0 else None, arguments))
         return found
 

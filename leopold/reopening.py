@@ -8,6 +8,7 @@ from pathlib import Path
 from leopold.config import pack_of, plays_on_with
 from leopold.errors import RulesError
 from leopold.game import Game
+from leopold.packs import PackFile
 from leopold.rules.actions import RULES_VERSION
 from leopold.text.transcript import Transcript, read_file
 from leopold.words import Said, said
@@ -17,7 +18,7 @@ def replay(
     record: Transcript | str | Path,
     *,
     to: int | None = None,
-    packs: Sequence[str | Path] | None = None,
+    packs: Sequence[PackFile] | None = None,
 ) -> Game:
     """Play a saved game again, to the end of its record or to action number `to`.
 
@@ -29,7 +30,7 @@ def replay(
     if header.rules != RULES_VERSION:
         saved, known = str(header.rules), str(RULES_VERSION)
         raise transcript.error(None, said("record-older_rules", saved=saved, known=known))
-    overlays = find_overlays(transcript) if packs is None else tuple(str(path) for path in packs)
+    overlays: Sequence[PackFile] = find_overlays(transcript) if packs is None else tuple(packs)
     if header.checksum and not plays_on_with(header.checksum, header.config, overlays):
         these = pack_of(header.config, overlays).checksum
         raise transcript.error(None, said("record-other_packs", saved=header.checksum, known=these))
@@ -72,6 +73,6 @@ def find_overlays(transcript: Transcript) -> tuple[str, ...]:
     )
 
 
-def load(path: str | Path, *, packs: Sequence[str | Path] | None = None) -> Game:
+def load(path: str | Path, *, packs: Sequence[PackFile] | None = None) -> Game:
     """Open a saved game where it was left."""
     return replay(Path(path), packs=packs)

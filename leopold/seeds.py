@@ -10,11 +10,13 @@ from leopold.words import said
 
 Seed = int | str
 LARGEST_SEED = (1 << 128) - 1
+LONGEST_SEED = 200
+"""Characters of a text that comes from elsewhere: a form, a file."""
 
 
 def fresh_seed() -> int:
-    """From the system's entropy; 64 bits are enough to copy down and never meet twice."""
-    return secrets.randbits(64)
+    """From the system's entropy, all that a generator starts from: nobody tries out what the decks may hold."""
+    return secrets.randbits(128)
 
 
 def seed_words(seed: Seed) -> tuple[int, int, int, int]:

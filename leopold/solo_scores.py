@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from leopold.batch import play_batch
 from leopold.packs.codes import LEVELS
-from leopold.rules.state import AUTOMATON_SEAT, SOURCE_NAMES
+from leopold.rules.state import AUTOMATON_SEAT, SOURCES
+from leopold.view.sources import sources_of
 
 CHUNK = 5_000
 """Games at a time: enough to be quick, few enough to fit into memory."""
@@ -31,20 +32,20 @@ class LevelScores:
 def automaton_scores(
     n: int,
     *,
-    automaton: str = "leopold",
+    modules: Sequence[str] = (),
     seed: int = 0,
     threads: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> list[LevelScores]:
-    """Play n games at each level and collect what the automaton scored."""
+    """Play n games at each level and collect what whoever plays with these modules scored."""
     found = []
     done = 0
     for level in LEVELS:
         points: list[np.ndarray] = []
-        sources = np.zeros(len(SOURCE_NAMES))
+        sources = np.zeros(SOURCES)
         for first in range(0, n, CHUNK):
             games = min(CHUNK, n - first)
-            batch = play_batch(games, seed=seed + first, solo=automaton, level=level, threads=threads)
+            batch = play_batch(games, seed=seed + first, solo=True, modules=modules, level=level, threads=threads)
             points.append(batch.records["vp"][:, AUTOMATON_SEAT].copy())
             sources += batch.records["sheet"][:, AUTOMATON_SEAT].sum(axis=0, dtype=np.int64)
             done += games
@@ -60,7 +61,7 @@ def automaton_scores(
                 float(all_points.std()),
                 float(low),
                 float(high),
-                dict(zip(SOURCE_NAMES, (sources / n).tolist(), strict=True)),
+                {name: float(sources[place] / n) for place, name in sources_of(tuple(modules))},
             )
         )
     return found

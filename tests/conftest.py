@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,9 @@ from leopold import cli
 
 pytest_plugins = ("tests.flaky",)
 
+# Whatever language this machine's owner reads, the tests read English.
+os.environ["LEOPOLD_LANGUAGE"] = "en"
+
 
 @pytest.fixture
 def leopold(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path):
@@ -17,6 +21,7 @@ def leopold(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "200")
     monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))  # nobody's own games are gone on with
 
     def run(*arguments: str) -> tuple[int, str, str]:
         monkeypatch.setattr("sys.argv", ["leopold", *arguments])

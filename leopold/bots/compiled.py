@@ -31,6 +31,7 @@ REST: Final = 0.15
 """The share of a turn's time that is kept for what a turned card may change."""
 
 TALLIES: Final = ("choice_tries", "choice_total", "choice_squares", "choice_points")
+CHOICES: Final = tuple(name for name in NOTEPAD.names or () if name.startswith("choice"))
 Bytes = npt.NDArray[np.uint8]
 
 
@@ -54,9 +55,13 @@ def _threads() -> int:
 
 
 def known(seen: Seen) -> tuple[int, ...]:
-    """What changes when a card is turned, drawn or looked at, or dice are rolled: then plans are made anew."""
+    """What changes when a card is turned, drawn or looked at, or dice are rolled: then plans are made anew.
+
+    An entrance may come with objectives or tiles that are dealt when it opens.
+    """
     g = seen.record
-    return (int(g.round_no), int(g.bin), int(g.guest_deck_n), int(g.staff_deck_n), int(g.looked_n))
+    opened = int(g.entrance[seen.seat])
+    return (int(g.round_no), int(g.bin), int(g.guest_deck_n), int(g.staff_deck_n), int(g.looked_n), opened)
 
 
 def turn_of(seen: Seen) -> tuple[int, ...]:
@@ -114,7 +119,7 @@ class CompiledBot:
         notepad = new_notepad()
         number = self._ask(seen, notepad, stream, doors.CHOOSE)
         m = notepad.view(NOTEPAD)[0]
-        return Thought(number, (Candidate(tuple(m.plan[: int(m.plan_n)].tolist()), float(m.turn_value[0])),))
+        return Thought(number, (Candidate(tuple(m.plan[: int(m.plan_n)].tolist()), float(m.turn_own[0])),))
 
     def _search(self, seen: Seen, stream: npt.NDArray[np.uint32], budget: Budget | None) -> Thought:
         """Compare turns by playouts until the budget is spent or one clearly leads."""
@@ -156,7 +161,7 @@ class CompiledBot:
             end = time.perf_counter() + (until - time.perf_counter()) / rounds
             while time.perf_counter() < end:
                 for pad in pads:
-                    pad[:] = notepad
+                    hand_out(notepad, pad)
                 asked = [
                     _pool().submit(self._ask, seen, pad, s, doors.TRY, n, 1)
                     for pad, s in zip(pads, streams, strict=True)
@@ -180,6 +185,13 @@ def is_clear(notepad: Bytes, n: int) -> bool:
     return bool(means[0] - means[1] > CLEAR * np.sqrt(errors.sum()))
 
 
+def hand_out(notepad: Bytes, pad: Bytes) -> None:
+    """A thread's own notepad gets what is to be compared, as it stands; its tree stays."""
+    ours, theirs = notepad.view(NOTEPAD)[0], pad.view(NOTEPAD)[0]
+    for name in CHOICES:
+        theirs[name][:] = ours[name]
+
+
 def gather(notepad: Bytes, pads: list[Bytes], n: int) -> None:
     """Add up what the threads have tried since they got their copies; each has sorted its own, so turns are matched."""
     m = notepad.view(NOTEPAD)[0]
@@ -199,6 +211,6 @@ def candidates(notepad: Bytes, n: int) -> tuple[Candidate, ...]:
     found = []
     for k in range(n):
         tries = int(m.choice_tries[k])
-        expected = float(m.choice_points[k] / tries if tries else m.choice_value[k])
+        expected = float(m.choice_points[k] / tries if tries else m.choice_own[k])
         found.append(Candidate(tuple(m.choice[k, : int(m.choice_n[k])].tolist()), expected, tries))
     return tuple(found)

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import cycle
 from typing import Final
 
+from leopold.bots.nets import EXPANDED
 from leopold.config import Config, configure
-
-CAREFUL: Final = 0.3
-"""What is left of the rate of corrections when the first generations are over."""
-
+from leopold.packs.modules import CHOOSABLE, MODULES
 
 TWO_AT_NIGHT: Final = configure(2, seed=0)
-ALONE_AT_HARD: Final = configure(seed=0, solo="leopold", level="hard")
-ALONE_AT_MEDIUM: Final = configure(seed=0, solo="leopold", level="medium")
-ALONE_AT_EASY: Final = configure(seed=0, solo="leopold", level="easy")
+ALONE_AT_HARD: Final = configure(seed=0, solo=True, level="hard")
+ALONE_AT_MEDIUM: Final = configure(seed=0, solo=True, level="medium")
+ALONE_AT_EASY: Final = configure(seed=0, solo=True, level="easy")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,44 +32,89 @@ class Course:
     """By how much less with every generation, until `least_noise`."""
     least_noise: float
     rate: float
-    """Of the corrections, for the first generations."""
-    bold: int
-    """Generations with that rate; it is CAREFUL of it from then on."""
+    """Of the corrections in the first generation; it falls to almost nothing until the last."""
     far: float
     """How much of what a sample should have expected comes from beyond the next sample: the lambda of TD(lambda)."""
     remembered: int
     """Generations whose samples are learned from."""
+    averaged: int = 12
+    """Generations whose networks are averaged."""
+
+    def going_on(self) -> Course:
+        """For a network that expects well already: it tries little at random, believes what it expects of the next
+        sample, which wavers less than the ends of games do, and remembers long, because its games hardly change."""
+        return replace(self, noise=0.6, calming=0.002, least_noise=0.4, rate=4e-4, far=0.7, remembered=8)
 
     def with_modules(self, modules: Sequence[str]) -> Course:
-        """The same games with modules. A card that looks bad at first is never tried again, so chance begins boldly."""
-        lessons = tuple(configure(kind, modules=modules) for kind in self.lessons if kind.variant != "introductory")
-        usual = configure(self.usual, modules=modules)
-        return replace(self, lessons=lessons, usual=usual, noise=3.0, calming=0.25, bold=8)
+        """The same games with modules: in turn each of several by itself and all together, as people play them.
+
+        A card that looks bad at first is never tried again, so chance begins boldly. Alone there are only those that go
+        with the solo game.
+        """
+
+        def with_them(kind: Config, them: Sequence[str]) -> Config:
+            chosen = [module for module in them if module not in MODULES or MODULES[module].alone or not kind.solo]
+            return configure(kind, modules=chosen, solo=bool(kind.solo))
+
+        mixtures = cycle([modules] if len(modules) == 1 else [*([module] for module in modules), modules])
+        lessons = tuple(with_them(kind, next(mixtures)) for kind in self.lessons if kind.variant != "introductory")
+        usual = with_them(self.usual, modules)
+        return replace(self, lessons=lessons, usual=usual, noise=3.0, calming=0.25)
 
 
 PLANNER: Final = Course(
     "planner",
     (
-        *(TWO_AT_NIGHT for _ in range(12)),
-        configure(2, seed=0, hotels="day"),
+        *(TWO_AT_NIGHT for _ in range(10)),
+        *(configure(2, seed=0, hotels="day") for _ in range(2)),
+        configure(2, seed=0, edition="2015"),
+        configure(2, seed=0, variant="draft"),
+        configure(2, seed=0, variant="introductory"),
         configure(3, seed=0, hotels="day"),
         configure(3, seed=0),
-        configure(4, seed=0),
-        configure(2, seed=0, variant="introductory"),
-        configure(2, seed=0, variant="draft"),
-        ALONE_AT_MEDIUM,
-        ALONE_AT_HARD,
+        *(configure(4, seed=0) for _ in range(2)),
+        configure(4, seed=0, hotels="day"),
     ),
     usual=TWO_AT_NIGHT,
     noise=5.0,
     calming=0.8,
     least_noise=0.9,
     rate=1e-3,
-    bold=40,
     far=0.9,
     remembered=5,
 )
 """Mostly two at the night side, some of all else, so that nothing is wholly unknown."""
+
+WALTZ: Final = Course(
+    EXPANDED,
+    (
+        *(
+            configure(2, seed=0, modules=modules)
+            for modules in (*3 * ("ballrooms", "celebrities", ("ballrooms", "celebrities"), CHOOSABLE),)
+        ),
+        configure(2, seed=0, modules=("ballrooms", "more", "gala")),
+        configure(2, seed=0, modules=("celebrities", "entrances")),
+        configure(2, seed=0, modules=CHOOSABLE, hotels="day"),
+        configure(2, seed=0, modules=CHOOSABLE, variant="draft"),
+        configure(3, seed=0, modules=CHOOSABLE),
+        configure(3, seed=0, modules=("celebrities", "key")),
+        configure(4, seed=0, modules=CHOOSABLE),
+        configure(4, seed=0, modules=("ballrooms", "entrances")),
+    ),
+    usual=configure(2, seed=0, modules=CHOOSABLE),
+    noise=0.9,
+    calming=0.02,
+    least_noise=0.5,
+    rate=5e-4,
+    far=0.8,
+    remembered=6,
+)
+"""With balls or celebrities, by themselves and with other modules.
+
+It goes on from the planner's network, and nothing of it is held back: these two bring points that the base game has no
+room for, and change what everything else is worth. What the other modules add is little beside the base game; there
+the planner's own network, with their features, judged better.
+"""
 
 SOLOIST: Final = Course(
     "soloist",
@@ -87,7 +131,6 @@ SOLOIST: Final = Course(
     calming=0.003,
     least_noise=0.4,
     rate=3e-4,
-    bold=40,
     far=0.7,
     remembered=8,
 )

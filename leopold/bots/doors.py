@@ -9,6 +9,7 @@ from leopold.bots.notepad import NOTEPAD
 from leopold.bots.planner import plan_action, planned_action
 from leopold.bots.samples import SAMPLE, take_sample, tell_end
 from leopold.bots.story import STORY, tell_action, tell_events
+from leopold.bots.temper import TRAITS, put_on
 from leopold.packs.tables import TABLES
 from leopold.rules.agenda import deciding
 from leopold.rules.chance import below, next32
@@ -34,7 +35,10 @@ HORIZON = 6  # turns played out before the judgement takes over
 RIVALRY = 7  # percent: how much the points of the best of the others count against one's own
 GUIDE = 8  # whose weights or network guides playouts
 GUIDE_WIDTH = 9  # of its beam; 0: one action at a time
-MIND = 12
+JEALOUSY = 10  # the same when whole turns are planned
+EXPLORE = 11  # how curious a tree over whole turns is, in hundredths of a point; 0: there is none
+TEMPER = 12  # the traits of `temper.py`, from here on
+MIND = TEMPER + TRAITS
 
 OUTSIDE = -1  # nobody of ours: see `play_until_asked`
 RANDOM = 0
@@ -52,11 +56,14 @@ def evaluate(tables, game, seat, net, notepad):
 @rule
 def policy_action(t, game, player, nets, m, stream):
     """The action of a compiled player."""
+    put_on(m, player, TEMPER)
     kind = player[KIND]
     if kind == GREEDY:
         return greedy_action(t, game, nets[player[JUDGEMENT]], m, stream, player[NOISE] * 0.01)
     if kind == PLANNER:
-        return plan_action(t, game, nets[player[JUDGEMENT]], m, stream, player[WIDTH], player[NOISE] * 0.01)
+        net = nets[player[JUDGEMENT]]
+        jealousy = player[JEALOUSY] * 0.01
+        return plan_action(t, game, net, m, stream, player[WIDTH], player[NOISE] * 0.01, jealousy)
     if kind == MCTS:
         net = nets[player[JUDGEMENT]]
         guide = nets[player[GUIDE]]
@@ -65,7 +72,12 @@ def policy_action(t, game, player, nets, m, stream):
         turns = player[HORIZON]
         guided = player[GUIDE_WIDTH]
         rivalry = player[RIVALRY] * 0.01
-        return mcts_action(t, game, net, guide, m, stream, width, player[MOST], playouts, turns, guided, rivalry)
+        jealousy = player[JEALOUSY] * 0.01
+        most = player[MOST]
+        explore = player[EXPLORE] * 0.01
+        return mcts_action(
+            t, game, net, guide, m, stream, width, most, playouts, turns, guided, explore, rivalry, jealousy
+        )
     n = legal_actions(t, game.view(GAME)[0], m.out)
     return m.out[below(stream, n)]
 
@@ -84,13 +96,17 @@ def think(tables, game, player, nets, notepad, stream, task, n, tries):
     m = notepad.view(NOTEPAD)[0]
     if task == CHOOSE:
         return policy_action(t, game, player, nets, m, stream)
+    put_on(m, player, TEMPER)
     net = nets[player[JUDGEMENT]]
     if task == FIND:
-        return find_choices(t, game, net, m, stream, player[WIDTH], player[MOST])
+        return find_choices(t, game, net, m, stream, player[WIDTH], player[MOST], player[JEALOUSY] * 0.01)
     if task == TRY:
         guide = nets[player[GUIDE]]
         rivalry = player[RIVALRY] * 0.01
-        try_choices(t, game, net, guide, m, stream, n, tries, player[HORIZON], player[GUIDE_WIDTH], rivalry)
+        jealousy = player[JEALOUSY] * 0.01
+        explore = player[EXPLORE] * 0.01
+        turns = player[HORIZON]
+        try_choices(t, game, net, guide, m, stream, n, tries, turns, player[GUIDE_WIDTH], explore, rivalry, jealousy)
     sort_choices(m, n)
     return n
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from leopold.bots import weights as place
 from leopold.bots.imagination import copy_core, imagine
+from leopold.bots.promises import is_on_offer, worth_of_offer
 from leopold.bots.worth import worth, worth_of_pass
 from leopold.rules import actions
 from leopold.rules.agenda import deciding, on_top
@@ -35,13 +36,15 @@ def worth_after(t, base, trial, w, seat, action):
     """What the position is worth to the seat after an action; to leave the turn is worth what there is already.
 
     A turn that is left is judged at once, before dice are rolled or cards turned for whoever comes next: luck that has
-    nothing to do with the action must not decide.
+    nothing to do with the action must not decide. What is on offer is weighed by itself.
     """
     g = base.view(GAME)[0]
     if leaves_turn(g, action):
         if action == actions.PASS:
             return worth(t, g, w, seat) + worth_of_pass(g, w)
         return worth(t, g, w, seat) - w[place.HASTE]
+    if is_on_offer(g):
+        return worth_of_offer(t, g, action)
     copy_core(base, trial)
     h = trial.view(GAME)[0]
     decide(t, h, action)

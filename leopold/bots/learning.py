@@ -6,28 +6,39 @@ what the network expects at the next sample of the same seat and of how the game
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+import zipfile
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from leopold.batch import policy_streams
+from leopold.bots import correcting
 from leopold.bots.compiled import warm_up_bots
-from leopold.bots.courses import CAREFUL, PLANNER, Course
-from leopold.bots.features import FEATURES
+from leopold.bots.courses import PLANNER, Course
+from leopold.bots.feature_places import FEATURES
 from leopold.bots.judgement import HEADER, SCALE
-from leopold.bots.nets import JUDGEMENTS, Net, blank_net, stack_nets
+from leopold.bots.nets import JUDGEMENTS, Net, blank_net, grown, stack_nets
 from leopold.bots.playing import play_games
 from leopold.bots.roster import PLAYERS
+from leopold.bots.samples import SAMPLE
 from leopold.bots.weight_files import read_weights
 from leopold.config import Config, configure, pack_of
+from leopold.errors import RecordError
+from leopold.rules.jit import warm_up
 
 Floats = npt.NDArray[np.float32]
+STATE: Final = ("net", "means", "squares", "average")
+COUNTS: Final = ("seed", "steps", "generations")
+"""What a learner is made of."""
 Samples = npt.NDArray[np.void]
 BATCH: Final = 256
+PARTS: Final = 4
+"""Of a batch, whose slopes are found side by side. Never more or fewer, so that the sum is the same everywhere."""
 SAMPLED: Final = 40
 """Of 256 decisions within turns, how many become samples."""
 ROOM: Final = 40
@@ -35,6 +46,8 @@ ROOM: Final = 40
 WIDTH: Final = 6
 """A narrow beam plays more games in the same time."""
 HIDDEN: Final = (64, 32)
+LEAST_RATE: Final = 0.05
+"""What is left of the rate of corrections in the last generation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,118 +64,140 @@ class Generation:
 
 @dataclass
 class Learner:
-    """A network being learned with Adam, in single precision, on NumPy alone."""
+    """A network being learned with Adam, in single precision, on NumPy and a little compiled code."""
 
     first: int
     second: int
     seed: int = 0
-    fixed: int = 0
-    """Features whose weights stay as they are, and with them all that comes after the first layer: what was learned
-    without modules is judged as before, to the byte, while what they add is learned."""
+    free: npt.NDArray[np.intp] | None = None
+    """Features whose weights are learned; those of others stay as they are, and with them all that comes after the
+    first layer: what was learned without a module is judged as before, to the byte. None: all weights are learned."""
     steps: int = 0
-    parts: list[Floats] = field(default_factory=list)
-    means: list[Floats] = field(default_factory=list)
-    squares: list[Floats] = field(default_factory=list)
+    generations: int = 0
+    net: Net = field(init=False)
+    """As compiled code reads it."""
+    means: Floats = field(init=False)
+    squares: Floats = field(init=False)
+    average: Net = field(init=False)
+    """Of the networks of the last generations: it wavers less than any of them."""
+    _slopes: npt.NDArray[np.float32] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         chance = np.random.default_rng([self.seed, 0xBEE])
+        self.net = blank_net(self.first, self.second)
 
-        def drawn(rows: int, columns: int, inputs: float) -> Floats:
-            return np.asarray(chance.standard_normal((rows, columns)) / np.sqrt(inputs), np.float32)
+        def draw(at: int, size: int, inputs: float) -> None:
+            self.net[at : at + size] = chance.standard_normal(size) / np.sqrt(inputs)
 
         # About a hundred features are listed in a position, whatever their number.
-        self.parts = [drawn(FEATURES, self.first, 100.0), np.zeros(self.first, np.float32)]
+        draw(HEADER, FEATURES * self.first, 100.0)
         if self.second:
-            self.parts += [drawn(self.first, self.second, self.first / 2), np.zeros(self.second, np.float32)]
-        self.parts += [np.zeros((self.second or self.first, 1), np.float32), np.zeros(1, np.float32)]
-        self.means = [np.zeros_like(part) for part in self.parts]
-        self.squares = [np.zeros_like(part) for part in self.parts]
+            draw(HEADER + FEATURES * self.first + self.first, self.first * self.second, self.first / 2)
+        self._begin_at(self.net)
 
-    @property
-    def net(self) -> Net:
-        """The network as compiled code reads it."""
-        net = blank_net(self.first, self.second)
-        net[HEADER:] = np.concatenate([part.ravel() for part in self.parts])
-        return net
+    def _begin_at(self, net: Net) -> None:
+        self.net, self.average = net, net.copy()
+        self.means, self.squares = np.zeros_like(net), np.zeros_like(net)
+        self._slopes = np.zeros((PARTS, len(net)), np.float32)
 
     def load(self, net: Net) -> None:
-        """Go on from a network of the same shape."""
-        at = HEADER
-        for part in self.parts:
-            part[...] = net[at : at + part.size].reshape(part.shape)
-            at += part.size
+        """Go on from a network of the same shape. Unless parts of it are held back it grows into one of today."""
+        self._begin_at(grown(net) if self.free is None else net.copy())
 
-    def expect(self, x: Floats) -> tuple[Floats, list[Floats]]:
-        """What the network says to each row of features, and its hidden layers on the way."""
-        layers = [x]
-        for k in range(0, len(self.parts) - 2, 2):
-            layers.append(np.maximum(layers[-1] @ self.parts[k] + self.parts[k + 1], 0.0))
-        return (layers[-1] @ self.parts[-2] + self.parts[-1])[:, 0], layers
+    def _moving(self) -> npt.NDArray[np.int64]:
+        """The stretches of weights that are learned, from and to."""
+        if self.free is None:
+            return np.array([[HEADER, len(self.net)]], np.int64)
+        begin = HEADER + self.free.astype(np.int64) * self.first
+        return np.stack([begin, begin + self.first], axis=1)
 
-    def correct(self, x: Floats, wanted: Floats, rate: float) -> float:
-        """One step towards what was wanted; returns the mean squared error before it."""
-        said, layers = self.expect(x)
-        error = said - wanted
-        back = (2.0 / len(error) * error)[:, None].astype(np.float32)
-        slopes: list[Floats] = []
-        for k in range(len(self.parts) - 2, -1, -2):
-            layer = layers[k // 2]
-            slopes[:0] = [layer.T @ back, back.sum(axis=0)]
-            if k > 0:
-                back = (back @ self.parts[k].T) * (layer > 0)
+    def correct(
+        self, samples: Samples, rows: npt.NDArray[np.int64], wanted: Floats, rate: float, crew: Executor | None = None
+    ) -> float:
+        """One step towards the final scores that were wanted, one's own and the others'; returns the mean squared error
+        of one's own before it, in tens. Whoever is in the crew finds slopes side by side."""
+        warm_up(group="learning")
+        data, side_by_side = as_bytes(samples), crew.map if crew is not None else map
+
+        def part(number: int, some: npt.NDArray[np.int64]) -> float:
+            slopes = self._slopes[number]
+            return float(correcting.slopes_of(data, some, wanted, self.net, self._room(), slopes, len(rows)))
+
+        error = sum(side_by_side(part, range(PARTS), np.array_split(rows, PARTS)))
         self.steps += 1
-        warm = np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
-        for part, slope, mean, square in zip(*self._free(slopes), strict=True):
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope * slope - square)
-            part -= rate * warm * mean / (np.sqrt(square) + 1e-7)
-        return float((error**2).mean())
+        warm = np.sqrt(1 - correcting.CAUTION**self.steps) / (1 - correcting.INERTIA**self.steps)
+        correcting.step(self.net, self._slopes, self.means, self.squares, self._moving(), rate * warm)
+        return error / len(rows)
 
-    def _free(self, slopes: list[Floats]) -> tuple[list[Floats], ...]:
-        """What may be corrected: all weights, or those of the first layer from the first feature that is not fixed."""
-        every = (self.parts, slopes, self.means, self.squares)
-        return every if not self.fixed else tuple([part[0][self.fixed :]] for part in every)
+    def expect(self, samples: Samples) -> Floats:
+        """The final scores it expects: of the seats of samples, and of the best of the others."""
+        warm_up(group="learning")
+        said = np.zeros((len(samples), correcting.HEADS), np.float32)
+        correcting.expect_all(as_bytes(samples), self.net, self._room(), said)
+        return said
 
     def judge(self, samples: Samples) -> Floats:
-        """The final scores it expects for the samples."""
-        rows = np.arange(len(samples))
-        said = [self.expect(dense(samples, rows[k : k + BATCH]))[0] for k in range(0, len(rows), BATCH)]
-        return np.asarray(samples["points"] + SCALE * np.concatenate(said), np.float32)
+        """The final scores it expects for the seats of samples."""
+        return self.expect(samples)[:, correcting.OWN]
 
-    def learn(self, samples: Samples, wanted: Floats, *, epochs: int, rate: float) -> float:
-        """Go through the samples so many times with a falling rate; returns the last error in points."""
+    def _room(self) -> Floats:
+        return np.zeros(2 * (self.first + self.second), np.float32)
+
+    def learn(self, lessons: Sequence[tuple[Samples, Floats]], *, rate: float) -> float:
+        """Go once through samples with what they should have expected, in any order; returns the error in points."""
         chance = np.random.default_rng([self.seed, self.steps])
-        total = epochs * max(1, len(samples) // BATCH)
-        done = 0
-        errors: list[float] = []
-        for _ in range(epochs):
-            errors = []
-            for rows in _batches(chance.permutation(len(samples))):
-                now = rate * (1 - 0.9 * done / total)
-                errors.append(self.correct(dense(samples, rows), wanted[rows] / SCALE, now))
-                done += 1
+        batches = [
+            (samples, wanted, np.sort(order[begin : begin + BATCH]))
+            for samples, wanted in lessons
+            for order in (chance.permutation(len(samples)),)
+            for begin in range(0, len(order), BATCH)
+        ]
+        errors = []
+        with ThreadPoolExecutor(PARTS) as crew:
+            for k in chance.permutation(len(batches)):
+                samples, wanted, rows = batches[k]
+                errors.append(self.correct(samples, rows, wanted, rate, crew))
         return float(np.sqrt(np.mean(errors))) * SCALE
 
+    def keep(self, path: Path, course: str) -> None:
+        """Everything that is needed to go on from here, beside the networks that it will be for."""
+        state = {name: getattr(self, name) for name in STATE}
+        numbers = {name: np.int64(getattr(self, name)) for name in COUNTS}
+        with path.open("wb") as file:
+            np.savez(file, allow_pickle=False, course=np.array(course), **state, **numbers)
 
-def _batches(order: npt.NDArray[np.int64]) -> Iterator[npt.NDArray[np.int64]]:
-    for begin in range(0, len(order), BATCH):
-        yield np.sort(order[begin : begin + BATCH])
+    def resume(self, path: Path, course: str) -> bool:
+        """Go on from what was kept; False if nothing was, or if it was of another course, shape or seed."""
+        if not path.exists():
+            return False
+        try:
+            with np.load(path, allow_pickle=False) as file:
+                kept = {name: file[name] for name in ("course", *STATE, *COUNTS)}
+        except (OSError, ValueError, KeyError, zipfile.BadZipFile) as wrong:
+            raise RecordError(f"{path} holds nothing to go on from: {wrong}. Move it away to begin anew.") from None
+        if str(kept["course"]) != course or kept["seed"] != self.seed or kept["net"].shape != self.net.shape:
+            return False
+        for name in STATE:
+            getattr(self, name)[:] = kept[name]
+        self.steps, self.generations = int(kept["steps"]), int(kept["generations"])
+        return True
+
+    def settle(self, averaged: int) -> None:
+        """A generation is over: its network counts among the last so many."""
+        self.generations += 1
+        self.average += (self.net - self.average) / np.float32(min(self.generations, averaged))
 
 
-def dense(samples: Samples, rows: npt.NDArray[np.int64]) -> Floats:
-    """Lists of features as rows of a matrix."""
-    chosen = samples[rows]
-    features, amounts = chosen["feature"], chosen["amount"]
-    listed = np.arange(features.shape[1])[None, :] < chosen["n"][:, None]
-    places = (np.arange(len(rows))[:, None] * FEATURES + features)[listed]
-    flat = np.bincount(places, weights=amounts[listed], minlength=len(rows) * FEATURES)
-    return flat.reshape(len(rows), FEATURES).astype(np.float32)
+def as_bytes(samples: Samples) -> npt.NDArray[np.uint8]:
+    """Samples as compiled code reads them."""
+    return samples.view(np.uint8).reshape(len(samples), SAMPLE.itemsize)
 
 
 def play_lessons(
     kind: Config, net: Net, *, games: int, seed: int, noise: float
 ) -> tuple[Samples, npt.NDArray[np.int16]]:
     """Games of the planner with itself, with noise in its judgement: samples, and the points of its seats."""
+    warm_up_bots()
     config = configure(kind, seed=seed)
     pack = pack_of(config)
     player = replace(PLAYERS["planner"], width=WIDTH, noise=noise)
@@ -180,24 +215,34 @@ def play_lessons(
 
 
 def expectations(samples: Samples, judged: Floats, far: float) -> Floats:
-    """What each sample should have expected, from the later samples of its seat and the end of its game.
+    """What each sample should have expected of itself and of the others, from the later samples of its seat and the end
+    of its game.
 
     The samples of a seat stand in the order of the game, together. `far` is how much comes from beyond the next one.
     """
-    wanted = np.empty(len(samples), np.float32)
     last = np.ones(len(samples), bool)
     last[:-1] = (samples["game_no"][1:] != samples["game_no"][:-1]) | (samples["seat"][1:] != samples["seat"][:-1])
-    ahead = 0.0
-    for i in range(len(samples) - 1, -1, -1):
-        ahead = float(samples["final"][i]) if last[i] else (1 - far) * float(judged[i + 1]) + far * ahead
-        wanted[i] = ahead
-    return wanted
+
+    def looked_back(ends: list[float], expected: list[float]) -> list[float]:
+        wanted = ends.copy()
+        for i in np.flatnonzero(~last)[::-1].tolist():
+            wanted[i] = (1 - far) * expected[i + 1] + far * wanted[i + 1]
+        return wanted
+
+    ends = (samples["final"].tolist(), samples["other"].tolist())
+    return np.array([looked_back(*pair) for pair in zip(ends, judged.T.tolist(), strict=True)], np.float32).T.copy()
 
 
 def by_seat(samples: Samples) -> Samples:
     """Samples game by game and seat by seat, each seat's in the order of the game."""
     order = np.lexsort((np.arange(len(samples)), samples["seat"], samples["game_no"]))
     return samples[order]
+
+
+def lesson(kind: Config, net: Net, games: int, seed: int, noise: float) -> tuple[bytes, float]:
+    """A chunk of a generation, wherever it is played: its samples as bytes, seat by seat, and the mean points."""
+    samples, points = play_lessons(kind, net, games=games, seed=seed, noise=noise)
+    return by_seat(samples).tobytes(), float(points.mean())
 
 
 def learn(
@@ -207,40 +252,34 @@ def learn(
     generations: int,
     games: int = 2000,
     seed: int = 0,
-    threads: int = 1,
-    first: int = 0,
+    crew: Executor | None = None,
     told: Callable[[Generation], None] | None = None,
 ) -> None:
-    """Play and learn for so many generations, `first` of which have been before. The threads change nothing."""
-    warm_up_bots()
+    """Play and learn until the learner has so many generations behind it.
+
+    The crew plays: threads here, or workers anywhere; one thread if there is none. How many they are changes nothing.
+    """
+    if crew is None:
+        with ThreadPoolExecutor(1) as alone:
+            return learn(learner, course, generations=generations, games=games, seed=seed, crew=alone, told=told)
     remembered: list[tuple[Samples, Floats]] = []
     per_chunk = max(1, games // len(course.lessons))
-    with ThreadPoolExecutor(max(1, threads)) as pool:
-        for number in range(first, first + generations):
-            net = learner.net
-            noise = max(course.least_noise, course.noise - course.calming * number)
-            deals = (1 << 41) + seed * (1 << 32) + number * 1_000_000
-
-            def lesson(
-                k: int, net: Net = net, noise: float = noise, deals: int = deals
-            ) -> tuple[Samples, Floats, float]:
-                kind = course.lessons[k]
-                samples, points = play_lessons(kind, net, games=per_chunk, seed=deals + k * per_chunk, noise=noise)
-                samples = by_seat(samples)
-                judged = learner.judge(samples)
-                return samples, expectations(samples, judged, course.far), float(points.mean())
-
-            lessons = list(pool.map(lesson, range(len(course.lessons))))
-            samples = np.concatenate([lesson[0] for lesson in lessons])
-            remembered.append((samples, np.concatenate([lesson[1] for lesson in lessons])))
-            remembered = remembered[-course.remembered :]
-            surprise = float(np.sqrt(np.mean((learner.judge(samples) - samples["final"]) ** 2)))
-            everything = np.concatenate([old[0] for old in remembered])
-            wanted = np.concatenate([old[1] for old in remembered]) - everything["points"]
-            learner.learn(everything, wanted, epochs=1, rate=course.rate * (1.0 if number < course.bold else CAREFUL))
-            if told:
-                usual = [
-                    points for kind, (_, _, points) in zip(course.lessons, lessons, strict=True) if kind == course.usual
-                ]
-                score = float(np.mean(usual))
-                told(Generation(number + 1, score, surprise, len(samples)))
+    while learner.generations < generations:
+        number, net = learner.generations, learner.net.copy()
+        noise = max(course.least_noise, course.noise - course.calming * number)
+        deals = (1 << 41) + seed * (1 << 32) + number * 1_000_000
+        jobs = [
+            crew.submit(lesson, kind, net, per_chunk, deals + k * per_chunk, noise)
+            for k, kind in enumerate(course.lessons)
+        ]
+        lessons = [job.result() for job in jobs]
+        samples = np.frombuffer(bytearray().join(played for played, _ in lessons), SAMPLE)
+        judged = learner.expect(samples)
+        surprise = float(np.sqrt(np.mean((judged[:, correcting.OWN] - samples["final"]) ** 2)))
+        remembered = [*remembered, (samples, expectations(samples, judged, course.far))][-course.remembered :]
+        rate = course.rate * max(LEAST_RATE, 1 - number / generations)
+        learner.learn(remembered, rate=rate)
+        learner.settle(course.averaged)
+        if told:
+            usual = [points for kind, (_, points) in zip(course.lessons, lessons, strict=True) if kind == course.usual]
+            told(Generation(number + 1, float(np.mean(usual)), surprise, len(samples)))

@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.batch import policy_streams
+from leopold.bots import doors
 from leopold.bots.compiled import CompiledBot, warm_up_bots
 from leopold.bots.interface import choose
 from leopold.bots.nets import all_judgements
@@ -18,6 +19,7 @@ from leopold.bots.playing import play_games
 from leopold.bots.roster import Player, player_named
 from leopold.bots.story import LONGEST_STORY, STORY
 from leopold.config import Choices, Config, configure, pack_of
+from leopold.cuda.card import CPU, CUDA, check_device
 from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.rules.state import GAME
@@ -54,8 +56,22 @@ def keeps_time(seats: Sequence[str]) -> bool:
     return any(player_named(spec).seconds is not None for spec in seats)
 
 
+def check_players_on(device: str, seats: Sequence[str]) -> None:
+    """Refuse players that cannot play on this device: on a graphics card only those who take any action."""
+    check_device(device)
+    thinking = [spec for spec in seats if player_named(spec).kind != doors.RANDOM]
+    if device == CUDA and thinking:
+        raise RulesError(f"On a graphics card only random plays, not {thinking[0]}: leave out the device.")
+
+
 def play_match(
-    n: int, seats: Sequence[str], config: Config | None = None, *, stories: bool = False, **choices: Unpack[Choices]
+    n: int,
+    seats: Sequence[str],
+    config: Config | None = None,
+    *,
+    stories: bool = False,
+    device: str = CPU,
+    **choices: Unpack[Choices],
 ) -> Match:
     """Play n games between the players named by seat; the first has the seed of the choices (0), each other one more.
 
@@ -70,15 +86,27 @@ def play_match(
     seed = config.seed
     if isinstance(seed, str):
         raise RulesError(said("bots-seeds"))
+    check_players_on(device, seats)
     players = [player_named(spec) for spec in seats]
-    warm_up_bots()
     pack = pack_of(config)
+    if device == CUDA:
+        from leopold.bots.on_card import tell_on_card
+
+        told = tell_on_card(pack, config, _streams(seed, n))
+        return Match(told.games, told.told, told.decisions)
+    warm_up_bots()
     scripts = None
     if keeps_time(seats):
         scripts = np.stack([_play_by_the_clock(configure(config, seed=seed + i), players) for i in range(n)])
-    streams = np.stack([policy_streams(seed + i, 1)[0] for i in range(n)]) if n else policy_streams(seed, 0)
-    played = play_games(pack, config, players, all_judgements(pack), streams, stories=stories, scripts=scripts)
+    played = play_games(
+        pack, config, players, all_judgements(pack), _streams(seed, n), stories=stories, scripts=scripts
+    )
     return Match(played.games, played.told, played.decisions)
+
+
+def _streams(seed: int, n: int) -> npt.NDArray[np.uint32]:
+    """A random state for the players of each game, from its seed alone."""
+    return np.stack([policy_streams(seed + i, 1)[0] for i in range(n)]) if n else policy_streams(seed, 0)
 
 
 def _play_by_the_clock(config: Config, players: Sequence[Player]) -> npt.NDArray[np.int16]:

@@ -10,15 +10,20 @@ from __future__ import annotations
 
 from leopold.bots.greedy import best_action, leaves_turn
 from leopold.bots.imagination import copy_core, imagine
-from leopold.bots.judgement import judge
+from leopold.bots.judgement import judge, rival_of
 from leopold.bots.notepad import CANDIDATES, LONGEST_PLAN, WIDEST
 from leopold.bots.planner import plan_action, plan_turns, planned_action, secrets_told
+from leopold.bots.promises import is_on_offer
+from leopold.bots.temper import put_off
+from leopold.bots.tree import NOWHERE, note_branch, plant, remember, take_branch
+from leopold.packs.tables import SEATS
 from leopold.rules import actions
-from leopold.rules.agenda import deciding
+from leopold.rules.agenda import OP, deciding
 from leopold.rules.course.flow import carry_on
+from leopold.rules.decisions import turn
 from leopold.rules.decisions.dispatch import decide, legal_actions
 from leopold.rules.jit import rule
-from leopold.rules.state import GAME, NO_AUTOMATON
+from leopold.rules.state import GAME
 
 ENDLESS = 100
 """Turns to look ahead that no game has: playouts to the end."""
@@ -34,11 +39,13 @@ MARGIN = 12.0
 def swap_choices(m, i, k):
     """Exchange two candidates."""
     m.choice_value[i], m.choice_value[k] = m.choice_value[k], m.choice_value[i]
+    m.choice_own[i], m.choice_own[k] = m.choice_own[k], m.choice_own[i]
     m.choice_n[i], m.choice_n[k] = m.choice_n[k], m.choice_n[i]
     m.choice_tries[i], m.choice_tries[k] = m.choice_tries[k], m.choice_tries[i]
     m.choice_total[i], m.choice_total[k] = m.choice_total[k], m.choice_total[i]
     m.choice_squares[i], m.choice_squares[k] = m.choice_squares[k], m.choice_squares[i]
     m.choice_points[i], m.choice_points[k] = m.choice_points[k], m.choice_points[i]
+    m.choice_node[i], m.choice_node[k] = m.choice_node[k], m.choice_node[i]
     for j in range(LONGEST_PLAN):
         m.choice[i, j], m.choice[k, j] = m.choice[k, j], m.choice[i, j]
 
@@ -80,14 +87,16 @@ def first_of(m, i, low, high):
 
 
 @rule
-def find_choices(t, game, net, m, stream, width, most):
+def find_choices(t, game, net, m, stream, width, most, jealousy):
     """The turns worth comparing, the best first, with no playouts yet; returns how many.
 
-    Of turns that are alike only the best few are kept, so that the comparison is about what matters.
+    Of turns that are alike only the best few are kept, so that the comparison is about what matters. Bids are weighed
+    already: a playout would tell nothing of the game that they are for.
     """
-    n = plan_turns(t, game, net, m, stream, min(width, WIDEST), CANDIDATES, 0.0)
+    n = plan_turns(t, game, net, m, stream, min(width, WIDEST), CANDIDATES, 0.0, jealousy)
     for i in range(n):
         m.choice_value[i] = m.turn_value[i]
+        m.choice_own[i] = m.turn_own[i]
         m.choice_n[i] = m.turn_n[i]
         m.choice_tries[i] = 0
         m.choice_total[i] = 0.0
@@ -96,6 +105,8 @@ def find_choices(t, game, net, m, stream, width, most):
         for k in range(m.turn_n[i]):
             m.choice[i, k] = m.turn[i, k]
     sort_choices(m, n)
+    if is_on_offer(game.view(GAME)[0]):
+        return 1
     kept = 1
     for i in range(1, n):
         if kept == most or m.choice_value[i] < m.choice_value[0] - MARGIN:
@@ -108,6 +119,7 @@ def find_choices(t, game, net, m, stream, width, most):
             swap_choices(m, i, kept)
             kept += 1
     sort_choices(m, kept)
+    plant(m, kept)
     return kept
 
 
@@ -130,7 +142,7 @@ def play_choice(t, m, k, seat):
 
 
 @rule
-def guided_action(t, net, m, stream, width):
+def guided_action(t, net, m, stream, width, jealousy):
     """What a playout does: a planned turn if the guide is a planner, else the best single action.
 
     What was dealt for this playout stays as it lies for the greedy guide: dealing anew for every action would cost more
@@ -141,19 +153,31 @@ def guided_action(t, net, m, stream, width):
         return best_action(t, m.playout, net, m, deciding(g), stream, 0.0)
     action = planned_action(t, m.playout, m)
     if action < 0:
-        action = plan_action(t, m.playout, net, m, stream, width, 0.0)
+        action = plan_action(t, m.playout, net, m, stream, width, 0.0, jealousy)
     return action
 
 
 @rule
-def play_on(t, net, m, stream, turns, width):
-    """Guided play of all seats until the end, or until so many more turns have ended."""
+def play_on(t, net, guide, m, stream, node, turns, width, explore, rivalry, jealousy):
+    """Guided play of all seats until the end, or until so many more turns have ended.
+
+    Where one explores, turns are chosen along the tree, as far as it goes.
+    """
     g = m.playout.view(GAME)[0]
     ended = 0
     now = turn_number(g)
+    chosen = -1
     m.plan_n = 0
+    m.trail_n = 0
     while g.over == 0:
-        action = guided_action(t, net, m, stream, width)
+        begun = now * SEATS + deciding(g)
+        if explore > 0.0 and node != NOWHERE and begun != chosen and g.agenda[0, OP] == turn.TURN:
+            chosen = begun
+            seat = deciding(g)
+            looked, _ = margin_of(t, g, seat, net, m, rivalry)
+            node = take_branch(t, guide, m, stream, node, width, explore, jealousy)
+            note_branch(m, node, seat, looked)
+        action = guided_action(t, guide, m, stream, width, jealousy)
         left = leaves_turn(g, action)
         decide(t, g, action)
         if left:
@@ -177,32 +201,28 @@ def turn_number(g):
 
 @rule
 def margin_of(t, g, seat, net, m, rivalry):
-    """Points to expect, less a share of those of the best of the others.
-
-    An automaton's are left out: its cards decide for it, and the judgement has learned nothing about such a seat.
-    """
+    """Points to expect, less a share of those of the best of the others; and the points alone."""
     own = judge(t, g, seat, net, m)
-    if rivalry == 0.0 or g.solo != NO_AUTOMATON:
+    if rivalry == 0.0:
         return own, own
-    best = -1e9
-    for q in range(g.players):
-        if q != seat:
-            best = max(best, judge(t, g, q, net, m))
-    return own - rivalry * best, own
+    return own - rivalry * rival_of(t, g, seat, net, m), own
 
 
 @rule
-def try_choices(t, game, net, guide, m, stream, n, tries, turns, width, rivalry):
+def try_choices(t, game, net, guide, m, stream, n, tries, turns, width, explore, rivalry, jealousy):
     """Try the first n candidates so many times each, on the same deals."""
     g = game.view(GAME)[0]
     seat = deciding(g)
+    put_off(m)
     for _ in range(tries):
         imagine(t, game, m.deal, seat, stream)
         for k in range(n):
             copy_core(m.deal, m.playout)
             play_choice(t, m, k, seat)
-            play_on(t, guide, m, stream, turns, width)
+            play_on(t, net, guide, m, stream, m.choice_node[k], turns, width, explore, rivalry, jealousy)
             value, own = margin_of(t, m.playout.view(GAME)[0], seat, net, m, rivalry)
+            if m.trail_n > 0:
+                remember_all(t, net, m, seat, value, rivalry)
             m.choice_tries[k] += 1
             m.choice_total[k] += value
             m.choice_squares[k] += value * value
@@ -210,19 +230,30 @@ def try_choices(t, game, net, guide, m, stream, n, tries, turns, width, rivalry)
 
 
 @rule
-def mcts_action(t, game, net, guide, m, stream, width, most, playouts, turns, guide_width, rivalry):
+def remember_all(t, net, m, seat, value, rivalry):
+    """Everybody who moved in a playout learns from how it ended, each for itself."""
+    g = m.playout.view(GAME)[0]
+    for q in range(g.players):
+        ended = value
+        if q != seat:
+            ended, _ = margin_of(t, g, q, net, m, rivalry)
+        remember(m, q, ended)
+
+
+@rule
+def mcts_action(t, game, net, guide, m, stream, width, most, playouts, turns, guide_width, explore, rivalry, jealousy):
     """Spend the playouts on the candidates, halving their number; the first action of the best, which is followed."""
     n = legal_actions(t, game.view(GAME)[0], m.out)
     m.plan_n = 0
     if n == 1:
         return m.out[0]
-    n = find_choices(t, game, net, m, stream, width, most)
+    n = find_choices(t, game, net, m, stream, width, most, jealousy)
     rounds = 1
     while (1 << rounds) < n:
         rounds += 1
     while n > 1:
         tries = max(1, playouts // (rounds * n))
-        try_choices(t, game, net, guide, m, stream, n, tries, turns, guide_width, rivalry)
+        try_choices(t, game, net, guide, m, stream, n, tries, turns, guide_width, explore, rivalry, jealousy)
         sort_choices(m, n)
         n = (n + 1) // 2
     follow_choice(m, game)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zipfile
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -10,32 +11,78 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from leopold.bots.features import (
+from leopold.bots.feature_places import (
+    BALL_GUEST,
+    BALL_WAITING,
     BASE_FEATURES,
+    BASE_GUESTS,
+    BASE_OBJECTIVES,
     BASE_STAFF,
+    BASE_TILES,
+    FACE_DOWN,
     FEATURES,
+    GUEST,
     IN_HAND,
     IN_PLAY,
+    LENGTHS,
+    MODULE_FEATURES,
     MORE_IN_HAND,
     MORE_IN_PLAY,
+    MORE_OBJECTIVE,
+    MORE_TILE,
+    WAITING,
 )
-from leopold.bots.judgement import HEADER, net_size
+from leopold.bots.judgement import HEADER, OTHERS, net_size
 from leopold.bots.weight_files import read_weights
 from leopold.errors import RecordError
 from leopold.packs import Pack
+from leopold.packs.cards import EmperorTile, GuestCard, Objective, StaffCard
+from leopold.packs.tables import OBJECTIVES_MAX, TILES_MAX
 
 Net = npt.NDArray[np.float32]
 
 DATA: Final = Path(__file__).with_name("judgements.npz")
-JUDGEMENTS: Final = ("greedy", "planner", "soloist")
-"""In the order of their rows, see `all_judgements`: greedy's weights, the planner's network, its own for solo games."""
+
+
+def versioned(name: str, version: int) -> str:
+    """How somebody or something of an earlier version is called."""
+    return f"{name}@{version}"
+
+
+VERSIONS: Final = {1: DATA.parent / "versions" / "1.npz"}
+"""Networks of earlier days, whose players stay: what is stronger is measured against them."""
+JUDGEMENTS: Final = (
+    "greedy",
+    "planner",
+    "soloist",
+    "plain",
+    *(versioned(judgement, version) for version in VERSIONS for judgement in ("planner", "soloist")),
+)
+"""In the order of their rows, see `all_judgements`: greedy's weights, the planner's network, one for solo games,
+the planner's as far as it knows the base game: what a module's features are worth is seen beside it, and those of
+earlier versions."""
+
+
+EXPANDED: Final = "waltz"
+"""The network for games with balls or celebrities, alone or not; base games are judged by the others, as before."""
+EXPANDING: Final = ("ballrooms", "celebrities")
+PROMO_GUESTS: Final = 2
+"""Hardly any network has seen them, so nobody else counts as they do."""
 
 
 def blank_net(first: int, second: int) -> Net:
     """A network of this shape that expects nothing."""
-    net = np.zeros(net_size(first, second), np.float32)
-    net[:3] = first, second, FEATURES
+    net = np.zeros(net_size(first, second, others=True), np.float32)
+    net[:5] = first, second, FEATURES, 1.0, 1.0
     return net
+
+
+def grown(net: Net) -> Net:
+    """A network as those of today are: it learns what lies ahead, and what the others make."""
+    first, second = int(net[0]), int(net[1])
+    whole = blank_net(first, second)
+    whole[HEADER : len(net)] = net[HEADER:]
+    return whole
 
 
 def read_nets(path: Path = DATA) -> dict[str, Net]:
@@ -49,7 +96,7 @@ def read_nets(path: Path = DATA) -> dict[str, Net]:
         raise RecordError(f"{path} holds no judgement of the planner.")
     nets = {name: widened(net) for name, net in nets.items()}
     for name, net in nets.items():
-        if net.ndim != 1 or len(net) < HEADER or len(net) != net_size(int(net[0]), int(net[1])) or net[2] != FEATURES:
+        if net.ndim != 1 or len(net) < HEADER or len(net) != size_said(net) or net[2] != FEATURES:
             raise RecordError(
                 f"The judgement {name!r} in {path} was learned for other features than this Leopold lists; "
                 "learn it again with: leopold learn"
@@ -57,19 +104,50 @@ def read_nets(path: Path = DATA) -> dict[str, Net]:
     return nets
 
 
+def size_said(net: Net) -> int:
+    """How long a network is by its own word."""
+    return net_size(int(net[0]), int(net[1]), bool(net[OTHERS]))
+
+
 def widened(net: Net) -> Net:
-    """A network learned before there were modules: what it knows stays, what they add it does not mind."""
-    if net.ndim != 1 or len(net) < HEADER or net[2] != BASE_FEATURES:
+    """A network learned before there were all modules: what it knows stays, what they add it does not mind."""
+    if net.ndim != 1 or len(net) < HEADER or net[2] not in LENGTHS:
         return net
-    first = int(net[0])
-    head = HEADER + BASE_FEATURES * first
-    wider = np.concatenate([net[:head], np.zeros((FEATURES - BASE_FEATURES) * first, np.float32), net[head:]])
+    first, known = int(net[0]), int(net[2])
+    head = HEADER + known * first
+    wider = np.concatenate([net[:head], np.zeros((FEATURES - known) * first, np.float32), net[head:]])
     wider[2] = FEATURES
     return wider
 
 
+def features_of(pack: Pack, modules: Iterable[str]) -> npt.NDArray[np.intp]:
+    """The features that games know only by these modules: those of their blocks, and those of their cards and tiles."""
+    chosen = set(modules)
+    record = pack.record
+    found = [feature for module in chosen for feature in range(*MODULE_FEATURES.get(module, (0, 0)))]
+
+    def places(
+        cards: Sequence[StaffCard | GuestCard | Objective | EmperorTile], known: npt.NDArray[np.int16], base: int
+    ) -> list[int]:
+        here = [place for place, card in zip(known.tolist(), cards, strict=False) if card.module in chosen]
+        return [place - base for place in here if place >= base]
+
+    for place in places(pack.staff, record.staff_place, BASE_STAFF):
+        found += [first + place for first in (MORE_IN_PLAY, MORE_IN_HAND, FACE_DOWN)]
+    for place in places(pack.guests, record.guest_place, BASE_GUESTS):
+        found += [BALL_GUEST + place, BALL_WAITING + place]
+    for place in places(pack.tiles, record.tile_place, BASE_TILES):
+        found += [MORE_TILE + place, MORE_TILE + TILES_MAX - BASE_TILES + place]
+    for place in places(pack.objectives, record.objective_place, BASE_OBJECTIVES):
+        found += [MORE_OBJECTIVE + place, MORE_OBJECTIVE + OBJECTIVES_MAX - BASE_OBJECTIVES + place]
+    return np.array(sorted(found), np.intp)
+
+
 def knowing_all(net: Net, pack: Pack) -> Net:
-    """Staff that a network has never seen count as others of their timing do on average, until it learns better."""
+    """What a network has never seen counts as others like it do on average, until it learns better.
+
+    Staff count as those of their timing, guests as those of their colour.
+    """
     first = int(net[0])
     rows = net[HEADER : HEADER + FEATURES * first].reshape(FEATURES, first).copy()
     places = pack.record.staff_place.tolist()
@@ -82,12 +160,29 @@ def knowing_all(net: Net, pack: Pack) -> Net:
                 row = rows[here + place - BASE_STAFF]
                 if not row.any():
                     row[:] = rows[[there + other for other in alike]].mean(axis=0)
+    places = pack.record.guest_place.tolist()
+    colours = {place: guest.colour for place, guest in zip(places, pack.guests, strict=False)}
+    for place, colour in colours.items():
+        alike = [other for other in colours if other < BASE_GUESTS - PROMO_GUESTS and colours[other] == colour]
+        if place >= BASE_GUESTS and alike:
+            for here, there in ((BALL_GUEST, GUEST), (BALL_WAITING, WAITING)):
+                row = rows[here + place - BASE_GUESTS]
+                if not row.any():
+                    row[:] = rows[[there + other for other in alike]].mean(axis=0)
     return np.concatenate([net[:HEADER], rows.reshape(-1), net[HEADER + FEATURES * first :]])
 
 
-def soloist_of(nets: dict[str, Net]) -> Net:
-    """Who judges solo games: the soloist, or the planner where nobody has learned from them yet."""
-    return nets.get("soloist", nets["planner"])
+def plain(net: Net) -> Net:
+    """What a network makes of a position by the features of the base game alone."""
+    first = int(net[0])
+    less = net.copy()
+    less[HEADER + BASE_FEATURES * first : HEADER + FEATURES * first] = 0.0
+    return less
+
+
+def begun_with(nets: dict[str, Net], judgement: str) -> Net:
+    """The network of a judgement, or the planner's where nobody has learned that one yet."""
+    return nets.get(judgement, nets["planner"])
 
 
 def write_nets(nets: dict[str, Net], path: Path) -> None:
@@ -108,7 +203,15 @@ def stack_nets(nets: list[Net]) -> npt.NDArray[np.float32]:
 @cache
 def all_judgements(pack: Pack) -> npt.NDArray[np.float32]:
     """The judgements that come with Leopold, a row for each of JUDGEMENTS."""
-    nets = {name: knowing_all(net, pack) for name, net in read_nets().items()}
-    rows = stack_nets([read_weights().for_pack(pack), nets["planner"], soloist_of(nets)])
+    read = read_nets()
+    earlier = [net for path in VERSIONS.values() for net in _for_pack(read_nets(path), pack)]
+    rows = stack_nets([read_weights().for_pack(pack), *_for_pack(read, pack), plain(read["planner"]), *earlier])
     rows.flags.writeable = False
     return rows
+
+
+def _for_pack(nets: dict[str, Net], pack: Pack) -> list[Net]:
+    """The planner's and the soloist's as they are for games with a pack."""
+    expanded = bool(set(EXPANDING) & set(pack.modules))
+    names = [EXPANDED if expanded else judgement for judgement in ("planner", "soloist")]
+    return [knowing_all(begun_with(nets, name), pack) for name in names]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from leopold.packs import codes
 from leopold.packs.codes import ROOM_COLOURS
 from leopold.packs.tables import COLUMNS, FLOORS, ROOMS
+from leopold.rules.board.balls import dancers_out
 from leopold.rules.board.hotel import full_groups, occupied_on_top
 from leopold.rules.board.objectives import orders_served
 from leopold.rules.jit import rule
@@ -31,6 +32,12 @@ def part_of_objective(t, g, p, objective):
         return have / (amount * codes.BASE_ITEM_KINDS)
     if kind == codes.NEED_ORDERS:
         return min(1.0, orders_served(g, p, t.objective_need[objective, 5]) / amount)
+    if kind == codes.NEED_CHAMPAGNE:
+        return min(1.0, g.kitchen[p, codes.CHAMPAGNE] / amount)
+    if kind == codes.NEED_DANCERS:
+        return min(1.0, dancers_out(g, p) / amount)
+    if kind == codes.NEED_GUESTS:
+        return min(1.0, g.colours_served[p, t.objective_need[objective, 5]] / amount)
     if kind == codes.NEED_TOP_FLOOR:
         return min(1.0, occupied_on_top(g, p) / amount)
     if kind == codes.NEED_GROUPS:

@@ -10,18 +10,22 @@ import numpy as np
 
 from leopold.bots.greedy import jitter, leaves_turn
 from leopold.bots.imagination import CORE_WORDS, copy_core, imagine
-from leopold.bots.judgement import judge
+from leopold.bots.judgement import judge, rival_of
 from leopold.bots.notepad import LONGEST_PLAN, WIDEST
+from leopold.bots.promises import is_on_offer, worth_of_offer
+from leopold.bots.temper import forget, liked, thought_of
 from leopold.rules.agenda import OP, deciding
 from leopold.rules.course.flow import carry_on
 from leopold.rules.decisions import turn
 from leopold.rules.decisions.dispatch import decide, legal_actions
-from leopold.rules.jit import rule
+from leopold.rules.jit import cold, rule
 from leopold.rules.state import GAME
 
 MASK = 0x3FFFFFFFFFFFFFFF
 MIXER = 0x1E3779B97F4A7C15
 NONE = -1e18
+RASHNESS = 0.1
+"""How much of a player's noise there is in a bid: what is paid for an entrance is missing in the whole game."""
 
 
 @rule
@@ -80,7 +84,7 @@ def keep_position(m, at, n, width, worth_now, source, depth, action):
 
 
 @rule
-def keep_turn(m, n, most, worth_now, source, depth, action):
+def keep_turn(m, n, most, worth_now, own, source, depth, action):
     """Remember a whole turn if it is among the best; of those that end alike, one is enough. Returns how many."""
     slot = n
     if n == most:
@@ -101,6 +105,7 @@ def keep_turn(m, n, most, worth_now, source, depth, action):
     m.turn[slot, depth] = action
     m.turn_n[slot] = depth + 1
     m.turn_value[slot] = worth_now
+    m.turn_own[slot] = own
     m.turn_mark[slot] = mark
     return n
 
@@ -113,13 +118,36 @@ def ends_plan(g, seat, in_turn):
     return not in_turn and g.agenda[0, OP] == turn.TURN
 
 
-@rule
-def plan_turns(t, game, net, m, stream, width, most, noise):
-    """Search the turn from here; the best whole turns come to stand in the notepad. Returns how many."""
+@cold
+def plan_bids(t, game, net, m, stream, most, noise):
+    """Bids for entrances, or the entrances themselves, as plans of one action each; returns how many."""
     g = game.view(GAME)[0]
+    now = judge(t, g, deciding(g), net, m)
+    turns = 0
+    n = legal_actions(t, g, m.out)
+    for k in range(n):
+        copy_core(game, m.trial)
+        decide(t, m.trial.view(GAME)[0], m.out[k])
+        value = now + worth_of_offer(t, g, m.out[k])
+        if noise > 0.0:
+            value += jitter(stream, RASHNESS * noise)
+        turns = keep_turn(m, turns, most, value, value, 0, 0, m.out[k])
+    return turns
+
+
+@rule
+def plan_turns(t, game, net, m, stream, width, most, noise, jealousy):
+    """Search the turn from here; the best whole turns come to stand in the notepad. Returns how many.
+
+    `jealousy` is how much the best of the others' points count against one's own when a turn is judged.
+    """
+    g = game.view(GAME)[0]
+    if is_on_offer(g):
+        return plan_bids(t, game, net, m, stream, most, noise)
     seat = deciding(g)
     in_turn = g.agenda[0, OP] == turn.TURN
     imagine(t, game, m.beam[0], seat, stream)
+    forget(g, seat, m, stream)
     here = 0
     there = WIDEST
     count = 1
@@ -128,7 +156,7 @@ def plan_turns(t, game, net, m, stream, width, most, noise):
         kept = 0
         for i in range(count):
             b = m.beam[here + i].view(GAME)[0]
-            n = legal_actions(t, b, m.out)
+            n = thought_of(m, legal_actions(t, b, m.out))
             for k in range(n):
                 action = m.out[k]
                 copy_core(m.beam[here + i], m.trial)
@@ -138,11 +166,14 @@ def plan_turns(t, game, net, m, stream, width, most, noise):
                 if not left:
                     carry_on(t, h)
                 h.strength = 0  # it is only told, and positions that differ in nothing else are one
-                now = judge(t, h, seat, net, m)
+                own = judge(t, h, seat, net, m)
+                now = liked(t, h, seat, m, own)
                 if left or ends_plan(h, seat, in_turn) or depth == LONGEST_PLAN - 1:
+                    if jealousy > 0.0:
+                        now -= jealousy * rival_of(t, h, seat, net, m)
                     if noise > 0.0:
                         now += jitter(stream, noise)
-                    turns = keep_turn(m, turns, most, now, here + i, depth, action)
+                    turns = keep_turn(m, turns, most, now, own, here + i, depth, action)
                 else:
                     kept = keep_position(m, there, kept, width, now, here + i, depth, action)
         if kept == 0:
@@ -153,13 +184,13 @@ def plan_turns(t, game, net, m, stream, width, most, noise):
 
 
 @rule
-def plan_action(t, game, net, m, stream, width, noise):
+def plan_action(t, game, net, m, stream, width, noise, jealousy):
     """The first action of the best plan, which comes to stand in the notepad."""
     m.plan_n = 0
     n = legal_actions(t, game.view(GAME)[0], m.out)
     if n == 1:
         return m.out[0]
-    plan_turns(t, game, net, m, stream, min(width, WIDEST), 1, noise)
+    plan_turns(t, game, net, m, stream, min(width, WIDEST), 1, noise, jealousy)
     follow_turn(m, game)
     return m.turn[0, 0]
 

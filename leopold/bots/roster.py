@@ -1,8 +1,9 @@
-"""Who can be asked to play: kinds of players by name, with what they may spend, and the five levels for people."""
+"""Who can be asked to play: kinds of players by name, with what they may spend, and the levels for people."""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -10,7 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.bots import doors
-from leopold.bots.nets import JUDGEMENTS
+from leopold.bots.characters import NO_TEMPER, STYLES, Temper
+from leopold.bots.nets import JUDGEMENTS, versioned
 from leopold.bots.notepad import WIDEST
 from leopold.errors import RulesError
 from leopold.words import said
@@ -21,7 +23,8 @@ def judgement_row(judgement: str, *, alone: bool) -> int:
 
     Leopold takes guests, dice and objectives by rules of his own, so the same position is worth something else alone.
     """
-    return JUDGEMENTS.index("soloist" if alone and judgement == "planner" else judgement)
+    name, at, version = judgement.partition("@")
+    return JUDGEMENTS.index(("soloist" if alone and name == "planner" else name) + at + version)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,16 @@ class Player:
     horizon: int = 1
     guide_width: int = 2
     rivalry: float = 0.5
+    jealousy: float = 0.0
+    curiosity: float = 0.0
+    """Points by which turns that were tried seldom are preferred in a tree over whole turns; 0: no tree."""
+    temper: Temper = NO_TEMPER
+    devotion: float = 1.0
+    """How much it makes of a style."""
+
+    def with_style(self, style: str) -> Player:
+        """The same player, fond of something."""
+        return replace(self, temper=self.temper.with_style(style, self.devotion))
 
     @property
     def quick(self) -> bool:
@@ -50,7 +63,7 @@ class Player:
         row = np.zeros(doors.MIND, np.int64)
         row[doors.KIND] = self.kind
         row[doors.JUDGEMENT] = judgement_row(self.judgement, alone=alone)
-        row[doors.GUIDE] = judgement_row("planner" if self.guide_width else "greedy", alone=alone)
+        row[doors.GUIDE] = judgement_row(self.judgement if self.guide_width else "greedy", alone=alone)
         row[doors.WIDTH] = self.width
         row[doors.PLAYOUTS] = self.playouts
         row[doors.NOISE] = round(100 * self.noise)
@@ -58,6 +71,9 @@ class Player:
         row[doors.HORIZON] = self.horizon
         row[doors.RIVALRY] = round(100 * self.rivalry)
         row[doors.GUIDE_WIDTH] = self.guide_width
+        row[doors.JEALOUSY] = round(100 * self.jealousy)
+        row[doors.EXPLORE] = round(100 * self.curiosity)
+        row[doors.TEMPER :] = self.temper.row()
         return row
 
 
@@ -71,39 +87,76 @@ PLAYERS: Final = {
         Player("greedy", doors.GREEDY, judgement="greedy"),
         Player("planner", doors.PLANNER, width=12),
         MCTS,
+        # Those of earlier days, whatever becomes of the others.
+        Player("planner@1", doors.PLANNER, judgement="planner@1", width=12),
+        Player("mcts@1", doors.MCTS, judgement="planner@1", width=64, playouts=300),
     )
 }
 LEVELS: Final = {
     player.spec: player
     for player in (
-        Player("apprentice", doors.PLANNER, width=2, noise=20.0),
-        Player("waiter", doors.PLANNER, width=3, noise=8.0),
-        Player("concierge", doors.PLANNER, width=4, noise=4.0),
+        Player(
+            "apprentice", doors.PLANNER, width=2, temper=Temper(forgets=40, thrift=0.75, short_sight=32), devotion=4
+        ),
+        Player("waiter", doors.PLANNER, width=3, temper=Temper(forgets=28, thrift=0.5, short_sight=22), devotion=3),
+        Player("concierge", doors.PLANNER, width=4, temper=Temper(forgets=12, thrift=0.25, short_sight=8), devotion=2),
         Player("manager", doors.PLANNER, width=16),
         replace(MCTS, spec="director", seconds=4.0),
+        replace(MCTS, spec="maitre", seconds=15.0),
     )
 }
-"""For people, each clearly better than the one before."""
+"""For people, each clearly better than the one before; the last takes its time."""
+FIRST_LEVELS: Final = {
+    player.spec: player
+    for player in (
+        Player(versioned("apprentice", 1), doors.PLANNER, versioned("planner", 1), width=2, noise=20.0),
+        Player(versioned("waiter", 1), doors.PLANNER, versioned("planner", 1), width=3, noise=8.0),
+        Player(versioned("concierge", 1), doors.PLANNER, versioned("planner", 1), width=4, noise=4.0),
+        Player(versioned("manager", 1), doors.PLANNER, versioned("planner", 1), width=16),
+        replace(PLAYERS[versioned("mcts", 1)], spec=versioned("director", 1), seconds=4.0),
+    )
+}
+"""The levels of earlier days, for what was written with their moves in mind."""
 STAND_IN: Final = [level for level, player in LEVELS.items() if player.quick][-1]
 """Who plays for those that cannot think before they are compiled: the best of those who can."""
 
 AMOUNT: Final = re.compile(r"(\d+(?:\.\d+)?)(s|ms|)")
 
 
+def as_typed(name: str) -> str:
+    """A name as keyboards have it: a maître is one without his circumflex, too."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", name) if not unicodedata.combining(sign))
+
+
 def player_named(spec: str) -> Player:
-    """The player of this name; `planner:24` has a beam of 24, `mcts:400` 400 playouts and `mcts:1s` a second a turn."""
+    """The player of this name; `planner:24` has a beam of 24, `mcts:400` 400 playouts and `mcts:1s` a second a turn.
+
+    `planner:plain` judges by what it knows of the base game, whatever modules there are. `planner@1` and `mcts@1` are
+    the first that were published, and take amounts like the others. `waiter:courtier` is a level with a style.
+    """
+    spec = as_typed(spec)
     name, _, amount = spec.partition(":")
-    if spec in LEVELS:
-        return LEVELS[spec]
+    if spec in LEVELS or spec in FIRST_LEVELS:
+        return LEVELS[spec] if spec in LEVELS else FIRST_LEVELS[spec]
+    if amount in STYLES and (name in LEVELS or name in PLAYERS):
+        return replace(player_named(name).with_style(amount), spec=spec)
     if name not in PLAYERS:
         raise RulesError(said("bots-none", spec=spec, players=list(PLAYERS), levels=list(LEVELS)))
     player = PLAYERS[name]
     if not amount and spec == name:
         return player
+    if name == "planner" and amount == "plain":
+        return replace(player, spec=spec, judgement="plain")
     match = AMOUNT.fullmatch(amount)
-    if match and name == "planner" and not match[2] and 1 <= int(float(match[1])) <= WIDEST and "." not in amount:
+    if (
+        match
+        and player.kind == doors.PLANNER
+        and not match[2]
+        and 1 <= int(float(match[1])) <= WIDEST
+        and "." not in amount
+    ):
         return replace(player, spec=spec, width=int(match[1]))
-    if match and name == "mcts" and float(match[1]) > 0:
+    if match and player.kind == doors.MCTS and float(match[1]) > 0:
         if match[2]:
             return replace(player, spec=spec, seconds=float(match[1]) / (1000 if match[2] == "ms" else 1))
         if "." not in amount:

@@ -7,10 +7,12 @@ from typing import Final
 import numpy as np
 
 from leopold.bots.features import list_features, points_so_far
+from leopold.bots.judgement import points_of_others
+from leopold.bots.outlook import put_outlook
 from leopold.packs.records import Record, layout
 from leopold.rules.jit import rule
 
-LISTED: Final = 200
+LISTED: Final = 256
 """Features kept of a position; there are never as many."""
 
 
@@ -27,6 +29,7 @@ SAMPLE: Final = layout(
         ("seat", np.int16),
         ("n", np.int16),
         ("points", np.float32),  # if the game had ended there
+        ("others_points", np.float32),  # what the best of the others had there
         ("final", np.float32),
         ("other", np.float32),  # the best of the others in the end
         ("turns", np.int16),
@@ -40,11 +43,12 @@ SAMPLE: Final = layout(
 @rule
 def take_sample(t, g, p, m, s, game_no):
     """Write down a position as a seat sees it."""
-    n = list_features(t, g, p, m.feature, m.amount)
+    n = put_outlook(t, g, p, m.feature, m.amount, list_features(t, g, p, m.feature, m.amount))
     s.game_no = game_no
     s.seat = p
     s.n = min(n, LISTED)
     s.points = points_so_far(t, g, p)
+    s.others_points = points_of_others(g, p)
     s.turns = 2 * (t.rounds - g.round_no) + 2 - g.turns[p]
     for k in range(min(n, LISTED)):
         s.feature[k] = m.feature[k]
@@ -55,8 +59,4 @@ def take_sample(t, g, p, m, s, game_no):
 def tell_end(g, s):
     """How the game ended for the seat of a sample."""
     s.final = g.vp[s.seat]
-    best = -1000
-    for q in range(g.players):
-        if q != s.seat:
-            best = max(best, g.vp[q])
-    s.other = best
+    s.other = points_of_others(g, s.seat)

@@ -14,6 +14,7 @@ from leopold.packs.records import Record, layout
 from leopold.packs.tables import CATEGORIES, FACES, SEATS
 from leopold.rules import events
 from leopold.rules.jit import rule
+from leopold.rules.state import NOBODY
 
 LONGEST_STORY: Final = 2048
 """Actions there is room for; whole games have a few hundred."""
@@ -54,7 +55,7 @@ STORY: Final = layout(
         ("staff_round", _I, (SEATS, STAFF_TOLD)),
         ("taken_n", _I, (SEATS,)),
         ("taken", _I, (SEATS, GUESTS_TOLD)),
-        ("guests_n", _I, (SEATS,)),  # checked in
+        ("guests_n", _I, (SEATS,)),  # checked in, or gone to a ball
         ("guests", _I, (SEATS, GUESTS_TOLD)),
         ("guests_round", _I, (SEATS, GUESTS_TOLD)),
         # --- objectives and the emperor
@@ -99,7 +100,7 @@ def tell_taken(s, p, guest):
 
 @rule
 def tell_checked_in(s, p, guest):
-    """A guest has a room."""
+    """A guest has a room, or has gone to a ball instead."""
     n = s.guests_n[p]
     if n < GUESTS_TOLD:
         s.guests[p, n] = guest
@@ -134,6 +135,9 @@ def tell_event(s, g, event, p, a, c):
         tell_taken(s, p, a)
     elif event == events.CHECKED_IN:
         tell_checked_in(s, p, a)
+    elif event == events.DANCER_SENT:
+        if c != NOBODY:
+            tell_checked_in(s, p, c)
     elif event == events.STAFF_HIRED or event == events.AUTOMATON_STAFF:
         tell_staff(s, p, a)
     elif event == events.OBJECTIVE_CLAIMED:

@@ -6,9 +6,10 @@ generation play the same deals, against themselves, and are ranked by their aver
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -18,8 +19,8 @@ from leopold.bots.compiled import warm_up_bots
 from leopold.bots.nets import stack_nets
 from leopold.bots.playing import play_games
 from leopold.bots.roster import PLAYERS
-from leopold.bots.weight_files import NamedWeights, Weights
-from leopold.bots.weights import NAMES
+from leopold.bots.weight_files import NamedWeights, Weights, usual_worth
+from leopold.bots.weights import BASE_NAMES, MODULE_NAMES
 from leopold.config import configure
 from leopold.packs import Pack, load_pack
 
@@ -92,19 +93,44 @@ class Evolution:
 def average_score(pack: Pack, weights: Weights, games: int, seed: int) -> float:
     """What greedy with these weights scores on average against itself, with two players."""
     players = [PLAYERS["greedy"]] * 2
-    played = play_games(pack, configure(2, seed=seed), players, stack_nets([weights]), policy_streams(seed, games))
+    config = configure(2, seed=seed, modules=pack.modules)
+    played = play_games(pack, config, players, stack_nets([weights]), policy_streams(seed, games))
     return float(played.records["vp"][:, :2].mean())
 
 
-def flatten(named: NamedWeights) -> Floats:
-    """Weights in a fixed order: those with names, then staff by number."""
-    return np.array([*(named.weights[name] for name in NAMES), *(named.staff[k] for k in sorted(named.staff))])
+class Tunable(NamedTuple):
+    """The weights that are tuned, in their order: some with names, some of staff by number. The others stay."""
+
+    names: tuple[str, ...]
+    staff: tuple[int, ...]
 
 
-def unflatten(flat: Floats, like: NamedWeights) -> NamedWeights:
-    """And back."""
-    weights = dict(zip(NAMES, flat.tolist(), strict=False))
-    return NamedWeights(weights, dict(zip(sorted(like.staff), flat[len(NAMES) :].tolist(), strict=True)))
+def tunable(start: NamedWeights, pack: Pack) -> Tunable:
+    """What counts in games with a pack and in none without its modules; without modules, all that the base game has.
+
+    What end-of-game and once-only staff bring is worked out, not weighed.
+    """
+    if not pack.modules:
+        known = {card.number for card in pack.staff}
+        return Tunable(BASE_NAMES, tuple(number for number in sorted(start.staff) if number in known))
+    names = tuple(name for module in pack.modules for name in MODULE_NAMES.get(module, ()))
+    cards = [card for card in pack.staff if card.module in pack.modules and card.timing not in ("once", "end")]
+    return Tunable(names, tuple(sorted(card.number for card in cards)))
+
+
+def flatten(named: NamedWeights, which: Tunable, pack: Pack) -> Floats:
+    """These weights one after another."""
+    costs = {card.number: card.cost for card in pack.staff}
+    staff = [named.staff.get(number, usual_worth(costs[number])) for number in which.staff]
+    return np.array([*(named.weights[name] for name in which.names), *staff])
+
+
+def unflatten(flat: Floats, which: Tunable, like: NamedWeights) -> NamedWeights:
+    """And back, among the others."""
+    n = len(which.names)
+    weights = dict(zip(which.names, flat[:n].tolist(), strict=True))
+    staff = dict(zip(which.staff, flat[n:].tolist(), strict=True))
+    return NamedWeights({**like.weights, **weights}, {**like.staff, **staff})
 
 
 def tune(
@@ -114,13 +140,18 @@ def tune(
     games: int = 100,
     seed: int = 0,
     threads: int = 1,
+    modules: Sequence[str] = (),
     told: Callable[[Tuned], None] | None = None,
 ) -> NamedWeights:
-    """Better weights than these, it is hoped: the centre of the last generation. The threads change nothing."""
+    """Better weights than these, it is hoped: the centre of the last generation. The threads change nothing.
+
+    With modules only what they add is tuned, in games with them.
+    """
     warm_up_bots()
-    pack = load_pack()
+    pack = load_pack(modules=modules)
+    which = tunable(start, pack)
     chance = np.random.default_rng([seed, 0xCA])
-    flat = flatten(start)
+    flat = flatten(start, which, pack)
     evolution = Evolution(flat, np.maximum(0.5, 0.4 * np.abs(flat)))
     with ThreadPoolExecutor(max(1, threads)) as pool:
         for generation in range(generations):
@@ -128,10 +159,11 @@ def tune(
             deals = (1 << 40) + seed * 1_000_000_000 + generation * games
 
             def score(child: Floats, deals: int = deals) -> float:
-                return average_score(pack, unflatten(child, start).for_pack(pack), games, deals)
+                return average_score(pack, unflatten(child, which, start).for_pack(pack), games, deals)
 
             scores = np.array(list(pool.map(score, asked)))
             evolution.tell(asked, scores)
             if told:
-                told(Tuned(generation + 1, float(scores.max()), float(scores.mean()), unflatten(evolution.mean, start)))
-    return unflatten(evolution.mean, start)
+                centre = unflatten(evolution.mean, which, start)
+                told(Tuned(generation + 1, float(scores.max()), float(scores.mean()), centre))
+    return unflatten(evolution.mean, which, start)

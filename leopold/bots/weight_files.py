@@ -32,8 +32,13 @@ class NamedWeights:
         for place, name in enumerate(NAMES):
             found[place] = self.weights[name]
         for index, card in enumerate(pack.staff):
-            found[STAFF_WORTH + index] = self.staff.get(card.number, card.cost + 2.0)
+            found[STAFF_WORTH + index] = self.staff.get(card.number, usual_worth(card.cost))
         return found
+
+
+def usual_worth(cost: int) -> float:
+    """What a staff card of this cost brings, as long as nobody has weighed it."""
+    return cost + 2.0
 
 
 def read_weights(path: Path = DATA) -> NamedWeights:

@@ -53,7 +53,28 @@ FREE_TABLE: Final = 40
 OCCUPIED: Final = 41
 GUEST_LATE: Final = 42
 HASTE: Final = 43
-WEIGHTS: Final = 44
+# --- "Vienna Ballrooms"
+CHAMPAGNE: Final = 44
+WORTH_CHAMPAGNE: Final = 45
+WORTH_DANCER: Final = 46
+BALL_NEXT: Final = 47
+BALL_LATER: Final = 48
+DANCER: Final = 49
+BALL_BONUS: Final = 50
+AREA: Final = 51
+# --- "Celebrities"
+CELEBRITY: Final = 52
+CELEBRITY_READY: Final = 53
+# --- "Unique Hotels"
+GOAL: Final = 54
+TOKEN: Final = 55
+FAVOUR: Final = 56
+HOUSE: Final = 57
+# --- "Start Player"
+KEY: Final = 58
+# --- the promo cards of the expansion
+STAYING: Final = 59
+WEIGHTS: Final = 60
 MEANINGS: Final = {
     "krone_first": "the first five krones, beyond the point they are worth at the end, by the share of the game left",
     "krone_more": "the next seven",
@@ -99,7 +120,32 @@ MEANINGS: Final = {
     "occupied": "an occupied room beyond its points, by the share of the game left",
     "guest_late": "the share of a reward that is worth having even at the end of the game",
     "haste": "what leaving the turn costs, against doing something more",
+    "champagne": "a champagne in the kitchen that nobody ordered, by the share of the game left",
+    "worth_champagne": "a champagne in a reward, or from a die",
+    "worth_dancer": "a dancer to send",
+    "ball_next": "points of the ballroom that is scored next, as it stands",
+    "ball_later": "points of those after it",
+    "dancer": "a dancer at a ball that is still to be scored, by the share of the game left",
+    "ball_bonus": "the bonus of a row or an area that is still to be taken",
+    "area": "share of an area's bonus when some of its dancers have left it",
+    "celebrity": "a celebrity, for each turn of the round that is left for it",
+    "celebrity_ready": "one that can still be called on",
+    "goal": "an objective of one's own begun",
+    "token": "a bonus token that is left, by the share of the game left",
+    "favour": "an emperor tile of one's own that is left, by the share of the game left",
+    "house": "how much an automaton's points count against one's own where it has a hotel of its own",
+    "key": "the key, for beginning the next round",
+    "staying": "scale of what a guest who stays brings",
 }
 NAMES: Final = tuple(MEANINGS)
+MODULE_NAMES: Final = {
+    "ballrooms": NAMES[CHAMPAGNE:CELEBRITY],
+    "celebrities": NAMES[CELEBRITY:GOAL],
+    "entrances": NAMES[GOAL:KEY],
+    "key": NAMES[KEY:STAYING],
+    "gala": NAMES[STAYING:WEIGHTS],
+}
+"""Those that count only where a module is played."""
+BASE_NAMES: Final = NAMES[:CHAMPAGNE]
 STAFF_WORTH: Final = WEIGHTS
 """After the named weights: for each staff card by index, what it brings over a whole game."""

@@ -7,18 +7,24 @@ Everything that still needs time is scaled by the share of the game left.
 from __future__ import annotations
 
 from leopold.bots import weights as place
+from leopold.bots.features import could_dance, is_to_be_scored
+from leopold.bots.module_worth import LATER, worth_of_die_beside, worth_of_modules, worth_of_tokens
 from leopold.bots.objectives import part_of_objective
+from leopold.bots.promises import krones_to_spend
+from leopold.bots.step_worth import worth_of_step, worth_of_steps
 from leopold.packs import codes
-from leopold.packs.codes import FLIP, GAME_END, ONCE, RED, YELLOW
-from leopold.packs.tables import CATEGORIES, COLUMNS, EMPEROR_SPACES, ROOMS, STEPS_MAX
+from leopold.packs.codes import BALL_ONLY, FLIP, GAME_END, ONCE, ORDER_SHORT, RED, STAYS, YELLOW
+from leopold.packs.tables import AREAS, CATEGORIES, COLUMNS, EMPEROR_SPACES, FACES, HALLS, ROOMS, STEPS_MAX
 from leopold.rules import actions
-from leopold.rules.agenda import OP, SEAT
+from leopold.rules.agenda import OP, SEAT, STEP, A, B, C, D
+from leopold.rules.board.balls import any_place_to_dance, ball_points, dancers_in, hall_of, row_of
 from leopold.rules.board.cafe import free_table, somebody_wants
 from leopold.rules.board.dice import dice_left
+from leopold.rules.board.entrances import group_bonus
 from leopold.rules.board.hotel import room_suits
 from leopold.rules.board.scoring import end_staff_vp
-from leopold.rules.decisions import dice, guests, items, rewards, rooms, staff, turn
-from leopold.rules.jit import rule
+from leopold.rules.decisions import balls, dice, entrances, guests, items, lounge, rewards, rooms, staff, turn
+from leopold.rules.jit import cold, rule
 from leopold.rules.state import HAND, NOBODY, OCCUPIED, PLAYED, READY, VACANT
 
 
@@ -44,60 +50,6 @@ def worth_of_krones(w, k, left):
 
 
 @rule
-def worth_of_step(w, code, a, b, c, played):
-    """One part of a reward, to somebody who has played this many staff."""
-    if code == codes.GAIN_KRONES:
-        return a * w[place.WORTH_KRONE]
-    if code == codes.GAIN_ITEM:
-        return b * w[place.WORTH_ITEM]
-    if code == codes.CHOOSE_ITEMS:
-        return a * (w[place.WORTH_ITEM] + 0.3)
-    if code == codes.ADVANCE_EMPEROR:
-        return a * w[place.WORTH_STEP]
-    if code == codes.GAIN_VP:
-        return a * 1.0
-    if code == codes.VP_PER_STAFF:
-        return a * played * 1.0
-    if code == codes.DRAW_STAFF:
-        return a * w[place.WORTH_DRAW]
-    if code == codes.HIRE:
-        return a * (w[place.WORTH_HIRE] + min(b, 4) * w[place.WORTH_DISCOUNT])
-    if code == codes.LOOK_AND_HIRE:
-        return w[place.WORTH_LOOK] + min(b, 4) * 0.3
-    if code == codes.PREPARE:
-        return a * (w[place.WORTH_PREPARE] + min(b, 2) * 0.7)
-    if code == codes.PREPARE_AND_OCCUPY:
-        return w[place.WORTH_PREPARE] + w[place.WORTH_OCCUPY]
-    if code == codes.OCCUPY:
-        return a * w[place.WORTH_OCCUPY]
-    if code == codes.TAKE_GUEST:
-        return a * w[place.WORTH_GUEST]
-    if code == codes.COMPLETE_ORDER:
-        return 3.0 * w[place.WORTH_ITEM]
-    if code == codes.EXTRA_ACTION or code == codes.EXTRA_TURN:
-        return w[place.WORTH_ACTION]
-    return worth_of_further_step(w, code, a, b)
-
-
-@rule
-def worth_of_further_step(w, code, a, b):
-    """The same for steps that only modules have; what is spent costs what it would be worth."""
-    if code == codes.SPEND_ITEM:
-        return -b * w[place.WORTH_ITEM]
-    if code == codes.SPEND_KRONES:
-        return -a * w[place.WORTH_KRONE]
-    if code == codes.GO_BACK:
-        return -a * w[place.WORTH_STEP]
-    if code == codes.EXCHANGE:
-        return a * 0.3
-    if code == codes.TAKE_SERVED:
-        return a * (w[place.WORTH_GUEST] + 3.0 * w[place.WORTH_ITEM])
-    if code == codes.VP_PER_OBJECTIVE:
-        return a * 1.5
-    return 0.0
-
-
-@rule
 def worth_of_reward(t, w, guest, parts, played, left):
     """The parts of a guest's reward that are still there, as bits; towards the end only a share of it is of use."""
     total = 0.0
@@ -114,6 +66,22 @@ def worth_of_reward(t, w, guest, parts, played, left):
     return total * w[place.REWARD] * (w[place.GUEST_LATE] + (1.0 - w[place.GUEST_LATE]) * left)
 
 
+@cold
+def worth_of_staying(t, g, w, p, guest, missing, turns):
+    """A guest who does not leave: what he does once a round, as soon as he has what he ordered."""
+    rounds = t.rounds - g.round_no
+    if g.hosted == 0 and (turns > 2 * rounds or g.die_taken == 0):
+        rounds += 1
+    each = max(0.0, worth_of_steps(w, t.guest_steps[guest], t.guest_step_n[guest], g.played_n[p]))
+    return w[place.STAYING] * each * rounds / (1.0 + missing) - w[place.GUEST_ITEM] * min(missing, 1.0)
+
+
+@rule
+def die_to_come(g):
+    """Is a die of this turn still to be chosen?"""
+    return g.die_taken == 0 and g.shifted == 0
+
+
 @rule
 def worth_of_guest(t, g, w, p, table, turns, left):
     """Points, reward and room if the order can be completed in time, less what the missing items cost; else a loss."""
@@ -125,8 +93,12 @@ def worth_of_guest(t, g, w, p, table, turns, left):
         have = min(want, g.kitchen[p, item])
         carried += have
         missing += want - have
+    if t.guest_goes[guest] == STAYS:
+        return worth_of_staying(t, g, w, p, guest, missing, turns)
+    if g.power[p, ORDER_SHORT] > 0 and t.guest_order_size[guest] > 1:
+        missing = max(0.0, missing - g.power[p, ORDER_SHORT])
     patience = turns + w[place.GUEST_PATIENCE]
-    if g.die_taken == 0:
+    if die_to_come(g):
         patience += 0.7
     chance = 0.97 * patience / (patience + w[place.GUEST_EFFORT] * missing)
     if missing > 0 and turns == 0 and g.die_taken != 0:
@@ -135,10 +107,10 @@ def worth_of_guest(t, g, w, p, table, turns, left):
         chance = chance * 0.97
     housed = False
     for room in range(ROOMS):
-        if room_suits(t, g, p, guest, room):
+        if room_suits(t, g, p, guest, room) and t.guest_goes[guest] != BALL_ONLY:
             housed = True
             break
-    if not housed:
+    if not housed and not could_dance(t, g, p, guest):
         chance = chance * w[place.GUEST_HOMELESS]
         if turns == 0 and g.die_taken != 0:
             chance = 0.02
@@ -173,7 +145,10 @@ def worth_of_kitchen(t, g, w, p, left):
                 if guest != NOBODY:
                     wanted += t.guest_order[guest, item] - g.served[p, table, item]
             spare = max(0, n - wanted)
-            total += (n - spare) * w[place.ITEM_WANTED] + spare + left * w[place.ITEM] * min(spare, 3)
+            if item == codes.CHAMPAGNE:
+                total += (n - spare) * w[place.ITEM_WANTED] + spare + left * w[place.CHAMPAGNE] * min(spare, 6)
+            else:
+                total += (n - spare) * w[place.ITEM_WANTED] + spare + left * w[place.ITEM] * min(spare, 3)
     return total
 
 
@@ -197,7 +172,7 @@ def worth_of_hotel(t, g, w, p, left):
         missing = g.group_left[p, group]
         if missing > 0 and missing < size:
             colour = t.group_colour[hotel, group]
-            bonus = t.occupancy_bonus[colour, size - 1] * 1.0
+            bonus = group_bonus(t, g, p, colour, size) * 1.0
             if colour == RED:
                 bonus = bonus * w[place.WORTH_KRONE]
             elif colour == YELLOW:
@@ -205,6 +180,57 @@ def worth_of_hotel(t, g, w, p, left):
             share = (size - missing) / size
             total += w[place.GROUP] * bonus * share * share * min(1.0, 0.3 + left)
     return total
+
+
+@rule
+def worth_of_balls(t, g, w, p, left):
+    """Ballrooms still to be scored, as they stand; an area that dancers have begun to leave is half a bonus."""
+    total = 0.0
+    scored = place.BALL_NEXT
+    for hall in range(HALLS):
+        if is_to_be_scored(t, g, hall):
+            total += w[scored] * ball_points(t, g, p, hall) + left * w[place.DANCER] * dancers_in(g, p, hall)
+            scored = place.BALL_LATER
+    room = g.rehearsal[p]
+    if room != NOBODY:
+        for area in range(AREAS):
+            all_of_them = t.rehearsal_dancers[room, area]
+            gone = all_of_them - g.rehearsing[p, area]
+            if gone > 0 and gone < all_of_them:
+                n = t.rehearsal_step_n[room, area]
+                bonus = worth_of_steps(w, t.rehearsal_steps[room, area], n, g.played_n[p])
+                share = gone / all_of_them
+                total += w[place.AREA] * bonus * share * share * min(1.0, 0.3 + left)
+    return total
+
+
+@rule
+def worth_of_ball_rewards(t, g, w, p, matter, left):
+    """What a dancer still brings: the guest's reward, the bonus of the row, that of the area left empty."""
+    total = 0.0
+    parts = matter[balls.PARTS]
+    guest = matter[balls.GUEST]
+    if guest != NOBODY:
+        total += worth_of_reward(t, w, guest, parts & balls.GUEST_PARTS, g.played_n[p], left)
+    if parts & balls.ROW_PART != 0:
+        spot = matter[balls.PLACE]
+        hall = g.ballrooms[hall_of(spot)]
+        steps = t.ballroom_steps[hall, row_of(spot)]
+        total += w[place.BALL_BONUS] * worth_of_steps(w, steps, t.ballroom_step_n[hall, row_of(spot)], g.played_n[p])
+    if parts & balls.AREA_PART != 0:
+        room = g.rehearsal[p]
+        area = matter[balls.AREA_LEFT]
+        steps = t.rehearsal_steps[room, area]
+        total += w[place.BALL_BONUS] * worth_of_steps(w, steps, t.rehearsal_step_n[room, area], g.played_n[p])
+    return total
+
+
+@rule
+def worth_of_dancers(t, g, w, p, dancers, discount):
+    """Dancers that may be sent, if there is anywhere to send one."""
+    if dancers > 0 and any_place_to_dance(t, g, p, discount):
+        return dancers * w[place.WORTH_DANCER]
+    return 0.0
 
 
 @rule
@@ -248,9 +274,9 @@ def worth_of_objectives(t, g, w, p, turns, left):
             part = part_of_objective(t, g, p, g.objectives[category])
             if part >= 1.0:
                 mine = g.agenda_n > 0 and g.agenda[0, OP] == turn.TURN and g.agenda[0, SEAT] == p
-                if mine or turns > 0 or g.die_taken == 0:
+                if mine or turns > 0 or die_to_come(g):
                     total += prize * 0.97
-            elif turns > 0 or g.die_taken == 0:
+            elif turns > 0 or die_to_come(g):
                 total += w[place.OBJECTIVE] * prize * part ** w[place.OBJECTIVE_SHAPE] * min(1.0, 0.2 + 1.2 * left)
     return total
 
@@ -362,9 +388,12 @@ def worth_of_agenda(t, g, w, p, left):
                 total += best_hire(t, g, w, p, 0, left, False)
             if sides & (1 << actions.SIDE_EMPEROR) != 0:
                 total += 2.0 * w[place.WORTH_STEP]
+            if sides & (1 << actions.SIDE_DANCER) != 0:
+                total += worth_of_dancers(t, g, w, p, 1, g.power[p, codes.SIDE_CHAMPAGNE + g.face - 1])
         elif op == items.PLACE_ITEMS:
             for item in range(g.item_kinds):
-                total += g.gained[item] * w[place.WORTH_ITEM] * (0.6 + 0.4 * left)
+                each = place.WORTH_CHAMPAGNE if item == codes.CHAMPAGNE else place.WORTH_ITEM
+                total += g.gained[item] * w[each] * (0.6 + 0.4 * left)
         elif op == items.CHOOSE_ITEMS:
             total += matter[items.ITEMS_TO_CHOOSE] * (w[place.WORTH_ITEM] + 0.3)
         elif op == rooms.PREPARE:
@@ -390,7 +419,45 @@ def worth_of_agenda(t, g, w, p, left):
             total += 0.3 * matter[items.ITEMS_TO_SWAP]
         elif op == rewards.REWARDS:
             total += worth_of_reward(t, w, matter[rewards.GUEST], matter[rewards.PARTS], g.played_n[p], left)
+        elif op == balls.BALL_REWARDS:
+            total += worth_of_ball_rewards(t, g, w, p, matter, left)
+        elif op == balls.SEND_DANCER:
+            total += worth_of_dancers(t, g, w, p, matter[balls.DANCERS], matter[balls.DISCOUNT])
+        elif op == STEP and matter[A] == codes.SEND_DANCER:
+            total += worth_of_dancers(t, g, w, p, matter[B], matter[C])
+        elif g.modules & LATER != 0:
+            total += worth_of_later(t, g, w, p, matter, op, left)
     return total
+
+
+@cold
+def worth_of_later(t, g, w, p, matter, op, left):
+    """What waits until a die has said which one it is, and the like."""
+    if op == STEP:
+        if matter[A] == codes.HIRE:
+            return best_hire(t, g, w, p, matter[C], left, False)
+        return worth_of_step(w, matter[A], matter[B], matter[C], matter[D], g.played_n[p])
+    if op == lounge.WHICH_DIE:
+        return worth_of_die_beside(g, w, matter[lounge.FACE])
+    if op == entrances.TOKEN:
+        return worth_of_tokens(t, g, w, p, matter[entrances.FLOOR])
+    return 0.0
+
+
+@cold
+def worth_of_moved_die(t, g, w, p, left):
+    """A die that was moved is used next: a little less than one that lay there, so that none is moved for nothing."""
+    if g.shifted == 0 or g.die_taken != 0 or g.agenda[0, SEAT] != p:
+        return 0.0
+    face = g.shifted
+    strength = g.dice[face - 1] + g.power[p, codes.DIE_STRENGTH + face - 1]
+    if face < FACES:
+        both = g.power[p, codes.BOTH_TRACKS + face - 1]
+        return worth_of_action(t, g, w, p, face, strength, both, left) - 0.1
+    best = 0.0
+    for copied in range(1, FACES):
+        best = max(best, worth_of_action(t, g, w, p, copied, strength, 0, left))
+    return best - 0.1 - t.six_price * w[place.WORTH_KRONE]
 
 
 @rule
@@ -408,14 +475,18 @@ def worth(t, g, w, p):
         return g.vp[p] * 1.0
     turns = turns_to_come(t, g, p)
     left = turns / (2.0 * t.rounds)
-    total = g.vp[p] + worth_of_krones(w, g.krones[p], left)
+    total = g.vp[p] + worth_of_krones(w, krones_to_spend(t, g, p), left)
     total += worth_of_kitchen(t, g, w, p, left)
     total += worth_of_cafe(t, g, w, p, turns, left)
     total += worth_of_hotel(t, g, w, p, left)
+    if t.ballroom_n > 0:
+        total += worth_of_balls(t, g, w, p, left)
     total += worth_of_emperor(t, g, w, p)
     total += worth_of_objectives(t, g, w, p, turns, left)
     total += worth_of_staff(t, g, w, p, left)
     total += worth_of_agenda(t, g, w, p, left)
+    if g.modules & LATER != 0:
+        total += worth_of_modules(t, g, w, p, turns, left) + worth_of_moved_die(t, g, w, p, left)
     if w[place.RIVAL] != 0.0:
         rival = -1000
         for q in range(g.players):

@@ -7,7 +7,19 @@ from __future__ import annotations
 
 import sys
 
-from leopold.cli.app import BAD_INPUT, INTERRUPTED, TO_CHECK, TO_KEEP_HOUSE, admin_app, app, complain, packs_app
+from leopold.cli.app import (
+    BAD_INPUT,
+    INTERRUPTED,
+    TO_CHECK,
+    TO_KEEP_HOUSE,
+    TO_PLAY,
+    admin_app,
+    app,
+    complain,
+    packs_app,
+    puzzles_app,
+    words_app,
+)
 from leopold.cli.options import Asked
 from leopold.errors import RecordError
 from leopold.rules.jit import CompilingError
@@ -16,12 +28,27 @@ from leopold.words.system import system_says
 
 # isort: off
 # In the order in which help lists them: most people come to play.
-from leopold.cli import playing, checking, experiments, training, housekeeping
+from leopold.cli import playing, puzzling, checking, translating, experiments, training, administering, housekeeping
 # isort: on
 
-__all__ = ["BAD_INPUT", "INTERRUPTED", "app", "checking", "experiments", "housekeeping", "main", "playing", "training"]
+__all__ = [
+    "BAD_INPUT",
+    "INTERRUPTED",
+    "administering",
+    "app",
+    "checking",
+    "experiments",
+    "housekeeping",
+    "main",
+    "playing",
+    "puzzling",
+    "training",
+    "translating",
+]
 
+app.add_typer(puzzles_app, name="puzzles", rich_help_panel=TO_PLAY)
 app.add_typer(packs_app, name="packs", rich_help_panel=TO_CHECK)
+app.add_typer(words_app, name="words", rich_help_panel=TO_CHECK)
 app.add_typer(admin_app, name="admin", rich_help_panel=TO_KEEP_HOUSE)
 
 

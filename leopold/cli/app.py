@@ -13,7 +13,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 packs_app = typer.Typer(help="Cards and boards: look at them, check your own.", no_args_is_help=True)
-admin_app = typer.Typer(help="Games of the table: list, export, import and remove them.", no_args_is_help=True)
+words_app = typer.Typer(help="Languages: what is translated, and a new one.", no_args_is_help=True)
+puzzles_app = typer.Typer(help="Puzzles: find the best turn; and find more of them.", invoke_without_command=True)
+admin_app = typer.Typer(help="Games of the table: list, back up, check and remove them.", no_args_is_help=True)
 
 TO_PLAY = "To play"
 TO_CHECK = "To look and to check"

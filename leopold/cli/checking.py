@@ -11,7 +11,8 @@ from rich.console import Console
 from leopold.cli.app import BAD_INPUT, TO_CHECK, app, complain, packs_app
 from leopold.cli.options import Edition, Language, PackFiles
 from leopold.errors import RecordError
-from leopold.packs.modules import CHOOSABLE
+from leopold.packs.modules import CHOOSABLE, EXPANSIONS, MODULES
+from leopold.text.words import listed
 from leopold.words import catalogue, resolve_language, said
 
 
@@ -63,6 +64,18 @@ def packs_show(
 
     console = Console(highlight=False, emoji=False)
     print_card(console, load_pack(edition, pack or (), CHOOSABLE), " ".join(what), resolve_language(language))
+
+
+@packs_app.command("blank")
+def packs_blank(
+    what: Annotated[str, typer.Argument(help=f"An expansion or a module: {listed((*EXPANSIONS, *MODULES), 'or')}.")],
+    language: Language = None,
+) -> None:
+    """Write a pack to fill in, with our values for what is printed in a box: leopold packs blank waltz > mine.toml"""
+    from leopold.packs.blank import blank
+
+    # As bytes, which a pack is: a shell's own encoding and line ends would not do.
+    typer.echo(blank(what, catalogue(resolve_language(language))).encode(), nl=False)
 
 
 @app.command(rich_help_panel=TO_CHECK)

@@ -10,10 +10,12 @@ from rich.console import Console
 
 from leopold.cli.app import INTERRUPTED, TO_EXPERIMENT, app, complain
 from leopold.cli.options import Cores, cores, with_choices
-from leopold.config import Choices
+from leopold.config import CHOICES, Choices, configure
 from leopold.errors import RecordError, RulesError
+from leopold.text.words import listed
 
 FIRST_SEED = "Of the first game; the others count up from it"
+RIVAL = f"Everybody alone against this automaton instead: {listed(CHOICES['solo'].values, 'or')}"
 
 
 @app.command(rich_help_panel=TO_EXPERIMENT)
@@ -41,19 +43,23 @@ def simulate(
     on: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Play on a Dask cluster, e.g. tcp://host:8786.")
     ] = None,
+    device: Annotated[str, typer.Option(help="cpu, or cuda: random games on an NVIDIA card; see docs/gpu.md.")] = "cpu",
     resume: Annotated[bool, typer.Option("--resume", help="Go on with a simulation that was interrupted.")] = False,
     force: Annotated[bool, typer.Option("--force", help="Replace a table that is there already.")] = False,
 ) -> None:
     """Play many games between bots and write them as a table, one row for each seat and game."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+    from leopold.bots.matches import check_players_on
+    from leopold.cuda.card import CPU
     from leopold.lab.simulation.plan import make_plan
     from leopold.lab.simulation.simulate import simulate as play_into_table
 
     if resume and force:
         raise RulesError("Give --resume to go on or --force to begin again, not both.")
     plan = make_plan(n, [name.strip() for name in seats.split(",")], players=players, rotate=rotate, **chosen)
-    errors = warm_for_matches() if on is None else Console(stderr=True)
+    check_players_on(device, plan.seats)
+    errors = warm_for_matches() if on is None and device == CPU else Console(stderr=True)
     threads = cores(jobs, errors) if on is None else 1
     rate = TextColumn("{task.fields[rate]}")
     columns = (TextColumn("Games"), BarColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn())
@@ -64,7 +70,9 @@ def simulate(
             speed = bar.tasks[0].speed
             bar.update(task, completed=done, rate=f"{speed:,.1f} games/s" if speed else "")
 
-        outcome = play_into_table(plan, output, jobs=threads, on=on, resume=resume, force=force, progress=progress)
+        outcome = play_into_table(
+            plan, output, jobs=threads, on=on, device=device, resume=resume, force=force, progress=progress
+        )
     if outcome.complete:
         print(f"{outcome.games:,} games in {outcome.table}.")
         return
@@ -101,7 +109,7 @@ def balance(
 @app.command(rich_help_panel=TO_EXPERIMENT)
 @with_choices(
     usual={"seed": "1"},
-    helps={"seed": FIRST_SEED, "solo": "Everybody alone against this automaton instead: leopold"},
+    helps={"seed": FIRST_SEED, "solo": RIVAL},
 )
 def tournament(
     *,
@@ -129,6 +137,9 @@ def tournament(
     publish: Annotated[
         bool, typer.Option("--publish", help="The same, and write the result into the sources.")
     ] = False,
+    only: Annotated[
+        str, typer.Option(metavar="TEXT", help="Of the published ladder only what has this in its name.")
+    ] = "",
 ) -> None:
     """Let players meet over the same deals from every seat: who beats whom, how strong they are, how sure that is."""
     from leopold.lab.tournaments.host import host
@@ -140,8 +151,12 @@ def tournament(
     plan = Plan.of(players or (), games, seats=seats, neighbours=ladder, until=until, anchor=anchor or "", **chosen)
     if published or publish:
         if plan != Plan.of(()) or json_file or markdown_file:
-            raise RulesError("The published ladder has its own players, games and files; add nothing but --jobs.")
-        raise typer.Exit(published_ladder(jobs, write=publish))
+            raise RulesError(
+                "The published ladder has its own players, games and files; add nothing but --only and --jobs."
+            )
+        raise typer.Exit(published_ladder(jobs, write=publish, only=only))
+    if only:
+        raise RulesError("--only picks from the published ladder; it goes with --published or --publish.")
     plan.check()
     for file in (json_file, markdown_file):
         if file is not None and not file.absolute().parent.is_dir():
@@ -159,13 +174,19 @@ def tournament(
     raise typer.Exit(0 if result.complete else INTERRUPTED)
 
 
-def published_ladder(jobs: int | None, *, write: bool) -> int:
-    """Play the published ladder again; 1 when it comes out differently, unless that is what is to be written."""
+def published_ladder(jobs: int | None, *, write: bool, only: str = "") -> int:
+    """Play the published ladder again, or those with a word in their name; 1 when it comes out differently, unless that
+    is what is to be written."""
     from leopold.lab.tournaments.host import play_again
     from leopold.lab.tournaments.ladder import LADDER_FILE, PAGE, check_publishable, read_ladders
     from leopold.lab.tournaments.ladder import publish as write_ladders
 
-    ladders = read_ladders()
+    every = read_ladders()
+    ladders = [ladder for ladder in every if only.casefold() in ladder.name.casefold()]
+    if not ladders:
+        raise RulesError(
+            f"Nothing is published with {only!r} in its name; there are {listed(one.name for one in every)}."
+        )
     if write:
         check_publishable(ladders)
     errors = warm_for_matches()
@@ -175,7 +196,8 @@ def published_ladder(jobs: int | None, *, write: bool) -> int:
         return INTERRUPTED
     agree, now = played
     if write:
-        write_ladders(now)
+        played_now = {ladder.name: ladder for ladder in now}
+        write_ladders([played_now.get(ladder.name, ladder) for ladder in every])
         print(f"Written: {LADDER_FILE} and {PAGE}.")
         return 0
     return 0 if agree else 1
@@ -192,27 +214,35 @@ def warm_for_matches() -> Console:
 
 
 @app.command("solo-scores", rich_help_panel=TO_EXPERIMENT)
+@with_choices("modules")
 def solo_scores(
+    *,
     n: Annotated[int, typer.Option("-n", min=1, help="How many games at each level.")] = 100_000,
     seed: Annotated[int, typer.Option(min=0, help="Where to begin; other seeds are other games.")] = 0,
+    chosen: Choices,
     threads: Cores = None,
 ) -> None:
-    """What Leopold scores by himself at each level, against somebody who plays at random."""
+    """What the automaton scores by itself at each level, against somebody who plays at random."""
     from rich.progress import Progress
     from rich.table import Table
 
+    from leopold.packs.automata import automaton_with
     from leopold.packs.codes import LEVELS
     from leopold.solo_scores import automaton_scores
     from leopold.terminal import warm as warm_in_terminal
 
+    modules = configure(**chosen).modules
+    name = automaton_with(modules)
     errors = Console(stderr=True)
     warm_in_terminal(errors)
     warm_in_terminal(errors, "lab")
     on = cores(threads, errors)
     with Progress(console=errors, transient=True) as bar:
         task = bar.add_task("Solo games", total=n * len(LEVELS))
-        levels = automaton_scores(n, seed=seed, threads=on, progress=lambda done: bar.update(task, completed=done))
-    table = Table(title=f"Leopold's own score over {n:,} games at each level")
+        levels = automaton_scores(
+            n, modules=modules, seed=seed, threads=on, progress=lambda done: bar.update(task, completed=done)
+        )
+    table = Table(title=f"{name.capitalize()}'s own score over {n:,} games at each level")
     table.add_column("")
     for scores in levels:
         table.add_column(scores.level, justify="right")

@@ -1,4 +1,4 @@
-"""To keep house: the games of a table, a table under load, how fast things are, and compiling."""
+"""To keep house: keys for calling people, a table under load, how fast things are, and compiling."""
 
 from __future__ import annotations
 
@@ -8,26 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
-from leopold.cli.app import TO_KEEP_HOUSE, admin_app, app
-from leopold.cli.options import Database
-from leopold.errors import RecordError
+from leopold.cli.app import TO_KEEP_HOUSE, app
 
 if TYPE_CHECKING:
     from leopold.bench import Bench
-    from leopold.server.tools.admin import Archive
     from leopold.server.tools.swarm import Report
-
-
-def open_archive(database: str, *, new: bool = False) -> Archive:
-    """The games of a database. One that somebody names has to be there, unless something is put into it."""
-    from leopold.server.store.database import default_database, sqlite_file
-    from leopold.server.store.storage import Storage
-    from leopold.server.tools.admin import Archive
-
-    file = sqlite_file(database)
-    if file is not None and not new and not file.exists():
-        raise RecordError(f"There is no database {database}; `leopold admin import` would make one.")
-    return Archive(Storage(database or default_database()))
 
 
 @app.command(rich_help_panel=TO_KEEP_HOUSE)
@@ -42,76 +27,6 @@ def push_keys(
     print(file)
 
 
-@admin_app.command("list")
-def admin_list(database: Database = "") -> None:
-    """List all games, the last touched first."""
-    from datetime import datetime
-
-    from rich.markup import escape
-    from rich.table import Table
-
-    table = Table("game", "touched", "players", "edition", "actions", "result")
-    for stored, settings, seats in open_archive(database).games():
-        people = ", ".join(seat.name or seat.level or seat.kind for seat in seats)
-        touched = datetime.fromtimestamp(stored.touched).strftime("%Y-%m-%d %H:%M")
-        result = ", ".join(map(str, stored.totals)) if stored.totals is not None else ""
-        table.add_row(stored.id, touched, escape(people), settings.config.edition, str(stored.moves), result)
-    Console().print(table if table.row_count else "There are no games yet.")
-
-
-@admin_app.command("export")
-def admin_export(
-    game: Annotated[str, typer.Argument(help="The game's name, or `all`.")],
-    target: Annotated[Path, typer.Argument(help="A file, or a folder.")] = Path("."),
-    database: Database = "",
-) -> None:
-    """Write a game, or all of them, as records: its seed is in it."""
-    archive = open_archive(database)
-    if game == "all" and not target.is_dir():
-        raise RecordError(f"There is no folder {target} to export to.")
-    for path in archive.export_all(target) if game == "all" else [archive.export(game, target)]:
-        print(path)
-
-
-@admin_app.command("import")
-def admin_import(
-    files: Annotated[list[Path], typer.Argument(help="Saved games.")],
-    database: Database = "",
-) -> None:
-    """Lay a table for each saved game; whoever opens its links sits there."""
-    from leopold.terminal import warm as warm_in_terminal
-
-    warm_in_terminal(Console(stderr=True))
-    archive = open_archive(database, new=True)
-    for file in files:
-        table_id, tokens = archive.import_file(file)
-        print(f"{table_id}  {file}")
-        for seat, token in enumerate(tokens):
-            print(f"  seat {seat + 1}: #/sit/{table_id}/{token}")
-
-
-@admin_app.command("remove")
-def admin_remove(
-    games: Annotated[list[str] | None, typer.Argument(help="The games' names.")] = None,
-    untouched: Annotated[
-        float | None, typer.Option(metavar="DAYS", min=0, help="All that nobody has touched for so many days.")
-    ] = None,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
-    database: Database = "",
-) -> None:
-    """Remove games for good."""
-    archive = open_archive(database)
-    chosen = [*(games or []), *(archive.untouched(untouched) if untouched is not None else [])]
-    if not chosen:
-        print("There is nothing to remove.")
-        return
-    if not yes and not typer.confirm(f"Remove {len(chosen)} game{'s' if len(chosen) > 1 else ''} for good?"):
-        raise typer.Exit(1)
-    for game in chosen:
-        archive.remove(game)
-        print(f"{game} is gone.")
-
-
 @app.command(rich_help_panel=TO_KEEP_HOUSE)
 def swarm(
     url: Annotated[str, typer.Argument(help="Where the server runs.")] = "http://127.0.0.1:8315",
@@ -120,6 +35,10 @@ def swarm(
     seconds: Annotated[float, typer.Option(min=1, help="For how long.")] = 60,
     pause: Annotated[float, typer.Option(min=0, help="Seconds a player thinks before each action, on average.")] = 1,
     seed: Annotated[int, typer.Option(min=0, help="Other seeds choose other actions.")] = 0,
+    hostile: Annotated[
+        int, typer.Option(min=0, max=500, help="Hostile clients of each kind beside them, on a server of your own.")
+    ] = 0,
+    compressed: Annotated[bool, typer.Option("--compressed", help="Let news be compressed, as browsers do.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
 ) -> None:
     """Play many tables at once against a running server, and report latency and errors."""
@@ -138,7 +57,9 @@ def swarm(
         def progress(actions: int, games: int) -> None:
             bar.update(task, description=f"{actions:,} actions acknowledged, {games:,} games over")
 
-        report = asyncio.run(play_swarm(SwarmOptions(url, tables, players, seconds, pause, seed), progress))
+        report = asyncio.run(
+            play_swarm(SwarmOptions(url, tables, players, seconds, pause, seed, hostile, compressed), progress)
+        )
     print_swarm(report, as_json)
     if report.errors:
         raise typer.Exit(1)
@@ -166,13 +87,15 @@ def print_swarm(report: Report, as_json: bool) -> None:
         "memory_mb_most": max(report.memory_mb, default=None),
     }
     if as_json:
-        print(json.dumps({**figures, "error_kinds": dict(report.errors)}))
+        print(json.dumps({**figures, "error_kinds": dict(report.errors), "hostile": dict(report.hostile)}))
         return
     table = Table(title="The swarm", show_header=False)
     for name, value in figures.items():
         table.add_row(name.replace("_", " "), f"{value:,}" if value is not None else "unknown")
     for name, count in report.errors.most_common(10):
         table.add_row(f"error: {name}", str(count))
+    for name, count in sorted(report.hostile.items()):
+        table.add_row(f"hostile: {name}", f"{count:,}")
     Console().print(table)
 
 
@@ -210,7 +133,7 @@ def print_bench(result: Bench) -> None:
         f"random games of 2 players a second, all {result.cores} cores", f"{result.random_games_per_s_all_cores:,.0f}"
     )
     for level, rate in result.solo_games_per_s.items():
-        table.add_row(f"random solo games a second against Leopold, {level}, one core", f"{rate:,.0f}")
+        table.add_row(f"random solo games a second against the automaton, {level}, one core", f"{rate:,.0f}")
     table.add_row("decisions a second, one core", f"{result.decisions_per_s:,.0f}")
     table.add_row("copies of a game a second, from Python", f"{result.copies_per_s:,.0f}")
     table.add_row("a copy inside compiled code", f"{result.compiled_core_copy_ns:.0f} ns")
@@ -225,6 +148,12 @@ def print_bench(result: Bench) -> None:
     for what, rate in result.env_steps_per_s.items():
         table.add_row(f"environment steps a second, one core, with {what}", f"{rate:,.0f}")
         table.add_row("the same interpreted", f"{result.env_steps_per_s_interpreted[what]:,.0f}")
+    for players, rate in result.card_games_per_s.items():
+        table.add_row(f"random games of {players} players a second on one {result.card}", f"{rate:,.0f}")
+    if result.card:
+        table.add_row("of 2 players with their records fetched", f"{result.card_games_per_s_fetched:,.0f}")
+    for what, rate in result.card_env_steps_per_s.items():
+        table.add_row(f"environment steps a second there, with {what}", f"{rate:,.0f}")
     table.add_row("bytes in a record", f"{result.record_bytes:,}")
     if result.first_compile_s is not None:
         table.add_row("first compilation", f"{result.first_compile_s:.1f} s")

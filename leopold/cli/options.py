@@ -30,6 +30,7 @@ def remember_language(context: typer.Context, language: str | None) -> str | Non
     """Whoever asks for a language is told in it what is wrong."""
     if isinstance(context.obj, Asked):
         context.obj.language = language or context.obj.language
+        return context.obj.language
     return language
 
 
@@ -44,7 +45,9 @@ Database = Annotated[
 Language = Annotated[
     str | None,
     typer.Option(
-        metavar="CODE", help="What to speak: en, or LEOPOLD_LANGUAGE if that is set.", callback=remember_language
+        metavar="CODE",
+        help="What to speak, such as de; else as LEOPOLD_LANGUAGE or LANG says.",
+        callback=remember_language,
     ),
 ]
 
@@ -71,16 +74,43 @@ def with_choices(
             command(**given, chosen=read_choices({choice: value for choice, value in typed.items() if value}))
 
         place = list(plain.parameters).index("chosen")
-        parameters = [*own[:place], *made, *own[place:]]
-        called.__signature__ = plain.replace(parameters=parameters)  # type: ignore[attr-defined]
-        called.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+        _show(called, plain.replace(parameters=[*own[:place], *made, *own[place:]]))
         return called
 
     return decorate
 
 
+def with_options_of(other: Callable[..., None]) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """A command's parameter `asked` becomes the options of another command, which it may call with them."""
+
+    def decorate(command: Callable[..., None]) -> Callable[..., None]:
+        plain = inspect.signature(command, eval_str=True)
+        theirs = [
+            parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY)
+            for parameter in inspect.signature(other, eval_str=True).parameters.values()
+        ]
+
+        @wraps(command)
+        def called(**given: Any) -> None:
+            asked = {parameter.name: given.pop(parameter.name) for parameter in theirs}
+            command(**given, asked=asked)
+
+        own = [parameter for name, parameter in plain.parameters.items() if name != "asked"]
+        place = list(plain.parameters).index("asked")
+        _show(called, plain.replace(parameters=[*own[:place], *theirs, *own[place:]]))
+        return called
+
+    return decorate
+
+
+def _show(command: Callable[..., None], signature: inspect.Signature) -> None:
+    """What the command line makes options of."""
+    command.__signature__ = signature  # type: ignore[attr-defined]
+    command.__annotations__ = {name: parameter.annotation for name, parameter in signature.parameters.items()}
+
+
 def _parameter(choice: Choice, usual: str | None, help: str | None) -> inspect.Parameter:
-    values = f": {listed(choice.values, 'or')}" if choice.shape == "word" else ""
+    values = f": {listed(choice.values, 'or')}" if choice.shape in ("word", "set") else ""
     shown = usual or (written(choice, choice.usual) if choice.shape in ("word", "words") else "")
     option = typer.Option(
         choice.option,
@@ -118,11 +148,11 @@ def _refuse_level_as_automaton(choice: Choice, value: Any) -> None:
             raise RulesError(said("terminal-solo-level", option=choice.option, other=other.option, right=right))
 
 
-def check_solo(solo: str | None, **others: object) -> None:
+def check_solo(solo: str | bool | None, **others: object) -> None:
     """In the solo game there is nothing to choose about who plays."""
     for name, value in others.items():
         if solo and value is not None:
-            raise RulesError(said("terminal-solo-alone", option=f"--{name}"))
+            raise RulesError(said("terminal-solo-alone", option=f"--{name}", automaton=str(solo)))
 
 
 def read_seed(text: str | None) -> int | str | None:

@@ -3,58 +3,67 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
 import leopold
 from leopold.cli.app import TO_PLAY, app
-from leopold.cli.options import Database, Language, PackFiles, check_solo, with_choices
-from leopold.config import Choices
+from leopold.cli.options import Database, Language, PackFiles, check_solo, with_choices, with_options_of
+from leopold.config import CHOICES, Choices
 from leopold.errors import RecordError, RulesError
+from leopold.packs.codes import HOUSES
+from leopold.text.words import listed
 from leopold.words import resolve_language, said
 
 Host = Annotated[str, typer.Option(help="Where to serve; 0.0.0.0 lets others in your network sit down.")]
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 8315 or the next free one.")]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")]
 LEVEL = (
-    "How well the others play: Leopold easy, medium or hard; bots apprentice, waiter, concierge (if nothing is said), "
-    "manager or director"
+    "How well the others play: the automaton easy, medium or hard; bots apprentice, waiter, concierge (if nothing is "
+    "said), manager, director or maitre, who takes his time"
 )
 PushKeys = Annotated[
     Path | None,
     typer.Option(help="Call people whose page is closed, with the keys that `leopold push-keys` made."),
 ]
-Verbose = Annotated[bool, typer.Option("--verbose", help="Log every request, as JSON lines on standard error.")]
+Limits = Annotated[
+    Path | None,
+    typer.Option(help="How much there is for all, and for one: a file in TOML, as docs/server.md has it."),
+]
+Keep = Annotated[
+    str | None,
+    typer.Option(metavar="AGE", help="Remove games that nobody has touched for so long, such as 180d; else none."),
+]
+Metrics = Annotated[
+    str | None,
+    typer.Option(metavar="HOST:PORT", help="Figures for Prometheus, on a port of their own: 127.0.0.1:9315."),
+]
+RootPath = Annotated[str, typer.Option(metavar="PATH", help="Under which a proxy serves it, such as /leopold.")]
+Origin = Annotated[
+    str,
+    typer.Option(metavar="ORIGIN", help="What browsers call it, such as https://games.example.org, behind a proxy."),
+]
+Proxies = Annotated[
+    str | None,
+    typer.Option(
+        "--forwarded-allow-ips", metavar="ADDRESSES", help="Proxies to believe; those on this machine if not given."
+    ),
+]
+Workers = Annotated[
+    int | None,
+    typer.Option(min=1, max=64, help="How many processes serve; one on SQLite, else the cores, if not given."),
+]
+Verbose = Annotated[
+    bool, typer.Option("--verbose", "--log-requests", help="Log every request, as JSON lines on standard error.")
+]
 
 
 def show_version(wanted: bool) -> None:
     if wanted:
         print(f"leopold {leopold.__version__}")
         raise typer.Exit
-
-
-@app.callback()
-def options(
-    context: typer.Context,
-    host: Host = "127.0.0.1",
-    port: Port = None,
-    database: Database = "",
-    no_browser: NoBrowser = False,
-    verbose: Verbose = False,
-    push_keys: PushKeys = None,
-    language: Language = None,
-    version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say which Leopold this is.")
-    ] = False,
-) -> None:
-    """Grand Austria Hotel: at a table in your browser, in your terminal, and in the laboratory.
-
-    Without a command, the table is laid and your browser opened.
-    """
-    if context.invoked_subcommand is None:
-        table(host, port, database, no_browser, verbose, push_keys, language)
 
 
 @app.command(rich_help_panel=TO_PLAY)
@@ -65,10 +74,18 @@ def table(
     no_browser: NoBrowser = False,
     verbose: Verbose = False,
     push_keys: PushKeys = None,
+    limits: Limits = None,
+    keep: Keep = None,
+    metrics: Metrics = None,
+    root_path: RootPath = "",
+    origin: Origin = "",
+    forwarded_allow_ips: Proxies = None,
+    workers: Workers = None,
     language: Language = None,
 ) -> None:
     """Lay the table: serve the game to your browser, alone, around one screen, or with friends."""
-    from leopold.server.tools.serve import ServeOptions, serve
+    from leopold.server.processes.serving import ServeOptions
+    from leopold.server.tools.serve import serve
 
     options = ServeOptions(
         host=host,
@@ -78,8 +95,33 @@ def table(
         verbose=verbose,
         language=language,
         push_keys=push_keys,
+        limits=limits,
+        keep=keep,
+        metrics=metrics,
+        root_path=root_path,
+        origin=origin,
+        forwarded_allow_ips=forwarded_allow_ips,
+        workers=workers,
     )
     serve(options)
+
+
+@app.callback()
+@with_options_of(table)
+def options(
+    context: typer.Context,
+    *,
+    asked: dict[str, Any],
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say which Leopold this is.")
+    ] = False,
+) -> None:
+    """Grand Austria Hotel: at a table in your browser, in your terminal, and in the laboratory.
+
+    Without a command, the table is laid and your browser opened.
+    """
+    if context.invoked_subcommand is None:
+        table(**asked)
 
 
 @app.command(rich_help_panel=TO_PLAY)
@@ -113,20 +155,49 @@ def play(
 
 
 @app.command(rich_help_panel=TO_PLAY)
-@with_choices("level", "seed", "edition", helps={"level": "easy, medium or hard; asked for if not given"})
+@with_choices(
+    "level",
+    "seed",
+    "edition",
+    "modules",
+    helps={
+        "level": "easy, medium or hard; asked for if not given",
+        "modules": f"{CHOICES['modules'].help}; asked for if not given",
+    },
+)
 def companion(
     *,
     chosen: Choices,
+    house: Annotated[
+        str,
+        typer.Option(
+            "--house",
+            CHOICES["rival_hotel"].option,
+            metavar="NAME",
+            help=f"{CHOICES['rival_hotel'].help}: {listed(HOUSES, 'or')}.",
+        ),
+    ] = "",
+    pack: PackFiles = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game you left.")] = False,
     file: Annotated[Path | None, typer.Option(help="Keep the game in this file, or resume from it.")] = None,
     language: Language = None,
 ) -> None:
-    """Leopold at your own table: with the real box before you, he says what he does."""
-    from leopold.companion import CompanionOptions
-    from leopold.companion import companion as companion_at_table
+    """Leopold or Elisabeth at your own table: with the real box before you, they say what they do."""
+    from leopold.terminal.beside import CompanionOptions
+    from leopold.terminal.beside import companion as companion_at_table
 
     level, seed, edition = chosen.get("level"), chosen.get("seed"), chosen.get("edition")
-    asked = CompanionOptions(level, seed, edition, resume=resume, file=file, language=resolve_language(language))
+    asked = CompanionOptions(
+        level,
+        seed,
+        edition,
+        resume=resume,
+        file=file,
+        language=resolve_language(language),
+        modules=chosen.get("modules"),
+        house=house,
+        packs=pack or (),
+    )
     raise typer.Exit(companion_at_table(asked))
 
 
@@ -152,6 +223,25 @@ def replay(
     if file is not None or table is None or row is None:
         raise RulesError(said("terminal-replay-what"))
     raise typer.Exit(replay_row(table, row, save=save, to=to, step=step, packs=pack, language=spoken))
+
+
+@app.command(rich_help_panel=TO_PLAY)
+def review(
+    file: Annotated[Path, typer.Argument(help="A saved game that is over.")],
+    seat: Annotated[int | None, typer.Option(min=1, max=4, help="Show every turn of this seat.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print everything as JSON instead.")] = False,
+    playouts: Annotated[
+        int | None, typer.Option(min=4, max=2_000, help="Deals to try turns on: more are surer and take longer.")
+    ] = None,
+    pack: PackFiles = None,
+    language: Language = None,
+) -> None:
+    """Look back at a finished game: how well it was played, what mattered, what was skill and what luck."""
+    from leopold.terminal import review_record
+
+    chosen = None if seat is None else seat - 1
+    spoken = resolve_language(language)
+    raise typer.Exit(review_record(file, seat=chosen, playouts=playouts, as_json=json, packs=pack, language=spoken))
 
 
 def replay_row(

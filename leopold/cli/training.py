@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Annotated
 
@@ -16,33 +17,44 @@ from leopold.errors import RulesError
 @app.command(rich_help_panel=TO_EXPERIMENT)
 def learn(
     output: Annotated[Path, typer.Option("-o", "--output", help="Where to keep the network.")] = Path("judgements.npz"),
-    generations: Annotated[int, typer.Option(min=1, help="How often to play and learn.")] = 50,
+    generations: Annotated[int, typer.Option(min=1, help="How often to play and learn, in all.")] = 50,
     games: Annotated[int, typer.Option(min=20, help="Games in a generation.")] = 2_000,
     begin_with: Annotated[
         Path | None,
-        typer.Option("--from", metavar="FILE", help="Go on from this file's network, instead of from nothing."),
+        typer.Option(
+            "--from", metavar="FILE", help="Go on calmly from this file's network, instead of boldly from nothing."
+        ),
     ] = None,
-    first: Annotated[int, typer.Option(min=0, help="Generations it has behind it: later ones try less at random.")] = 0,
     seed: Annotated[int, typer.Option(min=0, help="Another seed learns from other games.")] = 0,
     threads: Cores = None,
+    on: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Dask cluster, e.g. tcp://host:8786.")
+    ] = None,
     judgement: Annotated[
-        str, typer.Option(help="planner, or soloist: the judgement for solo games, from the planner's network on.")
+        str,
+        typer.Option(
+            help="planner; soloist: the judgement for solo games; waltz: that for games with the expansion. "
+            "Both go on from the planner's network."
+        ),
     ] = "planner",
     modules: Annotated[
         str,
         typer.Option(help="Learn only what these modules add, separated by commas; the rest stays as it is."),
     ] = "",
 ) -> None:
-    """Learn the planner's judgement from its own games; kept after every generation, so Ctrl-C loses nothing."""
-    from leopold.bots.courses import PLANNER, SOLOIST
-    from leopold.bots.features import BASE_FEATURES
+    """Learn the planner's judgement from its own games.
+
+    Kept after every generation, with what is needed to go on: the same command goes on where it ended.
+    """
+    from leopold.bots.courses import PLANNER, SOLOIST, WALTZ
     from leopold.bots.learning import HIDDEN, Generation, Learner
     from leopold.bots.learning import learn as learn_judgement
-    from leopold.bots.nets import Net, knowing_all, read_nets, soloist_of, write_nets
+    from leopold.bots.nets import Net, begun_with, features_of, knowing_all, read_nets, write_nets
     from leopold.config import pack_of
+    from leopold.lab.simulation.simulate import crew_on
     from leopold.terminal import warm as warm_in_terminal
 
-    courses = {course.judgement: course for course in (PLANNER, SOLOIST)}
+    courses = {course.judgement: course for course in (PLANNER, SOLOIST, WALTZ)}
     if judgement not in courses:
         raise RulesError(f"There is no judgement {judgement!r} to learn; there are {', '.join(courses)}.")
     course = courses[judgement]
@@ -50,32 +62,45 @@ def learn(
     nets: dict[str, Net] = {}  # from nothing, even when the networks that came with Leopold no longer fit
     if begin_with is not None:
         nets = read_nets(begin_with)
-        learner.load(soloist_of(nets) if course is SOLOIST else nets["planner"])
-    elif course is SOLOIST and not modules:
+        learner.load(begun_with(nets, judgement))
+        course = course.going_on() if course is PLANNER else course
+    elif course is not PLANNER and not modules:
         nets = read_nets()
-        learner.load(nets["planner"])
+        learner.load(knowing_all(nets["planner"], pack_of(course.usual)))
     if modules:
         nets = nets or read_nets()
         course = course.with_modules(modules.replace(",", " ").split())
-        known = soloist_of(nets) if course.judgement == SOLOIST.judgement else nets["planner"]
-        learner.load(knowing_all(known, pack_of(course.usual)))
-        learner.fixed = BASE_FEATURES
+        pack = pack_of(course.usual)
+        learner.free = features_of(pack, course.usual.modules)
+        learner.load(knowing_all(begun_with(nets, judgement), pack))
     errors = Console(stderr=True)
-    warm_in_terminal(errors, "bots")
-    on = cores(threads, errors)
     console = Console(highlight=False, emoji=False)
+    label = f"{course.judgement} {modules} {begin_with is not None}"
+    state, curve = output.with_suffix(".learning.npz"), output.with_suffix(".csv")
+    if learner.resume(state, label):
+        console.print(f"Going on after {learner.generations} generations, as {state} has them.")
+    else:
+        curve.unlink(missing_ok=True)
+    if learner.generations >= generations:
+        console.print(f"There is nothing left to learn; --generations {generations + 50} would be fifty more.")
+        return
+    warm_in_terminal(errors, "bots")
+    crew = ThreadPoolExecutor(cores(threads, errors)) if on is None else crew_on(on)
 
     def told(generation: Generation) -> None:
-        write_nets({**nets, course.judgement: learner.net}, output)  # the other stays as it was
+        write_nets({**nets, course.judgement: learner.average}, output)  # the others stay as they were
+        learner.keep(state, label)
+        if not curve.exists():
+            curve.write_text("generation,points,surprise,samples\n")
+        with curve.open("a") as lines:
+            lines.write(f"{generation.number},{generation.score:.2f},{generation.surprise:.2f},{generation.samples}\n")
         console.print(
-            f"Generation {generation.number}: {generation.score:.1f} points on average, "
+            f"Generation {generation.number} of {generations}: {generation.score:.1f} points on average, "
             f"surprise {generation.surprise:.1f}, {generation.samples:,} samples; kept in {output}"
         )
 
-    with errors.status("Playing and learning; Ctrl-C ends it"):
-        learn_judgement(
-            learner, course, generations=generations, games=games, seed=seed, threads=on, first=first, told=told
-        )
+    with errors.status("Playing and learning; Ctrl-C ends it, the same command goes on"), crew as players:
+        learn_judgement(learner, course, generations=generations, games=games, seed=seed, crew=players, told=told)
 
 
 @app.command(rich_help_panel=TO_EXPERIMENT)
@@ -88,6 +113,10 @@ def tune(
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Another seed tries other sets on other deals.")] = 0,
     threads: Cores = None,
+    modules: Annotated[
+        str,
+        typer.Option(help="Tune only what these modules add, separated by commas; the rest stays as it is."),
+    ] = "",
 ) -> None:
     """Tune greedy's weights by self-play; kept after every generation, so Ctrl-C loses nothing."""
     from leopold.bots.tuning import Tuned
@@ -109,4 +138,12 @@ def tune(
         )
 
     with errors.status("Trying weights; Ctrl-C ends it"):
-        tune_weights(start, generations=generations, games=games, seed=seed, threads=on, told=told)
+        tune_weights(
+            start,
+            generations=generations,
+            games=games,
+            seed=seed,
+            threads=on,
+            modules=modules.replace(",", " ").split(),
+            told=told,
+        )

@@ -1,6 +1,5 @@
-"""Leopold at a real table: people move the pieces, the automaton decides."""
+"""Leopold at a real table: people move the pieces, the automaton decides. Whoever asks and tells lies above."""
 
 from leopold.companion.course import Companion
-from leopold.companion.running import CompanionOptions, companion
 
-__all__ = ["Companion", "CompanionOptions", "companion"]
+__all__ = ["Companion"]

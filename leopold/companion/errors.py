@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from leopold.errors import RulesError
-from leopold.packs import load_pack
+from leopold.packs import Pack, load_pack
 from leopold.words import Said, Value
 
 
@@ -13,6 +13,7 @@ class MisreadError(RulesError):
     numbered = True
 
 
-def misread(key: str, /, **params: Value) -> MisreadError:
-    """`raise misread("companion-queue-nobody")`."""
-    return MisreadError(Said(key, params), load_pack())
+def misread(key: str, /, pack: Pack | None = None, **params: Value) -> MisreadError:
+    """`raise misread("companion-queue-twice", pack, guest=64)`: the pack names the cards, ours without modules if none
+    is given."""
+    return MisreadError(Said(key, params), pack or load_pack())

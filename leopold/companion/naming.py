@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
 from leopold.companion.errors import misread
@@ -46,11 +46,11 @@ def find(pack: Pack, cards: Cards, kind: str, text: str) -> int:
     if found:
         which = [named(kind, number) for number in sorted(found)]
         which = which if len(which) <= MOST else [*which[:MOST], said("companion-another")]
-        raise misread("companion-unclear", text=word, cards=which)
+        raise misread("companion-unclear", pack, text=word, cards=which)
     near = get_close_matches(wanted, keys, n=3, cutoff=NEAR)
     meant = [named(kind, number) for number in sorted({number for name in near for number in keys[name]})]
     if meant:
-        raise misread("companion-unknown-near", kind=kind, text=word, cards=meant)
+        raise misread("companion-unknown-near", pack, kind=kind, text=word, cards=meant)
     raise misread("companion-unknown", kind=kind, text=word)
 
 
@@ -62,7 +62,7 @@ def _by_number(pack: Pack, cards: Cards, kind: str, number: int) -> int:
         other: str | None = KINDS.get(type(pack.card(number)), "card")
     except PackError:
         other = None
-    raise misread("companion-no-number", kind=kind, number=number, other=other, numbers=_ranges(numbers))
+    raise misread("companion-no-number", pack, kind=kind, number=number, other=other, numbers=_ranges(numbers))
 
 
 def _ranges(numbers: Sequence[int]) -> list[Said | str]:
@@ -82,9 +82,14 @@ def _ranges(numbers: Sequence[int]) -> list[Said | str]:
 
 def split(pack: Pack, cards: Cards, text: str) -> list[str]:
     """A text cut into the cards it names: at commas, or after each number, or where a known name ends."""
+    return split_names([names_of(card) for card in cards], text)
+
+
+def split_names(known: Iterable[Iterable[str]], text: str) -> list[str]:
+    """The same for whatever has names, several of them each."""
     if any(letter in text for letter in ",;/"):
         return [part.strip() for part in text.translate(SEPARATORS).split("\n") if part.strip()]
-    names = {key(name) for card in cards for name in names_of(card)}
+    names = {key(name) for called in known for name in called}
     words = text.split()
     parts: list[str] = []
     at = 0

@@ -1,7 +1,8 @@
 """Environments for learning: many games as arrays, PettingZoo for all seats, Gymnasium for one.
 
-`BatchedGames` needs nothing but NumPy. The others need Gymnasium and PettingZoo (`pip install 'leopold[rl]'`); where
-Gymnasium is installed, importing this registers "Leopold-v0" and "LeopoldSolo-v0".
+`BatchedGames` needs nothing but NumPy, `CudaGames` a graphics card and `leopold[cuda]`. The others need Gymnasium and
+PettingZoo (`pip install 'leopold[rl]'`); where Gymnasium is installed, importing this registers "Leopold-v0" and
+"LeopoldSolo-v0".
 """
 
 from __future__ import annotations
@@ -16,11 +17,13 @@ from leopold.errors import RulesError
 
 if TYPE_CHECKING:
     from leopold.envs.aec import LeopoldAEC, env, raw_env
+    from leopold.envs.on_card import CudaGames
     from leopold.envs.single import LeopoldEnv
     from leopold.envs.vector import LeopoldVectorEnv
 
 __all__ = [
     "BatchedGames",
+    "CudaGames",
     "LeopoldAEC",
     "LeopoldEnv",
     "LeopoldVectorEnv",
@@ -30,7 +33,14 @@ __all__ = [
     "raw_env",
 ]
 
-_HOMES = {"LeopoldEnv": "single", "LeopoldVectorEnv": "vector", "LeopoldAEC": "aec", "env": "aec", "raw_env": "aec"}
+_HOMES = {
+    "CudaGames": "on_card",
+    "LeopoldEnv": "single",
+    "LeopoldVectorEnv": "vector",
+    "LeopoldAEC": "aec",
+    "env": "aec",
+    "raw_env": "aec",
+}
 
 
 def __getattr__(name: str) -> Any:
@@ -49,7 +59,7 @@ def _register() -> None:
     """Tell Gymnasium the names of our environments."""
     from gymnasium import register
 
-    for name, kwargs in (("Leopold-v0", {}), ("LeopoldSolo-v0", {"solo": "leopold"})):
+    for name, kwargs in (("Leopold-v0", {}), ("LeopoldSolo-v0", {"solo": True})):
         register(
             name,
             entry_point="leopold.envs.single:LeopoldEnv",

@@ -41,7 +41,7 @@ def raw_env(**choices: Any) -> LeopoldAEC:
 
 
 class LeopoldAEC(AECEnv[str, Any, Any]):
-    """Two to four seats, or one against Leopold; the agents are "seat_0", "seat_1" and so on.
+    """Two to four seats, or one against an automaton; the agents are "seat_0", "seat_1" and so on.
 
     An action that is not legal is refused with a RulesError that says why, and nothing has happened.
     """

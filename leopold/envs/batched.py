@@ -4,7 +4,7 @@
 >>> observations, info = games.reset()
 >>> observations, rewards, done, info = games.step(games.random_actions())
 >>> rewards.shape, info["mask"].shape
-((1000, 2), (1000, 1096))
+((1000, 2), (1000, 1560))
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.packs.tables import SEATS
 from leopold.rules import engine
-from leopold.rules.actions import ACTIONS
+from leopold.rules.actions import ACTIONS, LONGEST_LIST
 from leopold.rules.jit import warm_up
 from leopold.rules.state import GAME, RECORD_BYTES
 from leopold.seeds import Seed
@@ -95,7 +95,7 @@ class BatchedGames:
         self.rewards = np.zeros((n, self.players), np.float32)
         self.done = np.zeros(n, np.bool_)
         self._mask = np.zeros((n if mask else 0, ACTIONS), np.bool_)
-        self._legal = np.zeros((n, doors.LONGEST_LIST), np.int16)
+        self._legal = np.zeros((n, LONGEST_LIST), np.int16)
         self.legal_n = np.zeros(n, np.int64)
         self.to_move = np.zeros(n, np.int64)
         self.final_scores = np.zeros((n, self.players), np.int16)
@@ -124,8 +124,7 @@ class BatchedGames:
     @property
     def seeds(self) -> list[int]:
         """The seed of the game each row is playing."""
-        high = (int(self._words[engine.SEED + 3]) << 32 | int(self._words[engine.SEED + 2])) << 64
-        return [high | w1 << 32 | w0 for w0, w1 in self._seeds.tolist()]
+        return seeds_told(self._words, self._seeds)
 
     def game_of(self, row: int) -> Game:
         """A copy of the game that a row is playing, to look at more closely or to play on by itself."""
@@ -143,9 +142,7 @@ class BatchedGames:
         self._words = engine_config(self.pack, self.config)
         self._words[engine.JOURNAL] = 0
         low, high = int(self._words[engine.SEED]), int(self._words[engine.SEED + 1])
-        rows = (low | high << 32) + np.arange(self.n, dtype=np.object_)
-        self._seeds[:, 0] = rows & 0xFFFFFFFF
-        self._seeds[:, 1] = rows >> 32 & 0xFFFFFFFF
+        self._seeds[:] = first_seeds(self._words, self.n)
         self._chances[:] = policy_streams(low | high << 32, self.n)
         self.final_scores[:] = 0
         self._go(doors.FORGET | doors.BEGIN | doors.LOOK)
@@ -229,6 +226,19 @@ class BatchedGames:
             row = -result - 1
             raise RulesError(f"Game {row}: {refused(self.pack, self.records[row], int(self._actions[row]))}")
         return result
+
+
+def first_seeds(words: npt.NDArray[np.int64], n: int) -> npt.NDArray[np.int64]:
+    """The two low words of the seed of each row's first game: one game after another from the configured one."""
+    rows = (int(words[engine.SEED]) | int(words[engine.SEED + 1]) << 32) + np.arange(n, dtype=np.object_)
+    seeds: npt.NDArray[np.int64] = np.stack([rows & 0xFFFFFFFF, rows >> 32 & 0xFFFFFFFF], axis=1).astype(np.int64)
+    return seeds
+
+
+def seeds_told(words: npt.NDArray[np.int64], seeds: npt.NDArray[np.int64]) -> list[int]:
+    """The seeds of some rows as whole numbers, with the high words that all of them share."""
+    high = (int(words[engine.SEED + 3]) << 32 | int(words[engine.SEED + 2])) << 64
+    return [high | w1 << 32 | w0 for w0, w1 in seeds.tolist()]
 
 
 def _to_read(array: npt.NDArray[Any]) -> npt.NDArray[Any]:

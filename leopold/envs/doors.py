@@ -16,9 +16,6 @@ from leopold.rules.engine import BYTES, SEED, set_up
 from leopold.rules.jit import entry, rule
 from leopold.rules.state import GAME
 
-LONGEST_LIST: Final = 256
-"""Room for the actions of any decision: at most, a turn offers 5 guests, 20 dice, 12 services, 3 claims, 96 staff,
-60 check-ins and its end."""
 # --- the places of `settings`
 TASKS: Final = 0
 REWARD: Final = 1
@@ -104,6 +101,72 @@ def first_illegal(legal, legal_n, actions):
     return -1
 
 
+@rule
+def step_row(
+    t,
+    i,
+    games,
+    config,
+    settings,
+    seeds,
+    actions,
+    chances,
+    bots,
+    legal,
+    legal_n,
+    mask,
+    guests,
+    hotels,
+    objectives,
+    tiles,
+    observations,
+    shown,
+    told,
+    rewards,
+    done,
+    to_move,
+    final,
+):
+    """Do the tasks for one row, so many times over; returns how many of its games ended."""
+    tasks = settings[TASKS]
+    masked = mask.shape[0] > 0
+    watched = observations.shape[0] > 0
+    ended = 0
+    game = games[i]
+    g = game.view(GAME)[0]
+    if tasks & FORGET:
+        done[i] = False
+        for p in range(rewards.shape[1]):
+            rewards[i, p] = 0
+    for _ in range(settings[STEPS]):
+        fresh = tasks & BEGIN
+        if tasks & DRAW:
+            actions[i] = legal[i, below(chances[i], legal_n[i])]
+        if tasks & ACT:
+            g.log_n = 0
+            decide(t, g, actions[i])
+            carry_on(t, g)
+        if tasks & SETTLE:
+            reward(g, settings[REWARD], settings[GROWING], told[i], rewards[i])
+            if g.over != 0:
+                ended += 1
+                done[i] = True
+                for p in range(g.players):
+                    final[i, p] = g.vp[p]
+                next_in_row(seeds[i], settings[STRIDE])
+                fresh = BEGIN
+        if fresh:
+            begin_game(t, game, config, seeds[i], bots[i], told[i])
+            if watched:
+                shown[i, SHOWN_GOALS] = 0
+        if tasks & LOOK:
+            legal_n[i] = list_legal(t, g, legal[i], legal_n[i], mask, i, masked)
+            to_move[i] = deciding(g)
+            if watched:
+                write_observation(t, g, to_move[i], guests, hotels, objectives, tiles, observations[i], shown[i])
+    return ended
+
+
 @entry(
     f"int64({BYTES}, uint8[:,::1], int64[::1], int64[::1], int64[:,::1], int64[::1], uint32[:,::1], uint32[:,::1],"
     f" int16[:,::1], int64[::1], boolean[:,::1], {ROWS}, float32[:,::1], int32[:,::1], float64[:,::1], float32[:,::1],"
@@ -146,40 +209,31 @@ def step_many(
         wrong = first_illegal(legal, legal_n, actions)
         if wrong >= 0:
             return -wrong - 1
-    masked = mask.shape[0] > 0
-    watched = observations.shape[0] > 0
     ended = 0
     for i in range(games.shape[0]):
-        game = games[i]
-        g = game.view(GAME)[0]
-        if tasks & FORGET:
-            done[i] = False
-            for p in range(rewards.shape[1]):
-                rewards[i, p] = 0
-        for _ in range(settings[STEPS]):
-            fresh = tasks & BEGIN
-            if tasks & DRAW:
-                actions[i] = legal[i, below(chances[i], legal_n[i])]
-            if tasks & ACT:
-                g.log_n = 0
-                decide(t, g, actions[i])
-                carry_on(t, g)
-            if tasks & SETTLE:
-                reward(g, settings[REWARD], settings[GROWING], told[i], rewards[i])
-                if g.over != 0:
-                    ended += 1
-                    done[i] = True
-                    for p in range(g.players):
-                        final[i, p] = g.vp[p]
-                    next_in_row(seeds[i], settings[STRIDE])
-                    fresh = BEGIN
-            if fresh:
-                begin_game(t, game, config, seeds[i], bots[i], told[i])
-                if watched:
-                    shown[i, SHOWN_GOALS] = 0
-            if tasks & LOOK:
-                legal_n[i] = list_legal(t, g, legal[i], legal_n[i], mask, i, masked)
-                to_move[i] = deciding(g)
-                if watched:
-                    write_observation(t, g, to_move[i], guests, hotels, objectives, tiles, observations[i], shown[i])
+        ended += step_row(
+            t,
+            i,
+            games,
+            config,
+            settings,
+            seeds,
+            actions,
+            chances,
+            bots,
+            legal,
+            legal_n,
+            mask,
+            guests,
+            hotels,
+            objectives,
+            tiles,
+            observations,
+            shown,
+            told,
+            rewards,
+            done,
+            to_move,
+            final,
+        )
     return ended

@@ -13,11 +13,43 @@ from __future__ import annotations
 import numpy as np
 
 from leopold.envs import layout as at
-from leopold.packs.codes import BASE_ITEM_KINDS, BASE_NEEDS, BASE_PENALTIES, BASE_STEPS, LEVELS, ROOM_COLOURS
-from leopold.packs.tables import BASE_CAFE_TABLES, CATEGORIES, FACES, INSTRUCTIONS_MAX, QUEUE, ROOMS, SEATS, STEPS_MAX
+from leopold.envs.observing_modules import write_celebrities, write_entrances, write_gala, write_key
+from leopold.envs.writing import further_on, put_ball_guest, put_row, write_spoken
+from leopold.packs.codes import (
+    ADVANCE_EMPEROR,
+    BALLS_POWERS,
+    BASE_ITEM_KINDS,
+    BASE_POWERS,
+    CHAMPAGNE,
+    CHOOSE_ITEMS,
+    COLOURS,
+    GAIN_ITEM,
+    GAIN_KRONES,
+    GAIN_VP,
+    LEVELS,
+    NEED_GUESTS,
+    ROOM_COLOURS,
+)
+from leopold.packs.tables import (
+    AREAS,
+    BALL_PLACES,
+    BALL_ROWS,
+    BALLROOMS_MAX,
+    BASE_CAFE_TABLES,
+    CATEGORIES,
+    FACES,
+    HALLS,
+    INSTRUCTIONS_MAX,
+    QUEUE,
+    ROOMS,
+    SEATS,
+    STEPS_MAX,
+)
 from leopold.rules import actions
 from leopold.rules.agenda import A, argument, deciding, on_top
-from leopold.rules.decisions import dice, items, penalties, reactions, rewards, rooms, staff, turn
+from leopold.rules.board.balls import ball_points, spaces_of
+from leopold.rules.course.rounds import number_in_turn
+from leopold.rules.decisions import balls, dice, items, penalties, reactions, rewards, rooms, staff, turn
 from leopold.rules.jit import rule
 from leopold.rules.sight import looker
 from leopold.rules.state import (
@@ -36,30 +68,6 @@ from leopold.rules.state import (
     UNKNOWN,
     VACANT,
 )
-
-
-@rule
-def further_on(g, seat, p):
-    """How many places after a seat another one sits; without a division, because it is asked so often."""
-    further = p - seat
-    if further < 0:
-        further += g.players
-    return further
-
-
-@rule
-def put_row(rows, card, out, first, n):
-    """What is printed on a card or a board (-1: none).
-
-    The places are unsigned: an index that could be negative keeps the compiler from copying many numbers at a time.
-    """
-    if card < 0:
-        for i in range(n):
-            out[np.uint64(first + i)] = 0
-    else:
-        row = rows[card]
-        for i in range(n):
-            out[np.uint64(first + i)] = row[np.uint64(i)]
 
 
 @rule
@@ -104,14 +112,11 @@ def write_automaton(g, out):
 
 
 @rule
-def write_rewards_left(g, out, first):
-    """Which parts of a guest's reward are left, and whether the bonus waits."""
-    left = argument(g, rewards.PARTS)
+def write_rewards_left(left, out, first):
+    """Which parts of a guest's reward are left."""
     for part in range(STEPS_MAX):
         if left & (1 << part) != 0:
             out[first + at.PARTS + part] = 1
-    if argument(g, rewards.BONUS_GROUP) >= 0:
-        out[first + at.BONUS_WAITS] = 1
 
 
 @rule
@@ -119,7 +124,7 @@ def write_beside_die(g, out, first):
     """The main action still to do, and what staff add beside it."""
     if argument(g, dice.MAIN) > 0:
         out[first + at.MAIN + argument(g, dice.MAIN) - 1] = 1
-    for side in range(actions.SIDES):
+    for side in range(len(at.BASE_SIDES)):
         if argument(g, dice.SIDES_LEFT) & (1 << side) != 0:
             out[first + at.BESIDE + side] = 1
     out[first + at.DIE_STRENGTH] = argument(g, dice.DIE_IS) * at.STRENGTH
@@ -136,6 +141,8 @@ def write_decision(g, seat, guests, out, shown):
     guest = NOBODY
     if waits and on_top(g) == rewards.REWARDS:
         guest = argument(g, rewards.GUEST)
+    elif waits and on_top(g) == balls.BALL_REWARDS:
+        guest = argument(g, balls.GUEST)
     if shown[at.SHOWN_REWARDED] != guest + 1:
         shown[at.SHOWN_REWARDED] = guest + 1
         put_row(guests, guest, out, first + at.REWARDED, at.GUEST)
@@ -151,10 +158,15 @@ def write_decision(g, seat, guests, out, shown):
         or op == items.PLACE_ITEMS
         or op == penalties.WAIVE
         or op == penalties.HALF
+        or op > at.BALLS_DECISIONS
     ):
         return
     if op == rewards.REWARDS:
-        write_rewards_left(g, out, first)
+        write_rewards_left(argument(g, rewards.PARTS), out, first)
+        if argument(g, rewards.BONUS_GROUP) >= 0:
+            out[first + at.BONUS_WAITS] = 1
+    elif op == balls.BALL_REWARDS:
+        write_rewards_left(argument(g, balls.PARTS), out, first)
     elif op == dice.BESIDE_DIE:
         write_beside_die(g, out, first)
     elif op == dice.SPLIT:
@@ -171,6 +183,10 @@ def write_decision(g, seat, guests, out, shown):
             out[first + at.DISCOUNT] = min(argument(g, rooms.DISCOUNT), 10) * at.STRENGTH
             out[first + at.TOP_FLOOR] = argument(g, rooms.TOP_FLOOR) * at.FLOOR
             out[first + at.AT_ONCE] = argument(g, rooms.AND_OCCUPY)
+        elif op == rooms.OCCUPY:
+            out[first + at.TOP_FLOOR] = argument(g, rooms.OCCUPY_FLOORS) * at.FLOOR
+        elif op == balls.SEND_DANCER:
+            out[first + at.DISCOUNT] = min(argument(g, balls.DISCOUNT), 10) * at.STRENGTH
         elif op == penalties.REMOVE_OCCUPIED:
             out[first + at.TOP_FLOOR] = argument(g, penalties.BELOW) * at.FLOOR
 
@@ -186,12 +202,13 @@ def write_cafe(t, g, p, further, guests, out, first, shown):
             shown[place] = guest + 1
             put_row(guests, guest, out, row, at.GUEST)
         missing = 0
-        for item in range(BASE_ITEM_KINDS):
+        for item in range(g.item_kinds):
             wanted = 0
             if guest != NOBODY:
                 wanted = t.guest_order[guest, item] - g.served[p, table, item]
             missing += wanted
-            out[row + at.MISSING + item] = wanted * at.ITEM
+            if item < BASE_ITEM_KINDS:
+                out[row + at.MISSING + item] = wanted * at.ITEM
         out[row + at.SERVED] = 1.0 if guest != NOBODY and missing == 0 else 0.0
 
 
@@ -233,7 +250,7 @@ def write_rooms(t, g, p, further, hotels, out, first, shown):
 def write_powers(g, p, out, first):
     """What the permanent staff of a seat change, added up."""
     powers = g.power[p]
-    for place in range(at.POWER_COUNT):
+    for place in range(BASE_POWERS):
         out[np.uint64(first + at.POWERS + place)] = powers[place] * at.POWER
 
 
@@ -247,7 +264,7 @@ def write_seat(t, g, p, further, guests, hotels, out, first, shown):
     out[first + at.EMPEROR] = g.emperor[p] * at.SPACE
     low = g.order_tile[p]
     out[first + at.ORDER_NUMBERS] = low * at.ORDER
-    out[first + at.ORDER_NUMBERS + 1] = (2 * g.players + 1 - low) * at.ORDER
+    out[first + at.ORDER_NUMBERS + 1] = number_in_turn(g, p, 1) * at.ORDER
     out[first + at.TURNS] = g.turns[p] * at.TURN
     out[first + at.PASSED] = g.passed[p]
     out[first + at.HAND_SIZE] = g.hand_n[p] * at.CARD
@@ -368,35 +385,157 @@ def write_staff(t, g, seat, out, shown):
 
 
 @rule
-def write_more(t, g, seat, out):
-    """What "Would you like some more?" adds: what is decided after which trigger, needs, tiles, guests served."""
-    first = at.STAFF_AT + len(at.STAFF_PLACES) * t.staff_n
-    for i in range(at.MORE):
-        out[first + i] = 0
-    if g.over == 0 and g.agenda_n > 0 and on_top(g) > at.DECISION_KINDS:
-        out[first + at.MORE_DECISION + on_top(g) - at.DECISION_KINDS - 1] = 1
-        if on_top(g) == reactions.REACT:
-            out[first + at.MORE_TRIGGER + argument(g, reactions.TRIGGER)] = 1
-    for category in range(CATEGORIES):
-        objective = g.objectives[category]
-        kind = t.objective_need[objective, 0]
-        if kind > BASE_NEEDS:
-            place = first + at.MORE_NEEDS + category * len(at.NEEDS_MORE)
-            out[place + kind - BASE_NEEDS - 1] = t.objective_need[objective, 1] * at.NEED
-        tile = g.tiles[category]
-        for i in range(t.tile_step_n[tile]):
-            code = t.tile_steps[tile, i, 0]
-            if code > BASE_STEPS:
-                place = first + at.MORE_REWARDS + category * len(at.STEPS_MORE)
-                out[place + code - BASE_STEPS - 1] = t.tile_steps[tile, i, 1] * at.STEP
-        kind = t.tile_penalty[tile, 0]
-        if kind > BASE_PENALTIES:
-            place = first + at.MORE_PENALTIES + category * len(at.PENALTIES_MORE)
-            out[place + kind - BASE_PENALTIES - 1] = t.tile_penalty[tile, 1] * at.STEP
+def write_more(t, g, seat, out, first):
+    """What "Would you like some more?" adds."""
+    write_spoken(t, g, at.MORE_SPOKEN, out, first)
     for p in range(g.players):
         place = first + at.MORE_ORDERS + further_on(g, seat, p) * (ORDER_SIZES - 1)
         for size in range(1, ORDER_SIZES):
             out[place + size - 1] = g.orders_served[p, size] * at.ORDER_SERVED
+
+
+@rule
+def write_ball_goals(t, g, out, first):
+    """Whose guests an objective counts, and champagne for the emperor's favour."""
+    for category in range(CATEGORIES):
+        objective = g.objectives[category]
+        if t.objective_need[objective, 0] == NEED_GUESTS:
+            colour = t.objective_need[objective, 5]
+            out[first + at.BALL_NEED_COLOURS + category * len(COLOURS) + colour] = 1
+        tile = g.tiles[category]
+        for i in range(t.tile_step_n[tile]):
+            if t.tile_steps[tile, i, 0] == GAIN_ITEM and t.tile_steps[tile, i, 1] == CHAMPAGNE:
+                out[first + at.BALL_TILE_CHAMPAGNE + category] = t.tile_steps[tile, i, 2] * at.STEP
+
+
+@rule
+def write_ball_decision(g, guests, out, first):
+    """What is open of a decision about dancers."""
+    if g.over != 0 or g.agenda_n == 0:
+        return
+    op = on_top(g)
+    if op == dice.BESIDE_DIE:
+        if argument(g, dice.SIDES_LEFT) & (1 << actions.SIDE_DANCER) != 0:
+            out[first + at.BALL_BESIDE] = 1
+    elif op == balls.BALL_REWARDS:
+        left = argument(g, balls.PARTS)
+        out[first + at.BALL_ROW_WAITS] = 1.0 if left & balls.ROW_PART != 0 else 0.0
+        out[first + at.BALL_AREA_WAITS] = 1.0 if left & balls.AREA_PART != 0 else 0.0
+        out[first + at.BALL_PLACE + argument(g, balls.PLACE)] = 1
+        put_ball_guest(guests, argument(g, balls.GUEST), out, first + at.BALL_REWARDED)
+    elif op == rewards.REWARDS:
+        put_ball_guest(guests, argument(g, rewards.GUEST), out, first + at.BALL_REWARDED)
+    elif op == balls.RECALL:
+        out[first + at.BALL_HALL + argument(g, balls.HALL)] = 1
+
+
+@rule
+def write_halls(t, g, out, first):
+    """Which ballroom stands where, which are scored, and where there is room; who may rehearse where."""
+    for hall in range(HALLS):
+        out[first + at.BALLROOM + hall * BALLROOMS_MAX + g.ballrooms[hall]] = 1
+        if t.emperor_rounds[hall] < g.round_no:
+            out[first + at.BALL_SCORED + hall] = 1
+        for row in range(BALL_ROWS):
+            place = hall * BALL_ROWS + row
+            free = spaces_of(t, g, row) + g.sharing[place]
+            for p in range(g.players):
+                free -= g.dancers[p, place]
+            out[first + at.BALL_FREE + place] = free * at.DANCER
+    for i in range(SEATS):
+        if g.rehearsals[i] != NOBODY:
+            out[first + at.BALL_OFFERED + g.rehearsals[i]] = 1
+
+
+@rule
+def write_area_bonus(t, room, area, out, first):
+    """What emptying an area brings, roughly."""
+    for i in range(t.rehearsal_step_n[room, area]):
+        code = t.rehearsal_steps[room, area, i, 0]
+        amount = t.rehearsal_steps[room, area, i, 1]
+        kind = 4
+        if code == GAIN_VP:
+            kind = 0
+        elif code == GAIN_KRONES:
+            kind = 1
+        elif code == ADVANCE_EMPEROR:
+            kind = 2
+        elif code == CHOOSE_ITEMS:
+            kind = 3
+        elif code == GAIN_ITEM:
+            kind = 3
+            amount = t.rehearsal_steps[room, area, i, 2]
+        out[first + kind] += amount * at.GUEST_VP
+
+
+@rule
+def write_ball_seat(t, g, p, guests, out, first):
+    """Champagne, guests, powers, dancers at rehearsal and at balls, and what each ballroom is worth as it stands."""
+    out[first + at.BALL_KITCHEN] = g.kitchen[p, CHAMPAGNE] * at.KITCHEN_ITEM
+    for table in range(BASE_CAFE_TABLES):
+        guest = g.cafe[p, table]
+        if guest != NOBODY:
+            row = first + at.BALL_CAFE + table * at.BALL_CAFE_ROW
+            put_ball_guest(guests, guest, out, row)
+            missing = t.guest_order[guest, CHAMPAGNE] - g.served[p, table, CHAMPAGNE]
+            out[row + at.BALL_GUEST] = missing * at.ITEM
+    for place in range(BASE_POWERS, BALLS_POWERS):
+        out[first + at.BALL_POWERS + place - BASE_POWERS] = g.power[p, place] * at.POWER
+    room = g.rehearsal[p]
+    if room != NOBODY:
+        out[first + at.BALL_REHEARSAL + room] = 1
+    for area in range(AREAS):
+        out[first + at.BALL_REHEARSING + area] = g.rehearsing[p, area] * at.DANCER
+        if room != NOBODY and g.rehearsing[p, area] > 0:
+            write_area_bonus(t, room, area, out, first + at.BALL_AREA_BONUS + area * len(at.AREA_BONUSES))
+    for place in range(BALL_PLACES):
+        out[first + at.BALL_DANCERS + place] = g.dancers[p, place] * at.DANCER
+    for hall in range(HALLS):
+        out[first + at.BALL_HALL_POINTS + hall] = ball_points(t, g, p, hall) * at.BALL_VP
+    for colour in range(len(COLOURS)):
+        out[first + at.BALL_COLOURS_SERVED + colour] = g.colours_served[p, colour] * at.ORDER_SERVED
+
+
+@rule
+def write_balls(t, g, seat, guests, out, first):
+    """What "Vienna Ballrooms" adds."""
+    write_spoken(t, g, at.BALLS_SPOKEN, out, first)
+    write_ball_goals(t, g, out, first)
+    write_ball_decision(g, guests, out, first)
+    write_halls(t, g, out, first)
+    out[first + at.BALL_GAINED] = g.gained[CHAMPAGNE] * at.ITEM
+    for space in range(QUEUE):
+        put_ball_guest(guests, g.queue[space], out, first + at.BALL_QUEUE + space * at.BALL_GUEST)
+    for p in range(g.players):
+        place = first + at.BALL_SEATS + further_on(g, seat, p) * at.BALL_SEAT
+        write_ball_seat(t, g, p, guests, out, place)
+
+
+@rule
+def write_modules(t, g, seat, guests, tiles, out, first):
+    """What modules add, each in its block, one behind the other."""
+    for i in range(first, len(out)):
+        out[i] = 0
+    if g.modules & at.MORE_BIT != 0:
+        write_more(t, g, seat, out, first)
+        first += at.MORE
+    elif g.modules & at.WAITING_BITS != 0:
+        write_spoken(t, g, at.WAITING_SPOKEN, out, first)
+        first += at.WAITING
+    if g.modules & at.BALLS_BIT != 0:
+        write_balls(t, g, seat, guests, out, first)
+        first += at.BALLS
+    if g.modules & at.CELEBRITIES_BIT != 0:
+        write_celebrities(t, g, seat, out, first)
+        first += at.CELEBRITIES
+    if g.modules & at.ENTRANCES_BIT != 0:
+        write_entrances(t, g, seat, guests, tiles, out, first)
+        first += at.ENTRANCES
+    if g.modules & at.KEY_BIT != 0:
+        write_key(g, seat, out, first)
+        first += at.KEY
+    if g.modules & at.GALA_BIT != 0:
+        write_gala(t, g, seat, guests, out, first)
 
 
 @rule
@@ -411,9 +550,10 @@ def write_observation(t, g, seat, guests, hotels, objectives, tiles, out, shown)
         further = further_on(g, seat, p)
         first = at.SEATS_AT + further * at.SEAT
         write_seat(t, g, p, further, guests, hotels, out, first, shown)
-        if restaffed & (1 << further) != 0:
+        if restaffed & (1 << further) != 0 or g.modules & at.POWERED_BITS != 0:
             write_powers(g, p, out, first)
     write_queue(t, g, guests, out, shown)
     write_goals(t, g, seat, objectives, tiles, out, shown)
-    if len(out) > at.STAFF_AT + len(at.STAFF_PLACES) * t.staff_n:
-        write_more(t, g, seat, out)
+    first = at.STAFF_AT + len(at.STAFF_PLACES) * t.staff_n
+    if len(out) > first:
+        write_modules(t, g, seat, guests, tiles, out, first)

@@ -10,8 +10,8 @@ import numpy.typing as npt
 
 from leopold.envs import layout as at
 from leopold.packs import Pack
-from leopold.packs.cards import Step
-from leopold.packs.codes import ITEMS, ROOM_COLOURS
+from leopold.packs.cards import GuestCard, Step
+from leopold.packs.codes import BALL_ONLY, BALL_TWICE, CHAMPAGNE, GUEST_GOES, ITEMS, ROOM_COLOURS
 from leopold.packs.tables import ROOMS
 
 Rows = npt.NDArray[np.float32]
@@ -44,14 +44,45 @@ def _reward_row(steps: tuple[Step, ...]) -> Rows:
     return row * np.float32(at.STEP)
 
 
+def _ball_row(card: GuestCard) -> Rows:
+    """What "Vienna Ballrooms" adds to a guest; it stands behind the rest, where only its block looks."""
+    row = np.zeros(at.BALL_GUEST, np.float32)
+    row[at.BALL_GUEST_ORDER] = card.order[CHAMPAGNE] * at.ITEM
+    for step in card.steps:
+        first, second, _ = (*step.args, 0, 0, 0)[:3]
+        name, amount = step.name, first
+        if name == "gain_item":
+            name, amount = ITEMS[first], second
+        if name in at.BALL_REWARD_NAMES:
+            row[at.BALL_GUEST_REWARD + at.BALL_REWARD_NAMES.index(name)] += amount * at.STEP
+    goes = GUEST_GOES.index(card.goes)
+    if BALL_ONLY <= goes < BALL_TWICE:
+        row[at.BALL_GUEST_GOES + goes - BALL_ONLY] = 1
+    return row
+
+
+def _gala_row(card: GuestCard) -> Rows:
+    """What the promo cards of the expansion add, behind that."""
+    row = np.zeros(at.GALA_GUEST, np.float32)
+    for step in card.steps:
+        if step.name in at.GALA_REWARD_NAMES:
+            amount = 1 if step.name == "fill_item" else max((1, *step.args))
+            row[at.GALA_GUEST_REWARD + at.GALA_REWARD_NAMES.index(step.name)] += amount * at.STEP
+    goes = GUEST_GOES.index(card.goes)
+    if goes >= BALL_TWICE:
+        row[at.GALA_GUEST_GOES + goes - BALL_TWICE] = 1
+    return row
+
+
 def _guest_rows(pack: Pack) -> Rows:
-    rows = np.zeros((len(pack.guests), at.GUEST), np.float32)
+    rows = np.zeros((len(pack.guests), at.GUEST + at.BALL_GUEST + at.GALA_GUEST), np.float32)
     for row, card in zip(rows, pack.guests, strict=True):
         row[at.GUEST_HERE] = 1
         row[at.GUEST_COLOUR + card.colour] = 1
         row[at.GUEST_POINTS] = card.vp * at.GUEST_VP
         row[at.GUEST_ORDER : at.GUEST_ORDER + len(at.ITEMS)] = np.array(card.order[: len(at.ITEMS)]) * at.ITEM
-        row[at.GUEST_REWARD :] = _reward_row(card.steps)
+        row[at.GUEST_REWARD : at.GUEST] = _reward_row(card.steps)
+        row[at.GUEST :] = np.concatenate([_ball_row(card), _gala_row(card)])
     return rows
 
 

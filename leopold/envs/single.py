@@ -1,4 +1,4 @@
-"""One learner against bots, or against Leopold: a Gymnasium environment. The others move inside `step`.
+"""One learner against bots, or against an automaton: a Gymnasium environment. The others move inside `step`.
 
 >>> import gymnasium, leopold.envs
 >>> game = gymnasium.make("Leopold-v0", opponents="random", reward="lead")
@@ -34,11 +34,11 @@ from leopold.seeds import Seed
 INVALID: Final = ("penalty", "raise")
 
 
-def opponents_named(opponents: str | Sequence[str] | None, players: int | None, solo: str | None) -> list[str]:
-    """The bots in turn order after the learner: one name for all, or one each. Against Leopold there is none."""
-    if solo is not None:
+def opponents_named(opponents: str | Sequence[str] | None, players: int | None, solo: str | bool | None) -> list[str]:
+    """The bots in turn order after the learner: one name for all, or one each. Against an automaton there is none."""
+    if solo:
         if opponents is not None:
-            raise RulesError("Against Leopold there are no other opponents; leave them out.")
+            raise RulesError("Against the automaton there are no other opponents; leave them out.")
         return []
     if opponents is None or isinstance(opponents, str):
         names = [opponents or "random"] * ((players or 2) - 1)

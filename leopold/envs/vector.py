@@ -1,4 +1,4 @@
-"""Many learners at once, each against bots or against Leopold: Gymnasium's VectorEnv over `BatchedGames`."""
+"""Many learners at once, each against bots or against an automaton: Gymnasium's VectorEnv over `BatchedGames`."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from leopold.game import Action, Game
 from leopold.guide.progress import Progress, suggested
 from leopold.guide.script import SCRIPTS, Scene, Script, script_named
 
-PUPIL = "concierge"
+PUPIL = "concierge@1"
 """Who decides where the script suggests nothing: somebody who plays sensibly."""
 
 
@@ -51,7 +51,7 @@ class Rehearser:
         self.game = Game(script.config)
         self.progress = Progress(script, self.game)
         self.found = Rehearsal(script)
-        levels = [PUPIL if seat == script.seat else script.rival for seat in range(self.game.players)]
+        levels = [PUPIL if seat == script.seat else script.player for seat in range(self.game.players)]
         self.bots = [bot_named(level) for level in levels]
 
     def run(self, rounds: int) -> Rehearsal:

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from leopold.bots import LEVELS
+from leopold.bots.nets import versioned
 from leopold.config import Config, configure
 from leopold.errors import RulesError
 from leopold.rules.actions import CATALOGUE
@@ -63,6 +64,11 @@ class Script(Struct, frozen=True, forbid_unknown_fields=True):
     rival: str
     """The level of the bot that plays the other seats."""
     scenes: tuple[Scene, ...]
+
+    @property
+    def player(self) -> str:
+        """Who plays the rival: the script was written for moves of the first version, which stay as they are."""
+        return versioned(self.rival, 1)
 
     def scene(self, name: str) -> Scene | None:
         return next((scene for scene in self.scenes if scene.id == name), None)

@@ -21,7 +21,7 @@ from leopold.packs.cards import (
 )
 from leopold.packs.errors import PackError
 from leopold.packs.former import FORMER, Former, plays_on
-from leopold.packs.pack import EDITIONS, Pack, check_pack, load_pack
+from leopold.packs.pack import EDITIONS, Overlay, Pack, PackFile, check_pack, load_pack
 from leopold.packs.tables import Board
 
 __all__ = [
@@ -39,8 +39,10 @@ __all__ = [
     "NamedCard",
     "Need",
     "Objective",
+    "Overlay",
     "Pack",
     "PackError",
+    "PackFile",
     "Penalty",
     "Power",
     "Score",

@@ -6,12 +6,27 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from leopold.packs import codes, tables
-from leopold.packs.cards import EmperorTile, GuestCard, Hotel, Instruction, Objective, StaffCard, Step
-from leopold.packs.checking import BOARD, CATEGORY_LETTERS, SCORE_EXAMPLE, SPENDING, STEP_ITEMS
+from leopold.packs.automata import AUTOMATA, USUAL, with_symbol
+from leopold.packs.cards import (
+    Ballroom,
+    Celebrity,
+    EmperorTile,
+    Entrance,
+    GuestCard,
+    Hotel,
+    Instruction,
+    Objective,
+    RehearsalRoom,
+    StaffCard,
+    Step,
+)
+from leopold.packs.checking import BOARD
 from leopold.packs.errors import PackError, Where, plain
-from leopold.packs.layers import CARD_KINDS, EFFECT_FIELD, WAITING, Entry, Layer
+from leopold.packs.layers import CARD_KINDS, EFFECT_FIELD, MAY_WAIT, WAITING, Entry, Layer
+from leopold.packs.parts import SCORE_EXAMPLE, SPENDING, STEP_ITEMS
 from leopold.packs.reading import OWN_FILES
 from leopold.packs.tables import Board
+from leopold.packs.values import CATEGORY_LETTERS
 from leopold.words import Said, Value, said
 
 NAME_EXAMPLE = '{ en = "Night Porter" }'
@@ -31,6 +46,10 @@ class Content(NamedTuple):
     board_sources: dict[str, str]
     introductory: dict[str, tuple[int, ...]]
     introductory_sources: dict[str, str]
+    ballrooms: tuple[Ballroom, ...]
+    rehearsal_rooms: tuple[RehearsalRoom, ...]
+    celebrities: tuple[Celebrity, ...]
+    entrances: tuple[Entrance, ...]
 
 
 def build(layer: Layer, item_kinds: int = codes.BASE_ITEM_KINDS) -> Content:
@@ -51,10 +70,17 @@ def build(layer: Layer, item_kinds: int = codes.BASE_ITEM_KINDS) -> Content:
         board_sources,
         sets,
         set_sources,
+        tuple(_ballroom(entry) for entry in layer["ballroom"].values()),
+        tuple(_rehearsal_room(entry, layer["board"]["ball"]) for entry in layer["rehearsal_room"].values()),
+        tuple(_celebrity(entry) for entry in layer["celebrity"].values()),
+        tuple(_entrance(entry) for entry in layer["entrance"].values()),
     )
     _complete(content)
     _fits(layer)
     _check_items(layer, item_kinds)
+    _check_balls(content, layer)
+    _check_endless(layer)
+    _check_lounge(layer)
     _check_solo(content, layer)
     return content
 
@@ -81,13 +107,14 @@ def _staff(entry: Entry) -> StaffCard:
     names = _names(entry)
     cost = _need(entry, "cost", "3")
     timing = _need(entry, "timing", '"once"')
-    right = EFFECT_FIELD[timing]
-    for name in ("effect", "powers", "score"):
-        if name in entry.fields and name != right:
-            raise entry.where(name).error("pack-timing-field", timing=timing, name=name, right=right)
-    when = _need(entry, "when", "{ order = 3 }") if timing in WAITING else None
-    if when is None and "when" in entry.fields:
+    when = _need(entry, "when", "{ order = 3 }") if timing in WAITING else entry.fields.get("when")
+    if when is not None and timing not in MAY_WAIT:
         raise entry.where("when").error("pack-timing-when", timing=timing, right=WAITING[0])
+    right = "effect" if when is not None else EFFECT_FIELD[timing]
+    besides = ("powers",) if timing == "permanent" else ()
+    for name in ("effect", "powers", "score"):
+        if name in entry.fields and name not in (right, *besides):
+            raise entry.where(name).error("pack-timing-field", timing=timing, name=name, right=right)
     examples = {"effect": STEPS_EXAMPLE, "powers": "[{ die_vp = 2, faces = [3] }]", "score": SCORE_EXAMPLE}
     found = _need(entry, right, examples[right])
     if right == "effect" and not found:
@@ -100,7 +127,7 @@ def _staff(entry: Entry) -> StaffCard:
         cost,
         timing,
         found if right == "effect" else (),
-        found if right == "powers" else (),
+        entry.fields.get("powers", ()),
         found if right == "score" else None,
         entry.sources,
         entry.fields.get("also", ()),
@@ -121,11 +148,23 @@ def _check_spending(entry: Entry, name: str, steps: Sequence[Step], *, used: boo
         raise entry.where(name).error("pack-spend-twice", step=spent[-1].name)
 
 
+def _stepped(layer: Layer) -> list[tuple[Entry, str]]:
+    """Every field that holds steps."""
+    fields = {
+        "staff": ("effect",),
+        "guest": ("reward",),
+        "emperor": ("reward",),
+        "ballroom": ("middle", "top"),
+        "celebrity": ("effect",),
+        "entrance": ("begin", "effect"),
+    }
+    return [(entry, name) for kind, names in fields.items() for entry in layer[kind].values() for name in names]
+
+
 def _check_items(layer: Layer, item_kinds: int) -> None:
     """Nothing speaks of a kind of item that is not in play."""
     counted = [(entry, "order") for entry in layer["guest"].values()] + [(layer["board"]["setup"], "kitchen")]
-    stepped = [(entry, "effect") for entry in layer["staff"].values()]
-    stepped += [(entry, "reward") for kind in ("guest", "emperor") for entry in layer[kind].values()]
+    stepped = _stepped(layer)
     for entry, name in counted:
         if any(entry.fields[name][item_kinds:]):
             raise entry.where(name).error("pack-item-out", item=said(f"item-{codes.ITEMS[item_kinds]}"))
@@ -135,8 +174,61 @@ def _check_items(layer: Layer, item_kinds: int) -> None:
                 raise entry.where(name).error("pack-item-out", item=said(f"item-{codes.ITEMS[step.args[0]]}"))
 
 
+BROUGHT = {
+    "gain_krones": ("krones",),
+    "advance_emperor": ("emperor", "points"),  # beyond the last space
+    "choose_items": ("dishes", "drinks"),
+    "gain_vp": ("points",),
+    "vp_per_staff": ("points",),
+    "vp_per_objective": ("points",),
+    "vp_per_dancer": ("points",),
+    "vp_by_round": ("points",),
+}
+"""What steps bring without anybody's decision, by what waits for it."""
+QUIET = ("gain_vp", "vp_per_staff", "vp_per_objective", "vp_per_dancer", "advance_emperor")
+"""Steps that set off nothing where a card that waits for what they bring brings it."""
+BROUGHT_ITEMS = ("dishes", "dishes", "drinks", "drinks", "champagne")
+
+
+def brought_by(step: Step) -> tuple[str, ...]:
+    """What a step brings that cards can wait for."""
+    return (BROUGHT_ITEMS[step.args[0]],) if step.name == "gain_item" else BROUGHT.get(step.name, ())
+
+
+def _check_lounge(layer: Layer) -> None:
+    """Along the lounge every coloured die has its place."""
+    lounge = layer["board"].get("lounge")
+    if lounge is not None and sorted(lounge.fields["order"]) != list(range(codes.COLOURED_DICE)):
+        raise lounge.where("order").error("pack-lounge-order")
+
+
+def _check_endless(layer: Layer) -> None:
+    """No permanent cards set off each other for ever, nor themselves: only some steps are quiet of what they bring."""
+    sets_off: dict[str, set[str]] = {}
+    entries = [entry for kind in ("staff", "celebrity", "entrance") for entry in layer[kind].values()]
+    always = [entry for entry in entries if entry.fields.get("timing", "permanent") == "permanent"]
+    waiting = [entry for entry in always if "when" in entry.fields]
+    for entry in waiting:
+        trigger = entry.fields["when"].name
+        for step in entry.fields["effect"]:
+            quiet = {trigger} if step.name in QUIET else set()
+            sets_off.setdefault(trigger, set()).update(set(brought_by(step)) - quiet)
+
+    def reached(begin: str, seen: set[str]) -> set[str]:
+        for found in sets_off.get(begin, set()) - seen:
+            seen = reached(found, seen | {found})
+        return seen
+
+    ours = [entry for entry in waiting if entry.file in OWN_FILES]
+    theirs = [entry for entry in waiting if entry.file not in OWN_FILES]
+    for entry in reversed([*ours, *theirs]):  # somebody else's card is to blame before one of ours
+        if entry.fields["when"].name in reached(entry.fields["when"].name, set()):
+            raise entry.where("when").error("pack-endless")
+
+
 def _guest(entry: Entry) -> GuestCard:
-    _check_spending(entry, "reward", entry.fields.get("reward", ()), used=False)
+    stays = entry.fields.get("goes") == codes.GUEST_GOES[codes.STAYS]
+    _check_spending(entry, "reward", entry.fields.get("reward", ()), used=stays)
     return GuestCard(
         entry.fields["number"],
         _names(entry),
@@ -147,6 +239,7 @@ def _guest(entry: Entry) -> GuestCard:
         entry.sources,
         entry.fields.get("also", ()),
         entry.module,
+        entry.fields.get("goes", codes.GUEST_GOES[0]),
     )
 
 
@@ -160,32 +253,31 @@ def _objective(entry: Entry) -> Objective:
 def _instruction(entry: Entry) -> Instruction:
     card = Instruction(
         entry.fields["number"],
-        _need(entry, "automaton", '"leopold"'),
+        _need(entry, "automaton", f'"{USUAL}"'),
         _need(entry, "guests", '[{ colour = "blue", from = "easy" }]'),
         _need(entry, "dice", "[1]"),
         _need(entry, "extras", '[{ emperor = 2, from = "easy" }]'),
         _need(entry, "hand", '"right"'),
         entry.sources,
     )
-    if card.automaton == "leopold":
-        _check_without_expansion(entry, card)
+    for symbol, place in _special_symbols(entry, card):
+        if symbol not in AUTOMATA[card.automaton].symbols:
+            known = [said(f"automaton-{automaton}") for automaton in with_symbol(symbol)]
+            raise _culprit(place, entry.where("automaton")).error(f"pack-symbol-{symbol}", automata=known)
     return card
 
 
-def _check_without_expansion(entry: Entry, card: Instruction) -> None:
-    """Balls and coloured dice are in the games that Elisabeth plays; Leopold would not know what to do with them."""
+def _special_symbols(entry: Entry, card: Instruction) -> Iterable[tuple[str, Where]]:
+    """What only some automatons would know what to do with, and where it stands: balls and coloured dice are not in
+    every game."""
     for i, guest in enumerate(card.guests, 1):
         if guest.ball:
-            raise _elisabeths(entry, entry.where("guests").nth("part", i).at("ball"), "ball")
+            yield "ball", entry.where("guests").nth("part", i).at("ball")
     if codes.COLOURED_DIE in card.dice:
-        raise _elisabeths(entry, entry.where("dice").nth("entry", 1), "die")
+        yield "coloured_die", entry.where("dice").nth("entry", 1)
     for i, extra in enumerate(card.extras, 1):
         if extra.name == "dancer":
-            raise _elisabeths(entry, entry.where("extras").nth("part", i).at("dancer"), "dancers")
-
-
-def _elisabeths(entry: Entry, place: Where, what: str) -> PackError:
-    return _culprit(place, entry.where("automaton")).error(f"pack-elisabeth-{what}")
+            yield "dancer", entry.where("extras").nth("part", i).at("dancer")
 
 
 def _tile(entry: Entry) -> EmperorTile:
@@ -196,6 +288,100 @@ def _tile(entry: Entry) -> EmperorTile:
     _check_spending(entry, "reward", reward, used=False)
     penalty = _need(entry, "penalty", "{ lose_krones = 3, else_vp = 5 }")
     return EmperorTile(tile_id, tile_id[0], reward, penalty, entry.sources, entry.module)
+
+
+# --- celebrities
+
+
+def _celebrity(entry: Entry) -> Celebrity:
+    """As with staff: what it does by itself or when it is called on, or what it changes."""
+    timing = entry.fields.get("timing", "permanent")
+    when, powers = entry.fields.get("when"), entry.fields.get("powers", ())
+    if timing == "round" and when is not None:
+        raise entry.where("when").error("pack-timing-when", timing=timing, right="permanent")
+    needs_effect = timing == "round" or when is not None
+    steps = _need(entry, "effect", STEPS_EXAMPLE) if needs_effect else ()
+    if not needs_effect and "effect" in entry.fields:
+        raise entry.where("effect").error("pack-timing-field", timing=timing, name="effect", right="powers")
+    if not needs_effect:
+        _need(entry, "powers", "[{ occupy_vp = 2 }]")
+    if len(steps) > tables.CELEBRITY_STEPS:
+        raise entry.where("effect").error("pack-too-many", most=tables.CELEBRITY_STEPS)
+    if sum(len(power.places) for power in powers) > tables.CELEBRITY_POWERS:
+        raise entry.where("powers").error("pack-too-many", most=tables.CELEBRITY_POWERS)
+    _check_spending(entry, "effect", steps, used=timing == "round")
+    return Celebrity(entry.fields["id"], _names(entry), timing, steps, powers, when, entry.sources, entry.module)
+
+
+# --- entrances
+
+
+def _entrance(entry: Entry) -> Entrance:
+    when = entry.fields.get("when")
+    steps = _need(entry, "effect", STEPS_EXAMPLE) if when is not None else ()
+    if when is None and "effect" in entry.fields:
+        _need(entry, "when", "{ staff = 1 }")
+    if sum(len(power.places) for power in entry.fields.get("powers", ())) > tables.ENTRANCE_POWERS:
+        raise entry.where("powers").error("pack-too-many", most=tables.ENTRANCE_POWERS)
+    for name in ("begin", "effect"):
+        _check_spending(entry, name, entry.fields.get(name, ()), used=False)
+    _need(entry, "kitchen", '"scwk"')
+    names = ("rooms", "free_rooms", "guests", "tables", "begin", "powers", "occupancy", "sums", "tokens", "kept")
+    told = {name: entry.fields[name] for name in (*names, "goals", "goals_all", "tiles") if name in entry.fields}
+    return Entrance(
+        entry.fields["id"],
+        _names(entry),
+        entry.fields["kitchen"],
+        entry.sources,
+        steps=steps,
+        when=when,
+        module=entry.module,
+        **told,
+    )
+
+
+# --- balls
+
+
+def _ballroom(entry: Entry) -> Ballroom:
+    middle, top = _need(entry, "middle", STEPS_EXAMPLE), _need(entry, "top", STEPS_EXAMPLE)
+    for name, steps in (("middle", middle), ("top", top)):
+        _check_spending(entry, name, steps, used=False)
+    score = _need(entry, "score", "{ pairs = [7] }")
+    return Ballroom(entry.fields["id"], _names(entry), middle, top, score, entry.sources, entry.module)
+
+
+def _rehearsal_room(entry: Entry, ball: Entry) -> RehearsalRoom:
+    areas = _need(entry, "areas", "[{ dancers = 10, bonus = [{ gain_vp = 5 }] }]")
+    dancers = sum(area.dancers for area in areas)
+    if dancers != ball.fields["dancers"]:
+        place = _culprit(entry.where("areas"), ball.where("dancers"))
+        raise place.error("pack-areas-dancers", n=dancers, all=ball.fields["dancers"])
+    for area in areas:
+        _check_spending(entry, "areas", area.bonus, used=False)
+    return RehearsalRoom(entry.fields["id"], areas, entry.sources, entry.module)
+
+
+NEEDS_BALLS = ("send_dancer", "vp_per_dancer", "score_ball")
+
+
+def _check_balls(content: Content, layer: Layer) -> None:
+    """Three ballrooms and a rehearsal room for each seat, or none; without them nothing speaks of dancers."""
+    if content.ballrooms:
+        if len(content.ballrooms) < tables.HALLS:
+            last = list(layer["ballroom"].values())[-1]
+            raise last.where().error("pack-ballrooms-few", n=len(content.ballrooms), least=tables.HALLS)
+        if len(content.rehearsal_rooms) < tables.SEATS:
+            ours = list(layer["rehearsal_room"].values()) or list(layer["ballroom"].values())
+            raise ours[-1].where().error("pack-rehearsals-few", n=len(content.rehearsal_rooms), least=tables.SEATS)
+        return
+    for entry, name in _stepped(layer):
+        for step in entry.fields.get(name, ()):
+            if step.name in NEEDS_BALLS:
+                raise entry.where(name).error("pack-balls-out", name=step.name)
+    for entry in layer["guest"].values():
+        if entry.fields.get("goes") in (codes.GUEST_GOES[codes.BALL_ONLY], codes.GUEST_GOES[codes.BALL_TWICE]):
+            raise entry.where("goes").error("pack-balls-out", name="goes")
 
 
 # --- hotels
@@ -343,12 +529,16 @@ def _fits(layer: Layer) -> None:
         "objective": tables.OBJECTIVES_MAX,
         "emperor": tables.TILES_MAX,
         "hotel": tables.HOTELS_MAX,
+        "ballroom": tables.BALLROOMS_MAX,
+        "rehearsal_room": tables.REHEARSALS_MAX,
+        "celebrity": tables.CELEBRITIES_MAX,
+        "entrance": tables.ENTRANCES_MAX,
     }
     for kind, most in limits.items():
         if len(layer[kind]) > most:
             last = list(layer[kind].values())[-1]
             raise last.where().error("pack-too-many", most=most)
-    for automaton in codes.AUTOMATA:
+    for automaton in AUTOMATA:
         deck = [entry for entry in layer["instruction"].values() if entry.fields["automaton"] == automaton]
         if len(deck) > tables.INSTRUCTIONS_MAX:
             mine = [entry for entry in deck if entry.file not in OWN_FILES]
@@ -375,7 +565,7 @@ def _complete(content: Content) -> None:
             raise _none_has("objectives.toml", "objective", letter)
         if not any(tile.letter == letter for tile in content.tiles):
             raise _none_has("emperor.toml", said("pack-table-tiles"), letter)
-    for automaton in codes.AUTOMATA:
+    for automaton in AUTOMATA:
         if not any(card.automaton == automaton for card in content.instructions):
             raise Where("solo.toml", "instruction").error("pack-deck-none", automaton=said(f"automaton-{automaton}"))
     hotels = {hotel.id for hotel in content.hotels}

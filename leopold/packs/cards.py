@@ -7,9 +7,10 @@ values, by the field's name ("cost", "name.en").
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
+from leopold.packs.codes import GUEST_GOES
 from leopold.packs.modules import BASE
 
 
@@ -41,7 +42,10 @@ class Score(NamedTuple):
 
 
 class Trigger(NamedTuple):
-    """What a card waits for: its name in `codes.TRIGGERS`, how much of it, and in which colours (none: in any)."""
+    """What a card waits for: its name in `codes.TRIGGERS`, how much of it, and in which colours (none: in any).
+
+    For a die these are its faces less one.
+    """
 
     name: str
     least: int
@@ -56,6 +60,8 @@ class Need(NamedTuple):
     colours: tuple[int, int, int]
     items: int = 0
     """How many an order has to have to count."""
+    colour: int = 0
+    """Of the guests that count."""
 
 
 class Penalty(NamedTuple):
@@ -113,6 +119,8 @@ class GuestCard:
     sources: Mapping[str, str]
     also: tuple[str, ...] = ()
     module: str = BASE
+    goes: str = GUEST_GOES[0]
+    """One of `codes.GUEST_GOES`: into a room, to a ball, or as the host likes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +140,7 @@ class Instruction:
 
     number: int
     automaton: str
-    """One of `codes.AUTOMATA`: whose deck it is in."""
+    """One of `automata.AUTOMATA`: whose deck it is in."""
     guests: tuple[InstructionGuest, ...]
     dice: tuple[int, ...]
     """One or two faces, or `codes.ANY_FACE` or `codes.COLOURED_DIE` alone."""
@@ -147,6 +155,102 @@ class EmperorTile:
     letter: str
     steps: tuple[Step, ...]
     penalty: Penalty
+    sources: Mapping[str, str]
+    module: str = BASE
+
+
+class BallScore(NamedTuple):
+    """How a ballroom is scored: a name in `codes.BALL_SCORES`, and its points by number of players (2, 3, 4)."""
+
+    name: str
+    points: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ballroom:
+    """A hall with three rows; the bottom one has no bonus."""
+
+    id: str
+    names: Mapping[str, str]
+    middle: tuple[Step, ...]
+    top: tuple[Step, ...]
+    score: BallScore
+    sources: Mapping[str, str]
+    module: str = BASE
+
+    @property
+    def rows(self) -> tuple[tuple[Step, ...], ...]:
+        """The bonus of each row from the bottom."""
+        return (), self.middle, self.top
+
+
+@dataclass(frozen=True, slots=True)
+class Celebrity:
+    """A tile that whoever takes the die beside it has for the rest of the round."""
+
+    id: str
+    names: Mapping[str, str]
+    timing: str
+    steps: tuple[Step, ...]
+    powers: tuple[Power, ...]
+    when: Trigger | None
+    sources: Mapping[str, str]
+    module: str = BASE
+
+
+class Token(NamedTuple):
+    """A bonus token: a half for a column that is full, one for a floor."""
+
+    column: tuple[Step, ...]
+    floor: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entrance:
+    """An entrance that makes a hotel unlike any other."""
+
+    id: str
+    names: Mapping[str, str]
+    kitchen: tuple[int, ...]
+    """How many of each item one begins with."""
+    sources: Mapping[str, str]
+    rooms: int = 0
+    """First rooms more that may be prepared at their price."""
+    free_rooms: int = 0
+    guests: int = 0
+    """First guests more."""
+    tables: int = 0
+    begin: tuple[Step, ...] = ()
+    steps: tuple[Step, ...] = ()
+    powers: tuple[Power, ...] = ()
+    when: Trigger | None = None
+    occupancy: tuple[tuple[int, ...], ...] = ()
+    """Bonuses of full groups by room colour and size, where they are not as usual."""
+    sums: Mapping[int, tuple[Step, ...]] = field(default_factory=dict)
+    """What the second die of a round brings, by the sum of both."""
+    tokens: tuple[Token, ...] = ()
+    kept: tuple[int, ...] = ()
+    """Points for two, three, four and five guests served in a round."""
+    goals: tuple[int, ...] = ()
+    """Points of objectives of one's own, by when they are claimed."""
+    goals_all: tuple[int, ...] = ()
+    """Points at the end for four, five and six objectives."""
+    tiles: int = 0
+    """Emperor tiles of each letter, whose rewards can be had for steps back."""
+    module: str = BASE
+
+
+class Area(NamedTuple):
+    """A part of a rehearsal room: its dancers, and the bonus for emptying it."""
+
+    dancers: int
+    bonus: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RehearsalRoom:
+    id: str
+    areas: tuple[Area, ...]
     sources: Mapping[str, str]
     module: str = BASE
 

@@ -47,6 +47,13 @@ KRONES_GAINED: Final = 5  # by one source
 STEPS_GAINED: Final = 6  # on the emperor track, by one source
 DISHES_GAINED: Final = 7  # by one source
 DRINKS_GAINED: Final = 8  # by one source
+DANCER_SENT: Final = 9  # by its owner
+CHAMPAGNE_GAINED: Final = 10  # by one source
+POINTS_GAINED: Final = 11  # by one source
+DIE_USED: Final = 12  # its action is done; by face
+LINE_FULL: Final = 13  # a column or a floor, by LINES
+CHAMPAGNE_SPENT: Final = 14  # by one effect
+LINES: Final = ("column", "floor")
 TRIGGERS: Final = {
     "staff": STAFF_PLAYED,
     "occupied": ROOM_OCCUPIED,
@@ -57,7 +64,20 @@ TRIGGERS: Final = {
     "emperor": STEPS_GAINED,
     "dishes": DISHES_GAINED,
     "drinks": DRINKS_GAINED,
+    "dancer": DANCER_SENT,
+    "champagne": CHAMPAGNE_GAINED,
+    "points": POINTS_GAINED,
+    "die": DIE_USED,
+    "line": LINE_FULL,
+    "champagne_spent": CHAMPAGNE_SPENT,
 }
+BASE_TRIGGERS: Final = DRINKS_GAINED
+"""What the observations of the fifth module know."""
+BALLS_TRIGGERS: Final = DIE_USED
+"""What those of the first module know."""
+ENTRANCES_TRIGGERS: Final = LINE_FULL
+GALA_TRIGGERS: Final = CHAMPAGNE_SPENT
+"""And of the third, and of its promo cards."""
 COLOURED_TRIGGERS: Final = ("occupied", "group", "order")
 """Those that can be asked for by colour."""
 
@@ -88,7 +108,18 @@ GO_BACK: Final = 19  # steps on the emperor track
 EXCHANGE: Final = 20  # dishes and drinks in the kitchen, each for one of another kind
 TAKE_SERVED: Final = 21  # guests, their orders filled
 VP_PER_OBJECTIVE: Final = 22  # amount for each objective claimed
+SEND_DANCER: Final = 23  # dancers, champagne less for each, 1 when as much less for each other player
+VP_PER_DANCER: Final = 24  # amount for each dancer at the balls
+SPEND_ANY: Final = 25  # dishes and drinks of the kitchen, of any kind
+OTHERS_CHOOSE: Final = 26  # dishes and drinks that every other player may choose
+VP_BY_ROUND: Final = 27  # amount until the first, the second, the third of the emperor's rounds
+SCORE_BALL: Final = 28  # the ballroom that comes next, for everybody and now
+FILL_ITEM: Final = 29  # item kind: what other guests still wait for of it
 OF_STAFF: Final = 1  # second argument of points that a staff card brings: they count as the staff's
+OF_BALL: Final = 2  # the same of a row or an area
+OF_CELEBRITY: Final = 3
+OF_ENTRANCE: Final = 4
+QUIETLY: Final = 1  # third argument of points and steps that a card waiting for them brings: they set off nothing
 BASE_STEPS: Final = VP_PER_STAFF
 """What networks and observations of the base game know."""
 STEPS: Final = {
@@ -114,7 +145,20 @@ STEPS: Final = {
     "exchange": EXCHANGE,
     "take_served": TAKE_SERVED,
     "vp_per_objective": VP_PER_OBJECTIVE,
+    "send_dancer": SEND_DANCER,
+    "vp_per_dancer": VP_PER_DANCER,
+    "spend_any": SPEND_ANY,
+    "others_choose": OTHERS_CHOOSE,
+    "vp_by_round": VP_BY_ROUND,
+    "score_ball": SCORE_BALL,
+    "fill_item": FILL_ITEM,
 }
+MORE_STEPS: Final = VP_PER_OBJECTIVE
+"""What the fifth module knows besides."""
+BALLS_STEPS: Final = SPEND_ANY
+"""And the first."""
+GALA_STEPS: Final = FILL_ITEM
+"""And its promo cards."""
 
 # --- powers: what permanent staff change. A seat's powers are sums over its staff; some have one place
 # per guest colour, room colour or die face. The number is the first place, the text what it is counted by.
@@ -136,6 +180,18 @@ GUEST_FREE: Final = 55
 WAIVE_PENALTY: Final = 56  # krones to pay so as to ignore an emperor's penalty
 IMMUNE: Final = 57  # no emperor's penalty at all
 EMPEROR_REWARD_VP: Final = 58
+BASE_POWERS: Final = EMPEROR_REWARD_VP + 1
+"""Places that the base game knows."""
+SIDE_DANCER: Final = 59  # by face: dancers sent beside the main action
+SIDE_CHAMPAGNE: Final = 65  # by face: champagne less for each of these
+DIE_KRONES: Final = 71  # by face of the die taken
+OCCUPY_VP: Final = 77  # a room occupied in any way
+ORDER_SHORT: Final = 78  # items that may be missing from an order of more than one
+MORE_GUESTS: Final = 79  # guests more in a turn, each for its price
+SHIFT_DIE: Final = 80  # dice moved to the space that is used, from one beside it
+ROWS_TWICE: Final = 81  # the bonus of a row at a ball
+MOST_DANCERS_VP: Final = 82  # for who alone has most dancers in a ballroom that is scored
+FIRST_IN_GROUP: Final = 83  # by room colour: points, krones or steps for the first room occupied in a group
 POWERS: Final = {
     "check_in_krones": (CHECK_IN_KRONES, "guest colour"),
     "check_in_emperor": (CHECK_IN_EMPEROR, "guest colour"),
@@ -155,8 +211,23 @@ POWERS: Final = {
     "waive_penalty": (WAIVE_PENALTY, ""),
     "immune": (IMMUNE, ""),
     "emperor_reward_vp": (EMPEROR_REWARD_VP, ""),
+    "side_dancer": (SIDE_DANCER, "face"),
+    "side_champagne": (SIDE_CHAMPAGNE, "face"),
+    "die_krones": (DIE_KRONES, "face"),
+    "occupy_vp": (OCCUPY_VP, ""),
+    "order_short": (ORDER_SHORT, ""),
+    "more_guests": (MORE_GUESTS, ""),
+    "shift_die": (SHIFT_DIE, ""),
+    "rows_twice": (ROWS_TWICE, ""),
+    "most_dancers_vp": (MOST_DANCERS_VP, ""),
+    "first_in_group": (FIRST_IN_GROUP, "room colour"),
 }
-POWER_PLACES: Final = 64
+BALLS_POWERS: Final = DIE_KRONES + 6
+"""Places that the base game and the first module know."""
+CELEBRITIES_POWERS: Final = ORDER_SHORT + 1
+ENTRANCES_POWERS: Final = FIRST_IN_GROUP + ROOM_COLOURS
+"""And the second, and the third."""
+POWER_PLACES: Final = 96
 
 # --- what an end-of-game staff card counts
 SCORE_OCCUPIED_COLOUR: Final = 1  # argument: colour
@@ -170,6 +241,7 @@ SCORE_FLOORS: Final = 8
 SCORE_COLUMNS: Final = 9
 SCORE_COLOUR_SETS: Final = 10
 SCORE_COPY: Final = 11
+SCORE_DANCERS: Final = 12
 SCORES: Final = {
     "occupied_colour": SCORE_OCCUPIED_COLOUR,
     "occupied": SCORE_OCCUPIED,
@@ -182,6 +254,7 @@ SCORES: Final = {
     "columns": SCORE_COLUMNS,
     "colour_sets": SCORE_COLOUR_SETS,
     "copy": SCORE_COPY,
+    "dancers": SCORE_DANCERS,
 }
 
 # --- what an objective asks for
@@ -197,6 +270,11 @@ NEED_COLOURS: Final = 9  # blue, red and yellow rooms occupied
 NEED_KITCHEN: Final = 10  # of each dish and drink
 NEED_TOP_FLOOR: Final = 11  # rooms occupied there
 NEED_ORDERS: Final = 12  # guests served whose order had at least so many items
+NEED_CHAMPAGNE: Final = 13  # in the kitchen
+NEED_DANCERS: Final = 14  # at the balls
+NEED_GUESTS: Final = 15  # guests of a colour served
+BALLS_NEEDS: Final = NEED_GUESTS
+MORE_NEEDS: Final = NEED_ORDERS
 BASE_NEEDS: Final = NEED_COLOURS
 NEEDS: Final = {
     "krones": NEED_KRONES,
@@ -211,6 +289,9 @@ NEEDS: Final = {
     "kitchen": NEED_KITCHEN,
     "top_floor": NEED_TOP_FLOOR,
     "orders": NEED_ORDERS,
+    "champagne": NEED_CHAMPAGNE,
+    "dancers": NEED_DANCERS,
+    "guests": NEED_GUESTS,
 }
 
 # --- the left half of an emperor's penalty; the right half is a loss of victory points
@@ -226,6 +307,11 @@ LOSE_VP_PER_STAFF: Final = 9
 DISMISS_END_STAFF: Final = 10
 LOSE_KRONES_AND_ITEM: Final = 11  # krones, and an item from the kitchen
 LOSE_KRONES_AND_KITCHEN: Final = 12  # all of both
+LOSE_CHAMPAGNE: Final = 13
+REMOVE_DANCERS_MIDDLE: Final = 14  # from the middle ballroom
+REMOVE_DANCERS_RIGHT: Final = 15  # from the rightmost ballroom and the balcony
+BALLS_PENALTIES: Final = REMOVE_DANCERS_RIGHT
+MORE_PENALTIES: Final = LOSE_KRONES_AND_KITCHEN
 BASE_PENALTIES: Final = DISMISS_END_STAFF
 PENALTIES: Final = {
     "lose_krones": LOSE_KRONES,
@@ -240,7 +326,54 @@ PENALTIES: Final = {
     "dismiss_end_staff": DISMISS_END_STAFF,
     "lose_krones_and_item": LOSE_KRONES_AND_ITEM,
     "lose_krones_and_kitchen": LOSE_KRONES_AND_KITCHEN,
+    "lose_champagne": LOSE_CHAMPAGNE,
+    "remove_dancers_middle": REMOVE_DANCERS_MIDDLE,
+    "remove_dancers_right": REMOVE_DANCERS_RIGHT,
 }
+
+# --- how a ballroom is scored
+BALL_HIGHEST_ROW: Final = 1  # for each dancer, by the highest row that the seat holds
+BALL_ROWS: Final = 2  # each row on its own, by rank
+BALL_DANCERS: Final = 3  # by the number of dancers
+BALL_RANKS: Final = 4  # by rank, and by the number of players
+BALL_PAIRS: Final = 5  # for each full pair
+BALL_SCORES: Final = {
+    "highest_row": BALL_HIGHEST_ROW,
+    "rows": BALL_ROWS,
+    "dancers": BALL_DANCERS,
+    "ranks": BALL_RANKS,
+    "pairs": BALL_PAIRS,
+}
+
+# --- where a guest goes whose order is complete
+ROOM_OR_BALL: Final = 0
+BALL_ONLY: Final = 1
+ROOM_ONLY: Final = 2
+BALL_TWICE: Final = 3  # with a second dancer on the same space
+TWO_ROOMS: Final = 4  # side by side, of any colours
+BOTTOM_ROOM: Final = 5
+STAYS: Final = 6  # at the table, and can be of use once a round
+GUEST_GOES: Final = ("anywhere", "ball", "room", "ball_twice", "two_rooms", "bottom_room", "stays")
+
+# --- dice that have a celebrity beside them
+RED_DIE: Final = 0
+BLUE_DIE: Final = 1
+YELLOW_DIE: Final = 2
+DIE_COLOURS: Final = ("red", "blue", "yellow", "white")
+COLOURED_DICE: Final = 3
+WHITE_DIE: Final = COLOURED_DICE
+# what an automaton gets for a coloured die
+FOR_OBJECTIVE: Final = 0  # the objective with least progress comes closer
+FOR_POINTS: Final = 1
+FOR_STEPS: Final = 2  # on the emperor track
+
+# --- the hotels that an automaton has where entrances are in play
+NO_HOUSE: Final = 0
+HAUTEL_COUTURE: Final = 1
+NINE_STARS_INN: Final = 2
+SUSHI_RESORT: Final = 3
+TOLL_BRIDGE: Final = 4
+HOUSES: Final = ("hautel_couture", "nine_stars_inn", "sushi_resort", "toll_bridge_hotel")
 
 LETTERS: Final = ("A", "B", "C", "D")
 NIGHT: Final = 0
@@ -248,7 +381,6 @@ DAY: Final = 1
 SIDES: Final = ("night", "day")
 
 # --- the automata of the solo game: instruction cards as data
-AUTOMATA: Final = ("leopold", "elisabeth")
 LEVELS: Final = ("easy", "medium", "hard")
 """A symbol counts from its level on: no frame from easy, a silver one from medium, a gold one at hard."""
 CHOOSE_RIGHTWARDS: Final = 0  # the hand points right: of equals, the first from the left

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ from leopold.words import Said, SaidError, Value, said
 
 LONGEST_VALUE = 60
 LONGEST_PATH = 200
+DEEPEST_SHOWN = 8
 
 
 class PackError(SaidError):
@@ -53,15 +54,21 @@ def plain(text: str, longest: int = LONGEST_PATH) -> str:
     return shown if len(shown) <= longest else shown[: longest - 1] + "…"
 
 
-def show(value: Any) -> str:
-    """A value as its writer would recognise it."""
+def show(value: Any, deep: int = DEEPEST_SHOWN) -> str:
+    """A value as its writer would recognise it; what lies too deep in it for that is left out."""
+    if isinstance(value, dict | list) and value and not deep:
+        return "…"
+    return plain(in_toml(value, lambda part: show(part, deep - 1)), LONGEST_VALUE)
+
+
+def in_toml(value: Any, part: Callable[[Any], str] | None = None) -> str:
+    """A value as a pack writes it, on one line; `part` writes what is inside of it, if not this does."""
+    inside = part or in_toml
     if isinstance(value, dict):
-        text = "{ " + ", ".join(f"{key} = {show(part)}" for key, part in value.items()) + " }" if value else "{}"
-    elif isinstance(value, list):
-        text = "[" + ", ".join(show(part) for part in value) + "]"
-    else:
-        text = json.dumps(value, ensure_ascii=False, default=str)
-    return plain(text, LONGEST_VALUE)
+        return "{ " + ", ".join(f"{key} = {inside(one)}" for key, one in value.items()) + " }" if value else "{}"
+    if isinstance(value, list):
+        return "[" + ", ".join(inside(one) for one in value) + "]"
+    return json.dumps(value, ensure_ascii=False, default=str)
 
 
 def hint(word: Any, known: Iterable[str]) -> Said:

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from datetime import date
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from leopold.packs.layers import Layer, collect, lay_over
 from leopold.packs.modules import PROMO
-from leopold.packs.pack import Overlay, checksum_before_modules, load_pack, own_layer, read_overlays
+from leopold.packs.pack import OVERLAID, Overlay, PackFile, checksum_before_modules, load_pack, own_layer, read_overlays
 from leopold.packs.reading import FORMER_FILE, Document, parse, read_own
 
 
@@ -32,7 +32,7 @@ FORMER: Final = tuple(Former(**entry) for entry in read_own(FORMER_FILE).content
 
 
 def plays_on(
-    checksum: str, edition: str = "revised", overlays: Sequence[str | Path] | Path = (), modules: Sequence[str] = ()
+    checksum: str, edition: str = "revised", overlays: Sequence[PackFile] | Path = (), modules: Sequence[str] = ()
 ) -> bool:
     """Does a game recorded with this checksum go on alike with this edition, these packs of the user's and modules?
 
@@ -45,7 +45,7 @@ def plays_on(
     return checksum in _former_checksums(edition, read_overlays(overlays))
 
 
-@cache
+@lru_cache(OVERLAID)
 def _former_checksums(edition: str, overlays: tuple[Overlay, ...]) -> frozenset[str]:
     earlier = [former_checksum(former, overlays) for former in FORMER if former.edition == edition]
     return frozenset([*earlier, checksum_before_modules(edition, _layer(edition, {}, overlays))])

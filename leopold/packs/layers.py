@@ -5,19 +5,28 @@ Every document is checked on its own before anything is merged, so an overlay co
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from leopold.packs import checking
-from leopold.packs.checking import BOARD, FIELDS, known_keys, source
+from leopold.packs import values
+from leopold.packs.checking import BOARD, FIELDS
 from leopold.packs.errors import Where, hint, noun, plain, show
 from leopold.packs.modules import BASE, PROMO
 from leopold.packs.reading import Document
+from leopold.packs.values import known_keys, source
 from leopold.words import Said, said
 
 CARD_KINDS = ("staff", "guest", "objective", "instruction")
-TABLE_KINDS = (*CARD_KINDS, "emperor", "hotel")
+ID_KINDS = {
+    "emperor": "A1",
+    "ballroom": "apollosaal",
+    "rehearsal_room": "attic",
+    "celebrity": "marie_curie",
+    "entrance": "stroup",
+}
+"""What is told apart by an id, each with an example of one."""
+TABLE_KINDS = (*CARD_KINDS, *ID_KINDS, "hotel")
 TOP_KEYS = ("source", "sources", *TABLE_KINDS, "introductory", "board")
 DEFAULT_SOURCE = "house"
 
@@ -25,7 +34,9 @@ EFFECT_FIELD = {"once": "effect", "round": "effect", "permanent": "powers", "end
 """Which field says what a staff card does, by its timing."""
 
 WAITING = ("flip",)
-"""Timings of cards that wait for something; it stands in `when`."""
+"""Timings of cards that always wait for something; it stands in `when`."""
+MAY_WAIT = (*WAITING, "round", "permanent")
+"""Timings of cards that can. A permanent one that waits has an effect and no powers, or both."""
 
 
 @dataclass(slots=True)
@@ -45,6 +56,10 @@ class Entry:
         found: str = self.fields.get("module", BASE)
         return found
 
+    def is_in_play(self, modules: Collection[str]) -> bool:
+        """Is its module chosen, and whatever else it needs?"""
+        return self.module in modules and set(self.fields.get("with", ())) <= set(modules)
+
     def where(self, name: str = "") -> Where:
         """The place of one of the fields, in the file it came from."""
         return Where(self.origins.get(name, self.file), self.label, (name,) if name else ())
@@ -63,10 +78,10 @@ def empty() -> Layer:
 
 def _identity(kind: str, content: dict[str, Any], where: Where) -> tuple[Any, Said]:
     """What a table is about: the key it is stored by and how messages call it."""
-    if kind in CARD_KINDS or kind == "emperor":
-        name = "id" if kind == "emperor" else "number"
+    if kind in CARD_KINDS or kind in ID_KINDS:
+        name = "id" if kind in ID_KINDS else "number"
         if name not in content:
-            example = 'id = "A1"' if kind == "emperor" else "number = 13"
+            example = f'id = "{ID_KINDS[kind]}"' if kind in ID_KINDS else "number = 13"
             raise where.at(name).error("pack-which", example=example)
         key = FIELDS[kind][name](content[name], where.at(name))
         return key, said(f"pack-table-{kind}", key=str(key))
@@ -83,6 +98,11 @@ def _identity(kind: str, content: dict[str, Any], where: Where) -> tuple[Any, Sa
     return f"day {letter}", said("pack-table-hotel", key=f"day {letter}")
 
 
+def naming_fields(fields: Iterable[str]) -> tuple[str, ...]:
+    """Those of a table that only say which one is meant."""
+    return ("number", "id", "side", "letter") if "side" in fields else ("number", "id")
+
+
 def _field_of(name: str, known: Iterable[str]) -> bool:
     base, _, language = name.partition(".")
     return base in known and (not language or base == "name")
@@ -91,7 +111,7 @@ def _field_of(name: str, known: Iterable[str]) -> bool:
 def _source_table(value: Any, where: Where, known: Iterable[str]) -> dict[str, str]:
     """Sources by field; a name may have one for each language ("name.en")."""
     fields = tuple(known)
-    content = checking.table(value, where, noun("sources"))
+    content = values.table(value, where, noun("sources"))
     for name, word in content.items():
         if not _field_of(name, fields):
             raise where.error("pack-source-field", value=show(name), hint=hint(name, fields))
@@ -103,7 +123,7 @@ def _entry(
     label: Said | str,
     content: dict[str, Any],
     where: Where,
-    known: dict[str, checking.Check],
+    known: dict[str, values.Check],
     what: Said,
     defaults: dict[str, str],
     default: str,
@@ -138,9 +158,9 @@ def collect(document: Document, module: str = BASE) -> Layer:
     default = source(content["source"], top.at("source")) if "source" in content else DEFAULT_SOURCE
     defaults: dict[str, dict[str, str]] = {}
     if "sources" in content:
-        for kind, words in checking.table(content["sources"], top.at("sources"), noun("sources")).items():
+        for kind, words in values.table(content["sources"], top.at("sources"), noun("sources")).items():
             place = top.at("sources")
-            checking.one_of(noun("kind"), TABLE_KINDS)(kind, place)
+            values.one_of(noun("kind"), TABLE_KINDS)(kind, place)
             defaults[kind] = _source_table(words, place.at(kind), FIELDS[kind])
     layer = empty()
     for kind in TABLE_KINDS:
@@ -196,7 +216,7 @@ def in_play(layer: Layer, modules: Iterable[str]) -> Layer:
     """What a layer has for a game with these modules."""
     chosen = {BASE, *modules}
     return {
-        kind: {key: entry for key, entry in found.items() if entry.module in chosen} for kind, found in layer.items()
+        kind: {key: entry for key, entry in found.items() if entry.is_in_play(chosen)} for kind, found in layer.items()
     }
 
 
@@ -230,14 +250,14 @@ def _lay_entry_over(below: Entry, above: Entry) -> None:
         for name in set(EFFECT_FIELD.values()) - {EFFECT_FIELD[timing]}:
             below.fields.pop(name, None)
             below.sources.pop(name, None)
-        if timing not in WAITING:
+        if timing not in MAY_WAIT:
             below.fields.pop("when", None)
             below.sources.pop("when", None)
     for name, value in above.fields.items():
         both = isinstance(value, dict) and name in below.fields
         below.fields[name] = {**below.fields[name], **value} if both else value
     # What only says which card is meant is no news about it.
-    naming = ("number", "id", "side", "letter") if "side" in above.fields else ("number", "id")
+    naming = naming_fields(above.fields)
     below.sources.update({name: word for name, word in above.sources.items() if name not in naming})
     below.origins.update(above.origins)
     below.file = above.file

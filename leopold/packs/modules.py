@@ -13,6 +13,7 @@ from leopold.packs.codes import BASE_ITEM_KINDS
 HERE: Final = Path(__file__).parent
 BASE: Final = "base"
 PROMO: Final = "promo"
+ENTRANCES: Final = "entrances"
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,8 @@ class Module:
 
     id: str
     files: tuple[str, ...]
+    expansion: str = ""
+    """The box it comes in, if it is not that of the base game."""
     needs: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
     alone: bool = True
@@ -43,6 +46,7 @@ def _declared() -> dict[str, Module]:
 MODULES: Final[Mapping[str, Module]] = _declared()
 """All of them by id, the base game first."""
 CHOOSABLE: Final = tuple(module for module in MODULES if module != BASE)
+EXPANSIONS: Final = tuple(dict.fromkeys(module.expansion for module in MODULES.values() if module.expansion))
 
 
 def item_kinds(modules: Iterable[str]) -> int:

@@ -12,8 +12,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass, field
-from functools import cache
+from dataclasses import dataclass, field, fields
+from functools import cache, cached_property, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -21,30 +21,40 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from leopold.packs import codes
+from leopold.packs.automata import NUMBERED
 from leopold.packs.building import Content, build
 from leopold.packs.cards import (
+    Ballroom,
     Card,
+    Celebrity,
     EmperorTile,
+    Entrance,
     GuestCard,
     Hotel,
     Instruction,
     NamedCard,
     Objective,
+    RehearsalRoom,
     StaffCard,
     names_of,
 )
+from leopold.packs.codes import GUEST_GOES
 from leopold.packs.errors import PackError, hint, plain, show
-from leopold.packs.layers import Layer, collect, empty, in_play, lay_over
-from leopold.packs.modules import BASE, CHOOSABLE, PROMO, item_kinds
+from leopold.packs.layers import CARD_KINDS, Layer, collect, empty, in_play, lay_over
+from leopold.packs.modules import BASE, CHOOSABLE, MODULES, PROMO, item_kinds
 from leopold.packs.reading import EDITION_FILES, MODULE_FILES, Document, parse, read_bytes, read_own
 from leopold.packs.tables import NUMBERS, TABLES, Board
-from leopold.packs.tabulate import Bytes, tabulate
+from leopold.packs.tabulate import PLACED_KINDS, Bytes, tabulate
 from leopold.words import said
 
 EDITIONS = ("revised", *EDITION_FILES)
 
 Overlay: TypeAlias = tuple[str, bytes]
 """A user's pack: the name of its file, and what is in it."""
+PackFile: TypeAlias = str | Path | Overlay
+"""A user's pack: where it lies, or what is in it."""
+OVERLAID = 64
+"""Packs with a user's laid over them that are kept: ours are few, theirs need not be."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,6 +77,10 @@ class Pack:
     introductory: Mapping[str, tuple[int, ...]]
     """The numbers of the staff in sets A to D."""
     introductory_sources: Mapping[str, str]
+    ballrooms: tuple[Ballroom, ...]
+    rehearsal_rooms: tuple[RehearsalRoom, ...]
+    celebrities: tuple[Celebrity, ...]
+    entrances: tuple[Entrance, ...]
     overlays: tuple[str, ...]
     """The file names of the user's packs laid over ours, in that order."""
     checksum: str
@@ -74,7 +88,7 @@ class Pack:
     tables: Bytes = field(repr=False)
     """The bytes of one `TABLES` record. They are shared: read them, do not write them."""
 
-    @property
+    @cached_property
     def record(self) -> np.record:
         """The tables as a record, over the same memory."""
         view: np.record = self.tables.view(TABLES)[0]
@@ -116,8 +130,8 @@ class Pack:
         return self.instructions[_index([card.number for card in self.instructions], number, "instruction")]
 
     def deck(self, automaton: str) -> tuple[Instruction, ...]:
-        """The instruction cards of "leopold" or of "elisabeth", in the order of the tables."""
-        _index(codes.AUTOMATA, automaton, "automaton")
+        """The instruction cards of an automaton, in the order of the tables."""
+        _index(NUMBERED, automaton, "automaton")
         return tuple(card for card in self.instructions if card.automaton == automaton)
 
     def tile(self, tile_id: str) -> EmperorTile:
@@ -149,36 +163,42 @@ def _index(known: Sequence[int] | Sequence[str], wanted: int | str, kind: str) -
     raise PackError(said(f"pack-none-{kind}", value=show(wanted), hint=meant))
 
 
-def load_pack(
-    edition: str = "revised", overlays: Sequence[str | Path] | Path = (), modules: Iterable[str] = ()
-) -> Pack:
+def load_pack(edition: str = "revised", overlays: Sequence[PackFile] | Path = (), modules: Iterable[str] = ()) -> Pack:
     """The pack of an edition with modules and the user's packs laid over it, checked; a pack once loaded is kept."""
     if edition not in EDITIONS:
         raise PackError(said("config-edition-none", value=plain(edition), known=EDITIONS))
     for module in (chosen := frozenset(modules)):
         if module not in CHOOSABLE:
             raise PackError(said("config-modules-none", value=plain(module), known=CHOOSABLE))
-    return _load(edition, read_overlays(overlays), tuple(module for module in CHOOSABLE if module in chosen))
+    in_order = tuple(module for module in CHOOSABLE if module in chosen)
+    found = read_overlays(overlays)
+    return _load_overlaid(edition, found, in_order) if found else _load(edition, in_order)
 
 
-def read_overlays(paths: Sequence[str | Path] | Path) -> tuple[Overlay, ...]:
+def read_overlays(files: Sequence[PackFile] | Path) -> tuple[Overlay, ...]:
     """The user's packs as they are now."""
-    if isinstance(paths, (str, Path)):
-        paths = [paths]
-    return tuple((plain(Path(path).name), read_bytes(path)) for path in paths)
+    if isinstance(files, (str, Path)):
+        files = [files]
+    return tuple(file if isinstance(file, tuple) else (plain(Path(file).name), read_bytes(file)) for file in files)
 
 
-def check_pack(path: str | Path) -> Pack:
-    """Lay a file over each of our editions, with and without modules; it fits all of them or raises a `PackError`.
+def check_pack(*files: PackFile) -> Pack:
+    """Lay files over each of our editions, with and without modules; they fit all of them or raise a `PackError`.
 
     Gives the revised one without any.
     """
-    return [load_pack(edition, [path], modules) for edition in reversed(EDITIONS) for modules in (CHOOSABLE, ())][-1]
+    found = read_overlays(files)
+    return [load_pack(edition, found, modules) for edition in reversed(EDITIONS) for modules in (CHOOSABLE, ())][-1]
 
 
 @cache
-def _load(edition: str, overlays: tuple[Overlay, ...], modules: tuple[str, ...]) -> Pack:
-    layer = deepcopy(own_layer(edition)) if overlays else own_layer(edition)
+def _load(edition: str, modules: tuple[str, ...]) -> Pack:
+    return assemble(edition, own_layer(edition), (), modules)
+
+
+@lru_cache(OVERLAID)
+def _load_overlaid(edition: str, overlays: tuple[Overlay, ...], modules: tuple[str, ...]) -> Pack:
+    layer = deepcopy(own_layer(edition))
     for above in [collect(parse(file, data)) for file, data in overlays]:
         lay_over(layer, above)
     return assemble(edition, layer, tuple(file for file, _ in overlays), modules)
@@ -202,9 +222,24 @@ def merge(documents: Iterable[Document]) -> Layer:
 def assemble(edition: str, layer: Layer, overlays: tuple[str, ...] = (), modules: tuple[str, ...] = ()) -> Pack:
     """A pack out of a merged layer: what is in play with these modules."""
     content = build(in_play(layer, modules), item_kinds(modules))
-    places = {number: place for place, number in enumerate(sorted(layer["staff"]))}
+    places = {kind: _places(layer, own_layer(edition), kind) for kind in PLACED_KINDS}
     tables = tabulate(content, places, item_kinds(modules))
-    return Pack(edition, modules, *content, overlays, _checksum(edition, content), tables)
+    return Pack(edition, modules, *content, overlays, _checksum(edition, content, modules), tables)
+
+
+def _places(layer: Layer, own: Layer, kind: str) -> dict[Any, int]:
+    """Where each card or tile of a kind stands among those of all modules: ours module by module, then the user's.
+
+    A module that is new comes after those that were there, so that whoever has learned something of a place still means
+    the same card.
+    """
+    ranks = {module: rank for rank, module in enumerate(MODULES)}
+
+    def rank(key: Any) -> int:
+        return ranks[layer[kind][key].module] if key in own[kind] else len(ranks)
+
+    known = sorted(layer[kind]) if kind in CARD_KINDS else layer[kind]
+    return {key: place for place, key in enumerate(sorted(known, key=rank))}
 
 
 def checksum_before_modules(edition: str, layer: Layer) -> str:
@@ -214,7 +249,7 @@ def checksum_before_modules(edition: str, layer: Layer) -> str:
         [card.number, card.colour, _told(card.order), card.vp, card.module == PROMO, card.steps]
         for card in content.guests
     ]
-    return _checksum(edition, content, guests=guests)
+    return _checksum(edition, content, (), guests=guests)
 
 
 def _told(items: tuple[int, ...]) -> tuple[int, ...]:
@@ -227,7 +262,17 @@ def _on_board(board: Board, name: str) -> Any:
     return _told(value) if NUMBERS[name].written == "letters" else value
 
 
-def _checksum(edition: str, content: Content, **otherwise: Any) -> str:
+def _unless(value: Any, usual: Any) -> list[Any]:
+    return [] if value == usual else [value]
+
+
+def _plainly(things: Sequence[Any]) -> list[list[Any]]:
+    """All that makes a difference to a game."""
+    told = [part.name for part in fields(things[0]) if part.name not in ("names", "sources", "module")]
+    return [[getattr(thing, name) for name in told] for thing in things]
+
+
+def _checksum(edition: str, content: Content, modules: Sequence[str], **otherwise: Any) -> str:
     """What a module brought into the language of packs is told only of cards that speak of it: others stay the same."""
     told = {
         "edition": edition,
@@ -243,9 +288,17 @@ def _checksum(edition: str, content: Content, **otherwise: Any) -> str:
             ]
             for card in content.staff
         ],
-        "guests": [[card.number, card.colour, _told(card.order), card.vp, card.steps] for card in content.guests],
+        "guests": [
+            [card.number, card.colour, _told(card.order), card.vp, card.steps, *_unless(card.goes, GUEST_GOES[0])]
+            for card in content.guests
+        ],
         "objectives": [
-            [card.number, card.letter, card.need if card.need.items else card.need[:3]] for card in content.objectives
+            [
+                card.number,
+                card.letter,
+                [*card.need[:3], *_unless(card.need.items, 0), *_unless(card.need.colour, 0)],
+            ]
+            for card in content.objectives
         ],
         "instructions": [
             [card.number, card.automaton, card.guests, card.dice, card.extras, card.hand]
@@ -253,8 +306,16 @@ def _checksum(edition: str, content: Content, **otherwise: Any) -> str:
         ],
         "tiles": [[tile.id, tile.steps, tile.penalty] for tile in content.tiles],
         "hotels": [[hotel.id, hotel.colours, hotel.groups, hotel.badges] for hotel in content.hotels],
-        "board": [[name, _on_board(content.board, name)] for name in NUMBERS],
+        "board": [
+            [name, _on_board(content.board, name)]
+            for name, number in NUMBERS.items()
+            if number.module in ("", *modules)
+        ],
         "introductory": content.introductory,
+        **({"ballrooms": _plainly(content.ballrooms)} if content.ballrooms else {}),
+        **({"rehearsal_rooms": _plainly(content.rehearsal_rooms)} if content.rehearsal_rooms else {}),
+        **({"celebrities": _plainly(content.celebrities)} if content.celebrities else {}),
+        **({"entrances": _plainly(content.entrances)} if content.entrances else {}),
         **otherwise,
     }
     text = json.dumps(told, sort_keys=True, separators=(",", ":"))

@@ -20,6 +20,11 @@ MODULE_FILES = {file: module.id for module in MODULES.values() for file in modul
 OWN_FILES = (*MODULE_FILES, *EDITION_FILES.values(), FORMER_FILE)
 LARGEST_FILE = 1_000_000
 
+DEEPEST_KEY = 8
+"""Parts of a dotted key; a pack needs three. The parser's time grows with the square of their number."""
+_PART = r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')"""
+_DEEP_KEY = re.compile(rf"(?<![\w-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{DEEPEST_KEY},}}")
+
 _TOML_PLACE = re.compile(r"\(at line (?P<line>\d+), column (?P<column>\d+)\)\s*$")
 _TOML_KINDS = {
     "value": ("Invalid value", "Invalid date or datetime"),
@@ -65,6 +70,9 @@ def parse(file: str, data: bytes) -> Document:
     except UnicodeDecodeError as problem:
         line = data[: problem.start].count(b"\n") + 1
         raise where.error("pack-file-text", line=str(line)) from None
+    if deep := _DEEP_KEY.search(text):
+        line = text.count("\n", 0, deep.start()) + 1
+        raise where.at(said("pack-line", line=str(line))).error("pack-toml-deep", most=str(DEEPEST_KEY))
     try:
         return Document(file, tomllib.loads(text))
     except tomllib.TOMLDecodeError as problem:

@@ -22,8 +22,13 @@ class Record(_NumpyRecord):  # type: ignore[misc]
 
 
 def layout(record: type[Record], fields: list[Any]) -> np.dtype[np.record]:
-    """The layout of a record with these fields, read and written through this class."""
-    plain = np.dtype(fields)
+    """The layout of a record with these fields, read and written through this class.
+
+    It is declared to be aligned, because a GPU reads byte by byte what might not be. That must not move anything:
+    fields stand in such an order that nothing has to be filled in.
+    """
+    plain = np.dtype(fields, align=True)
+    assert plain.itemsize == np.dtype(fields).itemsize, f"{record.__name__} would have gaps"
     for name, (kind, offset, *_) in (plain.fields or {}).items():
         setattr(record, name, _field(kind, offset))
     return cast("np.dtype[np.record]", np.dtype((record, plain)))

@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal, NamedTuple, TypeAlias, get_type_hi
 
 import numpy as np
 
-from leopold.packs.codes import COLOURS, ITEM_KINDS, ROOM_COLOURS
+from leopold.packs.codes import COLOURED_DICE, COLOURS, ITEM_KINDS, ROOM_COLOURS
 from leopold.packs.records import Record, layout
 
 SEATS: Final = 4
@@ -38,6 +38,35 @@ STEPS_MAX: Final = 6
 CARD_POWERS_MAX: Final = 8
 HAND_START_MAX: Final = 8
 INTRODUCTORY_SETS: Final = 4
+
+HALLS: Final = 3
+"""Ballrooms in a row; the balcony stands to the right of the last."""
+BALL_ROWS: Final = 3
+BALL_PLACES: Final = HALLS * BALL_ROWS + 1
+"""Where a dancer can stand: each row of each ballroom from the bottom, and the balcony."""
+BALLROOMS_MAX: Final = 8
+BALL_POINTS: Final = 5
+"""Numbers by which a ballroom is scored: for ranks, for dancers, for rows."""
+REHEARSALS_MAX: Final = 8
+AREAS: Final = 4
+"""Of a rehearsal room, at most."""
+BALL_STEPS: Final = 3
+"""Of the bonus of a row or an area, at most."""
+
+CELEBRITIES_MAX: Final = 16
+CELEBRITY_STEPS: Final = 3
+CELEBRITY_POWERS: Final = 4
+
+ENTRANCES_MAX: Final = 16
+ENTRANCE_STEPS: Final = 3
+ENTRANCE_POWERS: Final = 4
+SUMS: Final = 2 * FACES + 1
+"""Of two dice, up to twelve."""
+TOKENS: Final = 5
+"""Bonus tokens of an entrance, each with a half for a column and one for a floor."""
+KEPT_POINTS: Final = 4
+"""For two, three, four and five guests served in a round."""
+KEPT_MAX: Final = 16
 
 AUTOMATA_DECKS: Final = 2
 INSTRUCTIONS_MAX: Final = 24
@@ -79,6 +108,8 @@ class Number(NamedTuple):
     """What one number of a row is."""
     shortest: int | None = None
     """Of a row that may be shorter than its field; how long it is stands in a field of its own."""
+    module: str = ""
+    """What brings it; games without that do not know it."""
 
     @property
     def section(self) -> str:
@@ -98,6 +129,10 @@ def _row(
 
 def _price(path: str) -> Number:
     return Number(path, "a price", 0, 20, "krones")
+
+
+def _spaces(path: str) -> Number:
+    return Number(path, "a number of spaces", 0, 40, "", "by players", (SEATS + 1,), module="ballrooms")
 
 
 _POINTS: Final = "a number of victory points"
@@ -170,6 +205,116 @@ class Board:
         Row, _row("scoring.objective_vp", "the objectives' vp", SEATS, 1, 50, _POINTS, "victory-points", shortest=1)
     ]
     """For the first, the second and so on."""
+    ball_price: Annotated[
+        Row,
+        Number(
+            "ball.price",
+            "the list of prices",
+            0,
+            20,
+            "",
+            "row",
+            (BALL_ROWS + 1,),
+            "a number of items",
+            None,
+            "ballrooms",
+        ),
+    ]
+    """Champagne for a dancer: at the bottom, in the middle, at the top, on the balcony."""
+    ball_bottom: Annotated[Row, _spaces("ball.bottom")]
+    ball_middle: Annotated[Row, _spaces("ball.middle")]
+    ball_top: Annotated[Row, _spaces("ball.top")]
+    """Spaces of a row, by the number of players."""
+    ball_dancers: Annotated[int, Number("ball.dancers", "a number of dancers", 1, 40, module="ballrooms")]
+    """Of each seat."""
+    ball_champagne: Annotated[int, Number("ball.champagne", "a number of items", 0, 20, module="ballrooms")]
+    """Of each player at the start."""
+    ball_absent_vp: Annotated[
+        int, Number("ball.absent_vp", "the score of an absent seat", -50, 0, "victory-points", module="ballrooms")
+    ]
+    """Of who has no dancer in a ballroom that is scored."""
+    champagne_each: Annotated[int, Number("ball.champagne_each", "a number of items", 1, 20, module="ballrooms")]
+    """Cakes, or coffees, that allow one champagne of the same die."""
+    lounge_vp: Annotated[int, Number("lounge.vp", _POINTS, 0, 20, "victory-points", module="celebrities")]
+    """Of a celebrity who has just arrived."""
+    lounge_wait_vp: Annotated[int, Number("lounge.wait_vp", _POINTS, 0, 20, "victory-points", module="celebrities")]
+    """More for each round of waiting."""
+    lounge_order: Annotated[
+        Row,
+        Number(
+            "lounge.order",
+            "the order of the lounge",
+            0,
+            2,
+            "",
+            "row",
+            (COLOURED_DICE,),
+            "a colour of dice",
+            None,
+            "celebrities",
+        ),
+    ]
+    """The coloured dice from left to right: 0 red, 1 blue, 2 yellow."""
+    lounge_bonus: Annotated[
+        Row,
+        Number(
+            "lounge.bonus", "the list of bonuses", 0, 2, "", "row", (COLOURED_DICE,), "a bonus", None, "celebrities"
+        ),
+    ]
+    """What an automaton gets for the red, the blue, the yellow die: 0 an objective, 1 points, 2 steps."""
+    lounge_points: Annotated[int, Number("lounge.points", _POINTS, 0, 20, "victory-points", module="celebrities")]
+    lounge_steps: Annotated[int, Number("lounge.steps", "a number of steps", 0, 13, module="celebrities")]
+    key_krones: Annotated[
+        Row, Number("key.krones", "a list of krones", 0, 99, "", "row", (SEATS,), "a number of krones", None, "key")
+    ]
+    """Of everybody at the start, from the start player on."""
+    key_price: Annotated[int, Number("key.price", "a price", 0, 20, "krones", module="key")]
+    key_gain: Annotated[int, Number("key.gain", "a number of krones", 0, 20, "krones", module="key")]
+    """Krones for who takes the key."""
+    entrance_solo_krones: Annotated[
+        int, Number("entrances.solo_krones", "a number of krones", 0, 99, "krones", module="entrances")
+    ]
+    """Of who plays alone and has chosen an entrance."""
+    entrance_solo_draw: Annotated[int, Number("entrances.solo_draw", "a number of tiles", 1, SEATS, module="entrances")]
+    """Entrances to choose one of, alone."""
+    couture_pool: Annotated[int, Number("entrances.pool", "a number of items", 6, 60, module="entrances")]
+    """Items of the Hautel Couture."""
+    couture_vp: Annotated[
+        Row,
+        Number(
+            "entrances.pool_guests",
+            "the list of points of guests",
+            0,
+            50,
+            "",
+            "row",
+            (2,),
+            "a number of victory points",
+            None,
+            "entrances",
+        ),
+    ]
+    """Of the guests that reserve its rooms: from, to."""
+    stars_vp: Annotated[
+        Row,
+        Number(
+            "entrances.stars_vp",
+            "the list of points",
+            0,
+            50,
+            "",
+            "row",
+            (3,),
+            "a number of victory points",
+            None,
+            "entrances",
+        ),
+    ]
+    """Of the Nine Stars Inn, by row of the scale."""
+    gear_vp: Annotated[int, Number("entrances.gear_vp", _POINTS, 0, 50, "victory-points", module="entrances")]
+    """Of the Sushi Resort for a guest with a gear."""
+    toll_vp: Annotated[int, Number("entrances.toll_vp", _POINTS, 0, 50, "victory-points", module="entrances")]
+    """What is lost by who cannot pay the toll anywhere."""
 
 
 def _declared() -> dict[str, Number]:
@@ -213,12 +358,9 @@ TABLES: Final = layout(
         ("round_staff_n", _I),
         ("round_staff", _I, (STAFF_MAX,)),  # indices of the once-per-round cards
         ("introductory", _I, (INTRODUCTORY_SETS, HAND_START_MAX)),  # staff indices
-        ("staff_place", _I, (STAFF_MAX,)),  # among the staff of all modules: the same whatever is played
-        (
-            "staff_when",
-            _I,
-            (STAFF_MAX, 3),
-        ),  # what it waits for: trigger plus one (0: nothing), how much, colours as bits
+        ("staff_place", _I, (STAFF_MAX,)),  # among the staff of all modules, as all places: the same whatever is played
+        # what it waits for: trigger plus one (0: nothing), how much, colours or faces as bits
+        ("staff_when", _I, (STAFF_MAX, 3)),
         ("waiting_staff_n", _I),
         ("waiting_staff", _I, (STAFF_MAX,)),  # indices of the cards that wait for something
         # --- guests, by index
@@ -230,15 +372,19 @@ TABLES: Final = layout(
         ("guest_order_size", _I, (GUESTS_MAX,)),
         ("guest_step_n", _I, (GUESTS_MAX,)),
         ("guest_steps", _I, (GUESTS_MAX, STEPS_MAX, 4)),
+        ("guest_goes", _I, (GUESTS_MAX,)),  # into a room, to a ball, or either
+        ("guest_place", _I, (GUESTS_MAX,)),
         # --- objectives and emperor tiles, by index; category 0, 1, 2 for A, B, C
         ("objective_n", _I),
         ("objective_number", _I, (OBJECTIVES_MAX,)),
         ("objective_category", _I, (OBJECTIVES_MAX,)),
-        ("objective_need", _I, (OBJECTIVES_MAX, 6)),  # kind, amount, blue, red, yellow, items of an order
+        ("objective_need", _I, (OBJECTIVES_MAX, 6)),  # kind, amount, blue, red, yellow, items of an order or a colour
+        ("objective_place", _I, (OBJECTIVES_MAX,)),
         *_columns("objective_vp"),
         ("item_kinds", _I),  # in play
         ("tile_n", _I),
         ("tile_category", _I, (TILES_MAX,)),
+        ("tile_place", _I, (TILES_MAX,)),
         ("tile_step_n", _I, (TILES_MAX,)),
         ("tile_steps", _I, (TILES_MAX, STEPS_MAX, 4)),
         ("tile_penalty", _I, (TILES_MAX, 3)),  # kind, amount, VP lost instead (0: no other half)
@@ -263,5 +409,49 @@ TABLES: Final = layout(
         ("instruction_dice", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX, INSTRUCTION_PARTS)),  # faces; -1: no second one
         # two extras: kind (0: none), argument, level from which it counts
         ("instruction_extras", _I, (AUTOMATA_DECKS, INSTRUCTIONS_MAX, INSTRUCTION_PARTS, 3)),
+        # --- ballrooms: the bonus of each row from the bottom, how they are scored, by players the points for it
+        ("ballroom_n", _I),
+        ("ballroom_step_n", _I, (BALLROOMS_MAX, BALL_ROWS)),
+        ("ballroom_steps", _I, (BALLROOMS_MAX, BALL_ROWS, BALL_STEPS, 4)),
+        ("ballroom_score", _I, (BALLROOMS_MAX,)),
+        ("ballroom_points", _I, (BALLROOMS_MAX, SEATS + 1, BALL_POINTS)),
+        # --- rehearsal rooms: the dancers of each area, and the bonus for emptying it
+        ("rehearsal_n", _I),
+        ("rehearsal_dancers", _I, (REHEARSALS_MAX, AREAS)),
+        ("rehearsal_step_n", _I, (REHEARSALS_MAX, AREAS)),
+        ("rehearsal_steps", _I, (REHEARSALS_MAX, AREAS, BALL_STEPS, 4)),
+        # --- celebrities: like staff for a round
+        ("celebrity_n", _I),
+        ("celebrity_place", _I, (CELEBRITIES_MAX,)),
+        ("celebrity_timing", _I, (CELEBRITIES_MAX,)),
+        ("celebrity_when", _I, (CELEBRITIES_MAX, 3)),
+        ("celebrity_step_n", _I, (CELEBRITIES_MAX,)),
+        ("celebrity_steps", _I, (CELEBRITIES_MAX, CELEBRITY_STEPS, 4)),
+        ("celebrity_power_n", _I, (CELEBRITIES_MAX,)),
+        ("celebrity_powers", _I, (CELEBRITIES_MAX, CELEBRITY_POWERS, 2)),
+        # --- entrances: what one begins with, what they do, and tables of their own
+        ("entrance_n", _I),
+        ("entrance_place", _I, (ENTRANCES_MAX,)),
+        ("entrance_kitchen", _I, (ENTRANCES_MAX, ITEM_KINDS)),
+        ("entrance_rooms", _I, (ENTRANCES_MAX, 2)),  # first rooms more at their price, free of charge
+        ("entrance_guests", _I, (ENTRANCES_MAX,)),  # first guests more
+        ("entrance_tables", _I, (ENTRANCES_MAX,)),  # in the café
+        ("entrance_begin_n", _I, (ENTRANCES_MAX,)),
+        ("entrance_begin", _I, (ENTRANCES_MAX, ENTRANCE_STEPS, 4)),
+        ("entrance_when", _I, (ENTRANCES_MAX, 3)),
+        ("entrance_step_n", _I, (ENTRANCES_MAX,)),
+        ("entrance_steps", _I, (ENTRANCES_MAX, ENTRANCE_STEPS, 4)),
+        ("entrance_power_n", _I, (ENTRANCES_MAX,)),
+        ("entrance_powers", _I, (ENTRANCES_MAX, ENTRANCE_POWERS, 2)),
+        ("entrance_occupancy", _I, (ENTRANCES_MAX, ROOM_COLOURS, GROUP_SIZE_MAX)),  # 0: as usual
+        ("entrance_sum_n", _I, (ENTRANCES_MAX, SUMS)),
+        ("entrance_sums", _I, (ENTRANCES_MAX, SUMS, ENTRANCE_STEPS, 4)),
+        ("entrance_token_n", _I, (ENTRANCES_MAX,)),
+        ("entrance_token_step_n", _I, (ENTRANCES_MAX, TOKENS, 2)),
+        ("entrance_tokens", _I, (ENTRANCES_MAX, TOKENS, 2, ENTRANCE_STEPS, 4)),
+        ("entrance_kept", _I, (ENTRANCES_MAX, KEPT_POINTS)),
+        ("entrance_goals", _I, (ENTRANCES_MAX, CATEGORIES)),  # points of objectives of one's own, by emperor's rounds
+        ("entrance_goals_all", _I, (ENTRANCES_MAX, CATEGORIES)),  # for four, five, six objectives in the end
+        ("entrance_tiles", _I, (ENTRANCES_MAX,)),  # emperor tiles of each letter
     ],
 )

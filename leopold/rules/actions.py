@@ -9,12 +9,16 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from leopold.packs.tables import FACES, ROOMS, STAFF_MAX
+from leopold.packs.tables import BALL_PLACES, CELEBRITIES_MAX, FACES, ROOMS, SEATS, STAFF_MAX
 
 RULES_VERSION: Final = 1
 
 ITEM_PLACES: Final = 8  # kinds of items a catalogue number can name
 TABLE_PLACES: Final = 8  # café tables a catalogue number can name
+DANCE_PLACES: Final = 16  # places of dancers a catalogue number can name
+POUR_PLACES: Final = 8  # champagne of one die a catalogue number can name
+BID_PLACES: Final = 32  # krones that a catalogue number can name
+POUR_ROWS: Final = 10  # and of the second kind with it
 
 PASS: Final = 0
 END: Final = 1
@@ -26,6 +30,9 @@ IGNORE: Final = 6  # pay so as to ignore the emperor's penalty
 ACCEPT: Final = 7  # bear the emperor's penalty although it could be ignored
 LEFT: Final = 8  # 2015: the left half of the penalty
 RIGHT: Final = 9  # 2015: the right half
+ROW: Final = 10  # take the bonus of the row that a dancer has gone to
+EMPTIED: Final = 11  # take the bonus of the area that a dancer was the last to leave
+KEY: Final = 12  # take the skeleton key in place of a die
 GUEST: Final = 16  # + queue space, 0 left to 4 right
 DIE: Final = 24  # + (face - 1) * 12 + boost * 6 + copied action (0: its own; for a six 0 means its action is lost)
 ACT: Final = 96  # + (face - 1) * 6 + copied action: a die's action without the die
@@ -47,12 +54,32 @@ DRAFT: Final = 744  # + staff to keep
 RETURN: Final = 840  # + staff to the bottom of the deck
 DISMISS: Final = 936  # + staff
 SWAP: Final = 1032  # + item given * ITEM_PLACES + item taken
-ACTIONS: Final = 1096
+DANCE: Final = 1096  # + table * DANCE_PLACES + place: a guest goes to a ball
+SEND: Final = 1224  # + place: a dancer without a guest
+AREA: Final = 1240  # + area of the rehearsal room that the dancer leaves
+REHEARSE: Final = 1248  # + rehearsal room to take
+RECALL: Final = 1264  # + place that a dancer leaves for good
+POUR: Final = 1280  # + how many of the second kind * POUR_PLACES + champagne
+COLOUR: Final = 1360  # + colour of the die: red, blue, yellow, white
+CALL: Final = 1368  # + celebrity to call on
+BID: Final = 1384  # + entrance on offer * BID_PLACES + krones
+ENTRANCE: Final = 1512  # + entrance on offer to keep
+SHIFT: Final = 1516  # + (space it leaves - 1) * 2 + 1 when it goes up: a die to the space beside it
+TOKEN: Final = 1528  # + bonus token
+FAVOUR: Final = 1536  # + emperor tile of one's own
+GIVE: Final = 1544  # + table in the automaton's café
+HOST: Final = 1552  # + table of a guest who stays
+ACTIONS: Final = 1560
+LONGEST_LIST: Final = 320
+"""Room for the actions of any decision: at most, a turn offers 5 guests, 20 dice, the key, 20 services, 6 claims, 96
+staff, 16 celebrities, 80 check-ins, 40 dances, a guest who stays, 6 favours, 10 dice to move and its end; an auction
+128 bids."""
 
 SIDE_PREPARE: Final = 0
 SIDE_HIRE: Final = 1
 SIDE_EMPEROR: Final = 2
-SIDES: Final = 3
+SIDE_DANCER: Final = 3
+SIDES: Final = 4
 
 
 class Kind(NamedTuple):
@@ -74,6 +101,9 @@ CATALOGUE: Final = (
     Kind("accept", ACCEPT, 1),
     Kind("left", LEFT, 1),
     Kind("right", RIGHT, 1),
+    Kind("row", ROW, 1),
+    Kind("emptied", EMPTIED, 1),
+    Kind("key", KEY, 1),
     Kind("guest", GUEST, 8),
     Kind("die", DIE, FACES * 12),
     Kind("act", ACT, FACES * 6),
@@ -95,12 +125,30 @@ CATALOGUE: Final = (
     Kind("return", RETURN, STAFF_MAX),
     Kind("dismiss", DISMISS, STAFF_MAX),
     Kind("swap", SWAP, ITEM_PLACES * ITEM_PLACES),
+    Kind("dance", DANCE, TABLE_PLACES * DANCE_PLACES),
+    Kind("send", SEND, DANCE_PLACES),
+    Kind("area", AREA, 8),
+    Kind("rehearse", REHEARSE, 16),
+    Kind("recall", RECALL, DANCE_PLACES),
+    Kind("pour", POUR, POUR_ROWS * POUR_PLACES),
+    Kind("colour", COLOUR, 8),
+    Kind("call", CALL, CELEBRITIES_MAX),
+    Kind("bid", BID, SEATS * BID_PLACES),
+    Kind("entrance", ENTRANCE, SEATS),
+    Kind("shift", SHIFT, 2 * FACES),
+    Kind("token", TOKEN, 8),
+    Kind("favour", FAVOUR, 8),
+    Kind("give", GIVE, TABLE_PLACES),
+    Kind("host", HOST, TABLE_PLACES),
 )
+assert BALL_PLACES <= DANCE_PLACES
+
+
+_KINDS: Final = {number: kind for kind in CATALOGUE for number in range(kind.first, kind.first + kind.size)}
 
 
 def kind_of(action: int) -> Kind:
     """The kind an action number belongs to."""
-    for kind in CATALOGUE:
-        if kind.first <= action < kind.first + kind.size:
-            return kind
+    if action in _KINDS:
+        return _KINDS[action]
     raise ValueError(f"{action} is not in the catalogue of actions (0 to {ACTIONS - 1})")

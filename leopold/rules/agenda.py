@@ -76,6 +76,11 @@ AUTOMATON_GUEST = happening(48, "automaton_guest", which="number")
 AUTOMATON_DIE = happening(49, "automaton_die")
 AUTOMATON_EXTRA = happening(50, "automaton_extra", which="number")
 REACTIONS = happening(51, "reactions", trigger="", amount="", colour="")
+BALL_SCORING = happening(52, "ball_scoring", hall="number")
+NEXT_BID = happening(53, "next_bid")  # its seat is the one that bid last
+ENTRANCE_OPENS = happening(54, "entrance_opens")
+ENTRANCE_WATCHES = happening(55, "entrance_watches")
+STARS_SCORED = happening(56, "stars_scored")
 
 
 @wide(GAME)

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 import numpy as np
 
-from leopold.packs.tables import TABLES
+from leopold.packs.codes import NINE_STARS_INN
+from leopold.packs.tables import QUEUE, TABLES
+from leopold.rules.actions import ACTIONS
 from leopold.rules.agenda import A, argument, deciding, on_top, pop
+from leopold.rules.board.balls import score_ballroom
 from leopold.rules.board.emperor import score_emperor_track, scoring_of_round
+from leopold.rules.board.houses import (
+    lose_stars,
+    pay_toll,
+    reserve_rooms,
+    score_gears,
+    score_stars,
+    serve_automaton,
+    toll,
+)
+from leopold.rules.board.lounge import receive_celebrities
 from leopold.rules.board.scoring import beats, score_end_staff, score_rooms
 from leopold.rules.chance import below, next32, seed_stream
 from leopold.rules.course.flow import automaton_acts, carry_on
@@ -16,13 +29,18 @@ from leopold.rules.course.setup import (
     deal_hands,
     deal_hotels,
     fill_queue,
+    hand_out_key_krones,
     hand_out_order_tiles,
+    lay_out_balls,
     lay_out_categories,
     lay_out_what_is_in_play,
+    offer_entrances,
+    open_house,
     seat_automaton,
 )
 from leopold.rules.decisions.dispatch import decide, legal_actions
 from leopold.rules.decisions.dispatch import why_not as why_not_now
+from leopold.rules.decisions.turn import KEY
 from leopold.rules.jit import entry, rule
 from leopold.rules.laws import DEAD_END, ENDLESS, broken_law
 from leopold.rules.sight import cover, deal_anew
@@ -41,7 +59,8 @@ JOURNAL = 8
 SEED = 9  # four words of 32 bits
 SOLO = 13  # 0, or the number of the automaton's deck plus one
 LEVEL = 14
-CONFIG = 15
+HOUSE = 15  # the automaton's own hotel plus one; 0: any
+CONFIG = 16
 
 
 @rule
@@ -53,8 +72,8 @@ def next_seed(w0, w1):
 
 
 @rule
-def set_up(t, g, config, w0, w1):
-    """From a configuration and 128 bits of seed to the first decision. `g` is all zero."""
+def lay_table(t, g, config, w0, w1):
+    """From a configuration and 128 bits of seed to what is to happen first. `g` is all zero."""
     seed_stream(g.random, w0, w1, config[SEED + 2], config[SEED + 3])
     g.players = config[PLAYERS]
     lay_out_what_is_in_play(t, g, config[MODULES])
@@ -70,35 +89,50 @@ def set_up(t, g, config, w0, w1):
     lay_out_categories(t, g)
     fill_queue(t, g)
     deal_hotels(t, g, config[HOTELS], config[HOTELS + 1], config[HOTELS + 2], config[HOTELS + 3])
+    if t.ballroom_n > 0:
+        lay_out_balls(t, g)
+    if t.celebrity_n > 0:
+        receive_celebrities(t, g)
+    if g.modules & KEY != 0:
+        hand_out_key_krones(t, g)
+    if t.entrance_n > 0:
+        offer_entrances(t, g)
+        if g.solo != 0:
+            open_house(t, g, config[HOUSE])
     if g.solo != 0:
         seat_automaton(t, g)
         begin_alone(t, g)
     else:
         deal_hands(t, g)
         agree_on_beginning(t, g)
+
+
+@rule
+def set_up(t, g, config, w0, w1):
+    """The same, to the first decision."""
+    lay_table(t, g, config, w0, w1)
     carry_on(t, g)
-
-
-@entry(f"void({BYTES}, {BYTES}, int64[::1])", 3)
-def new_game(tables, game, config):
-    """Set up a game; the places of `config` are named above."""
-    game[:] = 0
-    set_up(tables.view(TABLES)[0], game.view(GAME)[0], config, config[SEED], config[SEED + 1])
 
 
 CARRY_ON = -1
 LIST = -2
+SET_UP = -3
 
 
 @entry(f"int64({BYTES}, {BYTES}, int64, int16[::1])", 4)
 def step(tables, game, action, out):
     """Apply an action that the caller knows to be legal, and give the next legal ones.
 
-    CARRY_ON instead of an action only carries on, LIST does nothing at all before listing: one door for three, because
-    every door costs seconds of compilation.
+    CARRY_ON instead of an action only carries on, LIST does nothing at all before listing, SET_UP begins a new game
+    from the configuration that lies in the buffer: one door for four, because the whole of the rules is behind it, and
+    every such door costs half a minute of compilation.
     """
     t = tables.view(TABLES)[0]
     g = game.view(GAME)[0]
+    if action == SET_UP:
+        config = out.view(np.int64)
+        game[:] = 0
+        set_up(t, g, config, config[SEED], config[SEED + 1])
     if action >= 0:
         g.log_n = 0
         decide(t, g, action)
@@ -114,6 +148,13 @@ def why_not(tables, game, first, out):
     g = game.view(GAME)[0]
     for i in range(out.shape[0]):
         out[i] = why_not_now(t, g, first + i)
+
+
+def new_game(tables, game, config):
+    """Set up a game; the places of `config` are named above."""
+    out = np.zeros(ACTIONS, np.int16)
+    out.view(np.int64)[:CONFIG] = config
+    step(tables, game, SET_UP, out)
 
 
 def legal(tables, game, out):
@@ -140,19 +181,57 @@ def automaton_step(tables, game):
     return g.agenda_n
 
 
-@entry(f"void({BYTES}, {BYTES})", 0, "companion")
-def automaton_scores(tables, game):
-    """What the automaton scores after this round, for the same people: the emperor's visit, in the end the hotel."""
+# --- which scoring of the automaton
+SCORES_EMPEROR = 0
+SCORES_STARS = 1
+SCORES_BALL = 2  # of everybody, because ranks are: as far as the player's dancers are there
+SCORES_END = 3
+
+
+@entry(f"void({BYTES}, {BYTES}, int64)", 0, "companion")
+def automaton_scores(tables, game, scoring):
+    """What the automaton scores after this round, for the same people, one scoring at a time: between them the player
+    meets the emperor. A scoring that this round does not have does nothing."""
     t = tables.view(TABLES)[0]
     g = game.view(GAME)[0]
     g.log_n = 0
-    scoring = scoring_of_round(t, g.round_no)
-    if scoring >= 0:
-        score_emperor_track(t, g, AUTOMATON_SEAT, scoring)
-    if g.round_no == t.rounds:
+    visit = scoring_of_round(t, g.round_no)
+    if scoring == SCORES_EMPEROR and visit >= 0:
+        score_emperor_track(t, g, AUTOMATON_SEAT, visit)
+    elif scoring == SCORES_STARS and visit >= 0 and g.house == NINE_STARS_INN:
+        score_stars(t, g, AUTOMATON_SEAT)
+    elif scoring == SCORES_BALL and visit >= 0 and t.ballroom_n > 0:
+        score_ballroom(t, g, visit)
+    elif scoring == SCORES_END and g.round_no == t.rounds:
         score_end_staff(t, g, AUTOMATON_SEAT)
         score_rooms(t, g, AUTOMATON_SEAT)
         g.over = 1
+
+
+# --- what happens to the automaton's own hotel, with its arguments
+ROOMS_RESERVED = 0  # by the guests who lie on the guest deck, the first of them on top
+ITEM_SERVED = 1  # table, item
+LINES_FILLED = 2  # how many floors and columns
+RIGHT_END_REACHED = 3  # by the guest who stands there now
+BRIDGE_CROSSED = 4  # to the space with this face
+
+
+@entry(f"void({BYTES}, {BYTES}, int64, int64, int64)", 0, "companion")
+def automaton_hotel(tables, game, deed, a, b):
+    """What people have done at a real table that the automaton's own hotel takes notice of."""
+    t = tables.view(TABLES)[0]
+    g = game.view(GAME)[0]
+    g.log_n = 0
+    if deed == ROOMS_RESERVED:
+        reserve_rooms(t, g)
+    elif deed == ITEM_SERVED:
+        serve_automaton(t, g, a, b)
+    elif deed == LINES_FILLED:
+        lose_stars(g, a)
+    elif deed == RIGHT_END_REACHED:
+        score_gears(t, g, QUEUE - 1)
+    elif deed == BRIDGE_CROSSED:
+        pay_toll(t, g, 0, a, toll(g, a))
 
 
 @entry(f"void({BYTES}, {BYTES}, int64)", 1)

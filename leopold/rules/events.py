@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from leopold.rules.jit import rule, wide
+from leopold.rules.jit import QUIET, rule, wide
 from leopold.rules.state import GAME, LOG_LENGTH
 
 ROUND_BEGAN = 1  # round, start seat
@@ -62,11 +62,47 @@ AUTOMATON_NO_STAFF = 52
 ITEM_SPENT = 53  # item, amount: from the kitchen, for an effect
 ITEM_SWAPPED = 54  # item given, item taken
 STAFF_FLIPPED = 55  # staff
+REHEARSAL_TAKEN = 56  # rehearsal room
+DANCER_SENT = 57  # place, champagne, guest (or -1)
+DANCER_REMOVED = 58  # place
+AREA_EMPTIED = 59  # area
+BALL_SCORED = 60  # ballroom, VP, dancers there
+AUTOMATON_DANCER = 61  # arrows, 1 when its ballroom was full, place
+AUTOMATON_NO_DANCER = 62
+COLOURED_DIE_TAKEN = 63  # colour
+CELEBRITY_TAKEN = 64  # celebrity, VP
+CELEBRITY_CALLED = 65  # celebrity
+CELEBRITY_LEFT = 66  # celebrity
+CELEBRITY_ARRIVED = 67  # celebrity, colour of the die
+COLOURED_DIE_PUT_AWAY = 68  # colour
+AUTOMATON_COLOUR = 69  # colour, tie
+KEY_TAKEN = 70  # krones paid
+BID_MADE = 71  # entrance, krones
+ENTRANCE_TAKEN = 72  # entrance, krones
+TOKEN_TAKEN = 73  # token, 0 for a column, 1 for a floor
+GUESTS_KEPT_SCORED = 74  # guests, VP
+GOAL_MET = 75  # category, objective, VP
+GOALS_SCORED = 76  # objectives, VP
+FAVOUR_TAKEN = 77  # tile, steps
+DIE_SHIFTED = 78  # from, to
+FIRST_IN_GROUP = 79  # group, colour
+SUM_OF_DICE = 80  # sum
+HOUSE_OPENED = 81  # house
+ITEM_GIVEN = 82  # item, guest
+GUEST_RESERVED = 83  # guest, room
+GEAR_LAID = 84  # where (GEAR_*), place
+GEAR_REMOVED = 85  # where, place
+GEAR_SCORED = 86  # VP, guest
+TOLL_PAID = 87  # space, krones, VP of the automaton
+TOLL_FORGONE = 88  # VP lost
+STARS_COUNTED = 89  # gears, VP
+GUEST_HOSTED = 90  # guest
+ITEM_FILLED = 91  # item, guest
 
 EVENT_NAMES: Final = {
     value: name.lower()
     for name, value in list(globals().items())
-    if name.isupper() and isinstance(value, int) and not name.startswith("_") and name != "LOG_LENGTH"
+    if name.isupper() and type(value) is int and not name.startswith("_") and name != "LOG_LENGTH"
 }
 SECRET: Final = frozenset((STAFF_DRAWN, STAFF_LOOKED_AT, STAFF_RETURNED, STAFF_DRAFTED))
 """Events whose card only the acting seat may know."""
@@ -76,6 +112,8 @@ SECRET: Final = frozenset((STAFF_DRAWN, STAFF_LOOKED_AT, STAFF_RETURNED, STAFF_D
 @rule
 def note(g, event, p, a, b, c):
     """Write into the journal of this action; playouts go without."""
+    if QUIET:
+        return
     if g.log_on != 0 and g.log_n < LOG_LENGTH:
         n = g.log_n
         g.log[n, 0] = event

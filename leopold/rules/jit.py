@@ -27,6 +27,12 @@ MODE: Final = os.environ.get("LEOPOLD_JIT", "1")
 JIT: Final = MODE != "0"
 COMPILING: Final = MODE == "compile"
 """This process is the compiler: its rules are Numba's, and nobody plays here."""
+QUIET: Final = MODE == "quiet cuda"
+"""Nothing that is compiled here writes a journal: without it the code is a tenth shorter."""
+FOR_GPU: Final = MODE == "cuda" or QUIET
+"""This is the compiler of kernels for a GPU."""
+CPU: Final = "cpu"
+GPU: Final = "cuda"
 
 F = TypeVar("F", bound=Callable[..., Any])
 Progress = Callable[[int, int, str], None]
@@ -40,6 +46,11 @@ class Door(NamedTuple):
     name: str
     function: Any
     signature: str
+    runs_on: str = CPU
+    registers: int | None = None
+    """Of a GPU: as many as a thread may have, so that more of them are there at a time. None: as many as it likes."""
+    quiet: bool = False
+    """It never writes a journal."""
 
 
 class CompilingError(RuntimeError):
@@ -54,6 +65,8 @@ _loading = threading.RLock()
 _homes: dict[str, Path] = {}
 """The groups of doors, and the file in which each stands: its sources are that file and what it imports of ours."""
 _wide: list[tuple[Any, tuple[Any, ...]]] = []
+_cold: set[tuple[str, str]] = set()
+"""Module and name of the rules that stay out of line."""
 _ruled: set[Path] = set()
 """The files with rules in them, to see that none is missing from its group's sources."""
 
@@ -61,6 +74,10 @@ _ruled: set[Path] = set()
 def rule(function: F) -> F:
     """A part of whatever calls it; compiled, it has no wrapper for Python and nothing on disk of its own."""
     _ruled.add(Path(function.__code__.co_filename))
+    if FOR_GPU:
+        from leopold.rules import kernels
+
+        return kernels.part(function)
     if not COMPILING:
         return function
     import numba
@@ -68,6 +85,17 @@ def rule(function: F) -> F:
     inner = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, error_model="numpy")
     compiled: F = inner(function)
     return compiled
+
+
+def cold(function: F) -> F:
+    """A rule that only modules need: compiled, it stays out of line.
+
+    Where it is called from everything is called often. Taken in there, what a base game never does would push what it
+    does all the time out of the processor's reach, and be optimised again with every door.
+    """
+    if COMPILING:
+        _cold.add((function.__module__, function.__qualname__))
+    return rule(function)
 
 
 def entry(signature: str, order: int, group: str = "rules") -> Callable[[F], F]:
@@ -85,6 +113,28 @@ def entry(signature: str, order: int, group: str = "rules") -> Callable[[F], F]:
         return function
 
     return decorate
+
+
+def kernel(
+    signature: str, order: int, group: str, *, registers: int | None = None, quiet: bool = False
+) -> Callable[[F], F]:
+    """A door that opens on a GPU: every thread there goes through it. Kept, grouped and loaded like the others.
+
+    A process compiles quiet kernels or others, so those of a group are all alike.
+    """
+
+    def decorate(function: F) -> F:
+        register(group, Path(function.__code__.co_filename))
+        door = Door(order, function.__name__, function, signature, GPU, registers, quiet)
+        _doors.setdefault(group, []).append(door)
+        return function
+
+    return decorate
+
+
+def runs_on(group: str) -> str:
+    """Where the doors of a group are: CPU or GPU. A process compiles for one of them."""
+    return _doors[group][0].runs_on
 
 
 COMPLETE: Final = "used"
@@ -150,6 +200,14 @@ def wide(*records: Any) -> Callable[[F], F]:
     return decorate
 
 
+@cache
+def _reach_into_numba() -> None:
+    """Once, in the compiler's process."""
+    from leopold.rules import lowering
+
+    lowering.prepare(_cold)
+
+
 def _compile_wide() -> None:
     """Before anything that calls them is compiled."""
     import numba
@@ -173,8 +231,11 @@ def sources_digest(group: str) -> str:
 
         from llvmlite.binding import get_host_cpu_name
 
-        for maker in (version("numba"), sys.implementation.cache_tag, get_host_cpu_name()):
+        processor = os.environ.get("NUMBA_CPU_NAME") or get_host_cpu_name()  # as Numba itself is told
+        for maker in (version("numba"), sys.implementation.cache_tag, processor):
             digest.update(maker.encode())
+        if runs_on(group) == GPU:
+            digest.update(version("numba-cuda").encode())
     return digest.hexdigest()
 
 
@@ -268,6 +329,10 @@ def _compiled(group: str, door: Door) -> Any:
 
     Elsewhere it fails at once if it is not there: what it calls is plain Python, which Numba does not take.
     """
+    if door.runs_on == GPU:
+        from leopold.rules import kernels
+
+        return kernels.compiled(door.function, door.signature, door.registers, cache_folder(group))
     import numba
 
     elsewhere = numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES
@@ -290,7 +355,9 @@ def compile_here(group: str) -> None:
         if is_cached(group):  # somebody else was at it while we waited
             return
         left = list(folder.glob("*/*.nb?"))
-        _compile_wide()
+        if not FOR_GPU:
+            _reach_into_numba()
+            _compile_wide()
         try:
             _compile_all(group)
         except Exception as wrong:
@@ -321,13 +388,21 @@ def _alone_in(folder: Path) -> Iterator[None]:
 
 
 def start_compiler(groups: Iterable[str], *, low_priority: bool = False) -> subprocess.Popen[str]:
-    """A process that compiles what is missing of these groups. What it says on standard error is why it failed."""
+    """A process that compiles what is missing of these groups, all in the same mode.
+
+    What it says on standard error is why it failed.
+    """
+    groups = list(groups)
     homes = [f"{group}={_doors[group][0].function.__module__}" for group in groups]
+    modes = {_mode_for(group) for group in groups}
+    if len(modes) > 1:
+        raise ValueError(f"One process cannot compile all of {', '.join(groups)}: some are for a GPU.")
+    (mode,) = modes
     path = os.pathsep.join(filter(None, (str(PACKAGE.parent), os.environ.get("PYTHONPATH", ""))))
     windows = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0) if low_priority else 0
     return subprocess.Popen(
         [sys.executable, "-m", "leopold.rules.compiler", *(["--low-priority"] if low_priority else []), *homes],
-        env={**os.environ, "LEOPOLD_JIT": "compile", "PYTHONPATH": path},
+        env={**os.environ, "LEOPOLD_JIT": mode, "PYTHONPATH": path},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
@@ -335,6 +410,13 @@ def start_compiler(groups: Iterable[str], *, low_priority: bool = False) -> subp
         start_new_session=True,  # so that Ctrl-C is for the one who plays
         creationflags=windows,
     )
+
+
+def _mode_for(group: str) -> str:
+    """The mode of the process that compiles a group."""
+    if runs_on(group) == CPU:
+        return "compile"
+    return "quiet cuda" if _doors[group][0].quiet else "cuda"
 
 
 def outcome_of(process: subprocess.Popen[str], patience: float | None = None) -> None:

@@ -9,10 +9,27 @@ from typing import Final
 
 import numpy as np
 
-from leopold.packs.codes import FLIP, ITEM_KINDS, POWER_PLACES, ROOM_COLOURS
-from leopold.packs.tables import CAFE_TABLES, CATEGORIES, EMPEROR_SPACES, QUEUE, ROOMS, STAFF_MAX
-from leopold.rules.agenda import FIRST_HAPPENING, on_top
+from leopold.packs.codes import FLIP, ITEM_KINDS, LINE_FULL, POWER_PLACES, ROOM_COLOURS
+from leopold.packs.tables import (
+    AREAS,
+    BALL_PLACES,
+    CAFE_TABLES,
+    CATEGORIES,
+    EMPEROR_SPACES,
+    FACES,
+    QUEUE,
+    ROOMS,
+    STAFF_MAX,
+)
+from leopold.rules.agenda import FIRST_HAPPENING, OP, SEAT, on_top
+from leopold.rules.board.balls import BALCONY, dancers_out, dancers_rehearsing, row_of, spaces_of
 from leopold.rules.board.dice import dice_left
+from leopold.rules.board.entrances import entrance_of
+from leopold.rules.board.lounge import coloured_on, is_with
+from leopold.rules.course.effects import is_automaton
+from leopold.rules.decisions.balls import LEAVE_AREA
+from leopold.rules.decisions.entrances import WHICH_MOVED
+from leopold.rules.decisions.lounge import WHICH_DIE
 from leopold.rules.decisions.turn import TURN as TURN_DECISION
 from leopold.rules.jit import rule
 from leopold.rules.state import (
@@ -45,6 +62,7 @@ DEAD_END = 11
 ENDLESS = 12
 IN_PLAY = 13
 WATCHED = 14
+DANCERS = 15
 LAW_NAMES: Final = {
     TRACKS: "krones stay between 0 and the cap, the emperor's marker on its track",
     DICE: "dice on the spaces, on the tiles and in the bin are always as many as at the start of the round",
@@ -59,6 +77,7 @@ LAW_NAMES: Final = {
     DEAD_END: "there is a legal action until the game is over",
     ENDLESS: "a game comes to an end",
     IN_PLAY: "nothing lies where nothing is in play: no fifth kind of item, no fourth table without their module",
+    DANCERS: "no row holds more dancers than it has spaces, and nobody has more dancers than at the start",
     WATCHED: "what a seat watches for is what its staff in play wait for, and only flip cards lie face down",
 }
 
@@ -82,6 +101,12 @@ def dice_hold(t, g):
     n = dice_left(g) + g.bin
     for p in range(g.players):
         n += g.turns[p]
+    if g.key != 0:
+        n -= 1  # a turn without a die
+    if t.celebrity_n > 0:
+        for face in range(FACES):
+            if coloured_on(g, face + 1) > g.dice[face]:
+                return on_top(g) == WHICH_DIE or on_top(g) == WHICH_MOVED  # not yet said which
     return n == t.dice[g.players]
 
 
@@ -127,6 +152,11 @@ def guests_hold(t, g, guests):
                 low, high = mark(low, high, g.cafe[p, table])
                 if low < 0:
                     return False
+    n += g.kept_n
+    for i in range(g.kept_n):
+        low, high = mark(low, high, g.kept[i])
+        if low < 0:
+            return False
     return n == guests
 
 
@@ -276,6 +306,14 @@ def powers_hold(t, g):
             if g.staff_at[card] == PLAYED + p:
                 for i in range(t.staff_power_n[card]):
                     total -= (t.staff_powers[card, i, 0] + 1) * t.staff_powers[card, i, 1]
+        for tile in range(t.celebrity_n):
+            if is_with(g, p, tile) and not is_automaton(g, p):
+                for i in range(t.celebrity_power_n[tile]):
+                    total -= (t.celebrity_powers[tile, i, 0] + 1) * t.celebrity_powers[tile, i, 1]
+        entrance = entrance_of(t, g, p)
+        if entrance != NOBODY:
+            for i in range(t.entrance_power_n[entrance]):
+                total -= (t.entrance_powers[entrance, i, 0] + 1) * t.entrance_powers[entrance, i, 1]
         if total != 0:
             return False
     return True
@@ -304,7 +342,56 @@ def watched_holds(t, g):
                 watched |= 1 << (t.staff_when[card, 0] - 1)
             if g.staff_used[card] == FLIPPED and t.staff_timing[card] != FLIP:
                 return False
+        for tile in range(t.celebrity_n):
+            if is_with(g, p, tile) and t.celebrity_when[tile, 0] > 0 and not is_automaton(g, p):
+                watched |= 1 << (t.celebrity_when[tile, 0] - 1)
+        if g.round_no > 0:
+            watched |= watched_by_entrance(t, g, p)
+        else:
+            watched |= watched_by_entrance(t, g, p) & g.watched[p]  # it begins to wait when all of it is there
         if watched != g.watched[p]:
+            return False
+    return True
+
+
+@rule
+def watched_by_entrance(t, g, p):
+    entrance = entrance_of(t, g, p)
+    watched = 0
+    if entrance != NOBODY:
+        if t.entrance_when[entrance, 0] > 0:
+            watched |= 1 << (t.entrance_when[entrance, 0] - 1)
+        if t.entrance_token_n[entrance] > 0:
+            watched |= 1 << LINE_FULL
+    return watched
+
+
+@rule
+def dancers_hold(t, g):
+    """Dancers are sent once, and stand where there is room; without balls there are none."""
+    if g.over != 0:
+        return True
+    for p in range(g.players):
+        for area in range(AREAS):
+            if g.rehearsing[p, area] < 0:
+                return False
+        for place in range(BALL_PLACES):
+            if g.dancers[p, place] < 0:
+                return False
+        most = t.ball_dancers + 0
+        if t.ballroom_n == 0:
+            most = 0
+        leaving = 0  # at the ball already; which area is a dancer short of will be said
+        for i in range(g.agenda_n):
+            if g.agenda[i, OP] == LEAVE_AREA and g.agenda[i, SEAT] == p:
+                leaving += 1
+        if dancers_out(g, p) + dancers_rehearsing(g, p) - leaving > most:
+            return False
+    for place in range(BALCONY):
+        n = -g.sharing[place]
+        for p in range(g.players):
+            n += g.dancers[p, place]
+        if t.ballroom_n > 0 and n > spaces_of(t, g, row_of(place)):
             return False
     return True
 
@@ -336,4 +423,6 @@ def broken_law(t, g, guests):
         return IN_PLAY
     if not watched_holds(t, g):
         return WATCHED
+    if not dancers_hold(t, g):
+        return DANCERS
     return 0

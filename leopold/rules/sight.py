@@ -78,6 +78,8 @@ def seen_guests(g):
     for p in range(g.players):
         for table in range(g.cafe_tables[p]):
             low, high = mark_seen(low, high, g.cafe[p, table])
+    for i in range(g.kept_n):
+        low, high = mark_seen(low, high, g.kept[i])
     return low, high
 
 

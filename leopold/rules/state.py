@@ -10,20 +10,26 @@ from typing import Final
 
 import numpy as np
 
-from leopold.packs.codes import ITEM_KINDS, POWER_PLACES, ROOM_COLOURS
+from leopold.packs.codes import COLOURED_DICE, COLOURS, ITEM_KINDS, POWER_PLACES, ROOM_COLOURS
 from leopold.packs.records import Record, layout
 from leopold.packs.tables import (
+    AREAS,
+    BALL_PLACES,
     CAFE_TABLES,
     CATEGORIES,
+    CELEBRITIES_MAX,
     FACES,
     GROUPS,
     GUESTS_MAX,
+    HALLS,
     INSTRUCTIONS_MAX,
+    KEPT_MAX,
     PRIVATE_MAX,
     QUEUE,
     ROOMS,
     SEATS,
     STAFF_MAX,
+    TOKENS,
 )
 
 AGENDA_DEPTH: Final = 32
@@ -53,6 +59,13 @@ READY: Final = 0
 USED: Final = 1  # until the round ends
 FLIPPED: Final = 2  # face down for the rest of the game; it counts as played all the same
 
+# --- where a celebrity is
+CELEBRITY_OUT: Final = 0
+CELEBRITY_DECK: Final = 1  # nobody sees in which order they come, so there is none
+CELEBRITY_GONE: Final = 2  # until the deck is used up
+CELEBRITY_LOUNGE: Final = 3
+CELEBRITY_WITH: Final = 4  # + seat
+
 NOBODY: Final = -1
 
 # --- the solo game: the player sits at seat 0, the automaton at seat 1
@@ -78,7 +91,11 @@ FROM_END_STAFF: Final = 8  # final scoring, step 1
 FROM_ROOMS: Final = 9  # step 2
 FROM_LEFTOVERS: Final = 10  # step 3: items in the kitchen and krones
 FROM_UNSERVED: Final = 11  # step 4: guests still in the café
-SOURCES: Final = 12
+FROM_BALLS: Final = 12  # ballrooms scored, rows and areas
+FROM_CELEBRITIES: Final = 13
+FROM_ENTRANCES: Final = 14
+SOURCES: Final = 15
+BASE_SOURCES: Final = 12
 SOURCE_NAMES: Final = (
     "guests",
     "badges",
@@ -92,10 +109,13 @@ SOURCE_NAMES: Final = (
     "rooms",
     "leftovers",
     "unserved",
+    "balls",
+    "celebrities",
+    "entrances",
 )
 
 _I: Final = np.int16
-CORE_FILLER: Final = 1
+CORE_FILLER: Final = 4
 
 
 class GameRecord(Record):
@@ -186,6 +206,47 @@ GAME: Final = layout(
         # --- what cards of modules wait for and count
         ("watched", _I, (SEATS,)),  # triggers that somebody's staff wait for, as bits
         ("orders_served", _I, (SEATS, ORDER_SIZES)),  # guests whose order was completed and who have left the café
+        ("colours_served", _I, (SEATS, len(COLOURS))),  # the same by colour
+        # --- the balls: ballrooms from the left, rehearsal rooms to choose from, who has which, and their dancers
+        ("ballrooms", _I, (HALLS,)),
+        ("rehearsals", _I, (SEATS,)),  # offered; -1 once taken
+        ("rehearsal", _I, (SEATS,)),  # -1 for none
+        ("rehearsing", _I, (SEATS, AREAS)),
+        ("dancers", _I, (SEATS, BALL_PLACES)),
+        ("sharing", _I, (BALL_PLACES,)),  # dancers who need no space of their own
+        ("hosted", _I),  # a guest who stays has been of use in this round
+        # --- celebrities: where the coloured dice lie (0: taken), who is beside them for how much, where everybody is
+        ("coloured", _I, (COLOURED_DICE,)),
+        ("lounge", _I, (COLOURED_DICE,)),  # -1 once taken
+        ("lounge_vp", _I, (COLOURED_DICE,)),
+        ("celebrity_at", _I, (CELEBRITIES_MAX,)),
+        ("celebrity_used", _I, (CELEBRITIES_MAX,)),  # called on in this round
+        ("key", _I),  # who has taken it in this round, plus one
+        # --- entrances: which are offered, what is bid for them and by whom; who has which
+        ("entrances", _I, (SEATS,)),
+        ("bid", _I, (SEATS,)),
+        ("bidder", _I, (SEATS,)),
+        ("entrance", _I, (SEATS,)),  # -1 for none
+        ("tokens", _I, (TOKENS,)),  # 1 while a token is there
+        ("group_begun", _I, (GROUPS,)),  # of the one seat that is paid for it
+        ("kept", _I, (KEPT_MAX,)),  # guests served in this round, of the one seat that keeps them
+        ("kept_n", _I),
+        ("goals", _I, (CATEGORIES,)),  # objectives of one's own
+        ("goals_met", _I, (CATEGORIES,)),
+        ("favours", _I, (2 * CATEGORIES,)),  # emperor tiles of one's own, by letter; -1 once used
+        ("favour_had", _I),  # in this turn
+        ("first_die", _I, (SEATS,)),  # of the round; one more than a die has for the key
+        ("shifted", _I),  # the space that a die was moved to in this turn
+        # --- the automaton's own hotel
+        ("house", _I),
+        ("gears", _I, (FACES,)),  # on the action spaces
+        ("toll_waived", _I),  # points were lost instead in this turn
+        ("queue_gears", _I, (QUEUE,)),
+        ("room_gears", _I, (ROOMS,)),
+        ("stars", _I),
+        ("pool", _I, (ITEM_KINDS,)),
+        ("space_item", _I, (FACES,)),  # item plus one
+        ("reserved", _I, (CAFE_TABLES,)),  # room of each guest in its café
         ("spare", _I, (CORE_FILLER,)),  # copies go eight bytes at a time
         # --- what happened since the last decision; last, so that search need not copy it
         ("log_n", _I),

@@ -12,11 +12,13 @@ import numpy.typing as npt
 from leopold.config import CHOICES, engine_config, pack_of
 from leopold.errors import RulesError
 from leopold.packs import Pack, PackError
-from leopold.packs.codes import FLIP, PER_ROUND
+from leopold.packs.codes import FLIP, HAUTEL_COUTURE, HOUSES, PER_ROUND
 from leopold.packs.tables import QUEUE, SEATS
 from leopold.rules import agenda, engine
 from leopold.rules.actions import ACTIONS
+from leopold.rules.course.rounds import number_in_turn
 from leopold.rules.decisions import draft, guests, penalties, rooms, turn
+from leopold.rules.decisions import entrances as choosing
 from leopold.rules.jit import warm_up
 from leopold.rules.state import (
     AUTOMATON_SEAT,
@@ -34,7 +36,7 @@ from leopold.rules.state import (
     USED,
     VARIANTS,
 )
-from leopold.scenarios import solo, values
+from leopold.scenarios import balls, entrances, lounge, solo, values
 from leopold.scenarios.choices import read_config
 from leopold.scenarios.errors import Place
 from leopold.scenarios.position import Position
@@ -65,6 +67,9 @@ GIVEN_KEYS: Final = (
     "tiles",
     "claims",
     *(key for key in solo.SOLO_KEYS if key not in NEW_KEYS),
+    *balls.TABLE_KEYS,
+    *lounge.TABLE_KEYS,
+    *entrances.TABLE_KEYS,
     "seat",
 )
 DEFAULT_OBJECTIVES: Final = {"A": 106, "B": 109, "C": 113}
@@ -139,8 +144,12 @@ class _Builder:
             values.known_keys(place.at(key), found[p], SEAT_KEYS)
         if self.automaton:
             p = AUTOMATON_SEAT
-            found[p] = solo.automaton_seat(self.pack, self.automaton, found[p], place.at(p + 1))
+            found[p] = solo.automaton_seat(self.pack, self.automaton, found[p], place.at(p + 1), self._keeps_guests())
         return found
+
+    def _keeps_guests(self) -> bool:
+        """In one of its hotels the automaton has guests in the café, and rooms that wait for them."""
+        return bool(self.given.get("house") == HOUSES[HAUTEL_COUTURE - 1])
 
     def position(self) -> Position:
         warm_up()
@@ -152,9 +161,13 @@ class _Builder:
         self._begin()
         self._categories()
         hotels = self._hotels()
+        balls.lay_ballrooms(self.pack, g, self.given, self.place, self.players)
+        lounge.lay_lounge(self.pack, g, self.given, self.place)
+        entrances.lay_entrances(self.pack, g, self.given, self.place)
         for p, keys in self.seats.items():
             g.hotel[p] = self.pack.hotel_index(hotels[p])
             fill_seat(self.pack, g, p, keys, self.place.at("seat").at(p + 1), self.phase == "setup")
+        entrances.lay_beside(self.pack, g, self.given, self.place)
         self._queue_and_guests()
         self._staff_cards()
         self._claims()
@@ -171,7 +184,7 @@ class _Builder:
 
     def _hotels(self) -> list[str]:
         if self.automaton:
-            return solo.read_hotels(self.pack, self.given, self.place)
+            return solo.read_hotels(self.pack, self.automaton, self.given, self.place)
         return values.hotels(self.pack, self.place.at("hotels"), self.given.get("hotels", "night"), self.players)
 
     def _begin(self) -> None:
@@ -259,6 +272,8 @@ class _Builder:
         for p in self.seats:
             seated = [self.pack.guests[k].number for k in g.cafe[p].tolist() if k >= 0]
             self.guests.put(self.place.at("seat").at(p + 1).at("cafe"), seated, f"in the café of seat {p + 1}")
+        kept = [self.pack.guests[int(k)].number for k in g.kept[: int(g.kept_n)]]
+        self.guests.put(self.place.at("kept"), kept, "among the guests who are kept")
         queue = self._queue()
         self.guests.put(self.place.at("queue"), [n for n in queue if n], "in the queue")
         discard = self._list("discard", self._guest_list)
@@ -421,12 +436,14 @@ class _Builder:
         if self.automaton:
             self._push(rooms.FIRST_ROOMS, 0, int(self.t.start_rooms))
             self._push(guests.FIRST_GUEST, 0)
+            self._entrances()
             self._push(penalties.RETURN_STAFF, 0, max(0, int(self.g.hand_n[0]) - int(self.t.start_hand)))
             return
         for p in reversed(from_start):
             self._push(rooms.FIRST_ROOMS, p, int(self.t.start_rooms))
         for p in from_start:
             self._push(guests.FIRST_GUEST, p)
+        self._entrances()
         sizes = [int(np.sum(self.g.staff_at == DRAFTING + p)) for p in range(n)]
         if len(set(sizes)) > 1:
             raise self.place.at("seat").error("everybody drafts from the same number of cards.")
@@ -434,6 +451,20 @@ class _Builder:
             self._push(agenda.PASS_DRAFT, NOBODY)
             for p in reversed(from_start):
                 self._push(draft.DRAFT_CARD, p)
+
+    def _entrances(self) -> None:
+        """Where some are on offer: the auction, or alone the choice of one."""
+        offered = int(np.sum(self.g.entrances >= 0)) if self.pack.entrances else 0
+        if offered == 0:
+            return
+        if self.automaton:
+            self._push(choosing.CHOOSE_ENTRANCE, 0)
+        elif offered != self.players:
+            raise self.place.at("entrances").error(
+                f"as many are auctioned as there are players; {self.players} play, and these are {offered}."
+            )
+        else:
+            self._push(agenda.NEXT_BID, (self.start - 1) % self.players)
 
     def _rounds(self) -> None:
         g, n = self.g, self.players
@@ -507,15 +538,14 @@ class _Builder:
         for p in range(n):
             turns = int(g.turns[p]) - int(p == took_die)
             if not g.passed[p] and 0 <= turns < TURNS:
-                low = int(g.order_tile[p])
-                waiting.append((low if turns == 0 else 2 * n + 1 - low, p))
+                waiting.append((int(number_in_turn(g, p, turns)), p))
         return min(waiting)[1] if waiting else None
 
     def _dice(self) -> None:
         """Dice on the spaces, on the tiles and in the bin are all the dice; by default the bin has the rest."""
         g = self.g
         every = int(self.t.dice[self.players])
-        covered = int(g.turns.sum())
+        covered = int(g.turns.sum()) - int(g.key > 0)
         place = self.place.at("dice")
         if "dice" in self.given:
             for face, n in values.dice(place, self.given["dice"]).items():
@@ -530,6 +560,7 @@ class _Builder:
                 f"turn-order tiles make {shown + covered}."
             )
         rest = every - shown - covered
+        lounge.lay_dice(self.pack, g, self.given, self.place)
         g.bin = self._whole("bin", rest, 0, every)
         if g.bin != rest:
             raise self.place.at("bin").error(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from leopold.errors import RulesError, UnreadableError
-from leopold.journal import ARGUMENTS, Event
+from leopold.journal import ARGUMENTS, Event, argument_names
 from leopold.packs.codes import COLOURS
 from leopold.packs.errors import show
 from leopold.packs.tables import QUEUE
@@ -14,13 +14,14 @@ from leopold.rules.actions import CATALOGUE, kind_of
 from leopold.rules.decisions.dispatch import DECISION_NAMES
 from leopold.rules.events import EVENT_NAMES
 from leopold.rules.state import SOURCE_NAMES, VARIANTS
-from leopold.scenarios import values
+from leopold.scenarios import balls, entrances, lounge, values
 from leopold.scenarios.errors import Place, hint
 from leopold.scenarios.position import ROOM_STATES, Facts, Position
 from leopold.scenarios.solo import NUMERALS, SOLO_KEYS
 
 TABLE_PLAIN: Final = ("players", "edition", "round", "start", "turn", "bin")
 TABLE_FLAGS: Final = ("over", "acted", "guest_taken", "die_taken", "extra_turn")
+MODULE_KEYS: Final = (*balls.TABLE_KEYS, *lounge.TABLE_KEYS, *entrances.TABLE_KEYS)
 TABLE_KEYS: Final = (
     *TABLE_PLAIN,
     *TABLE_FLAGS,
@@ -40,6 +41,7 @@ TABLE_KEYS: Final = (
     "objectives",
     "tiles",
     "claims",
+    *MODULE_KEYS,
     *SOLO_KEYS,
     "scores",
     "winners",
@@ -70,10 +72,14 @@ SEAT_KEYS: Final = (
     "used",
     "sheet",
     "orders_served",
+    *balls.SEAT_KEYS,
+    *lounge.SEAT_KEYS,
+    *entrances.SEAT_KEYS,
 )
+MODULE_SEAT_KEYS: Final = (*balls.SEAT_KEYS, *lounge.SEAT_KEYS, *entrances.SEAT_KEYS)
 ROUND_KEYS: Final = ("turns", "passed", "order_tile", "rank")
 """Where the round and the race stand: not what a seat has, so a seat can stay the same through a round."""
-EVENT_ARGUMENTS: Final = {EVENT_NAMES[code]: [name for name, _ in found] for code, found in ARGUMENTS.items()}
+EVENT_ARGUMENTS: Final = {EVENT_NAMES[code]: argument_names(code) for code in ARGUMENTS}
 KINDS: Final = {kind.name for kind in CATALOGUE if kind.size > 1}
 
 
@@ -155,9 +161,22 @@ class Checker:
             return self._solo(key, value, place)
         if key in ("objectives", "tiles", "claims"):
             return parts(key, values.lettered(place, value), self.facts[key])
+        if key in MODULE_KEYS:
+            return self._plain(key, value, fact, place)
         if key in ("scores", "winners"):
             return same(key, values.list_text(values.list_of(place, value)), values.list_text(self.facts[key]))
         return self._cards(key, value, place)
+
+    def _plain(self, about: str, value: Any, fact: Any, place: Place) -> Findings:
+        """What modules bring is told as it is written: a list as a whole, a table only in what it names."""
+        if isinstance(fact, dict):
+            if about.endswith("pool") and isinstance(value, str):
+                return counted(about, values.items(place, value), fact, values.items_text, True)
+            values.known_keys(place, values.table_of(place, value), fact)
+            return parts(about, value, fact)
+        if isinstance(fact, list):
+            return same(about, values.list_text(values.list_of(place, value)), values.list_text(fact))
+        return same(about, str(value), str(fact))
 
     def _solo(self, key: str, value: Any, place: Place) -> Findings:
         """The automaton's cards and markers."""
@@ -243,6 +262,11 @@ class Checker:
         if key == "orders_served":
             values.known_keys(place, values.table_of(place, value), [str(size) for size in fact])
             return parts(about, value, {str(size): n for size, n in fact.items()})
+        if key in MODULE_SEAT_KEYS and key != "rehearsing":
+            return self._plain(about, value, fact, place)
+        if key == "rehearsing":
+            wanted = values.list_of(place, value)
+            return same(about, values.list_text(wanted), values.list_text(fact[: len(wanted)]))
         if key == "cafe":
             return self._cafe(about, value, fact, place)
         if key == "rooms":

@@ -11,10 +11,28 @@ from types import ModuleType
 from typing import Final
 
 from leopold.rules.agenda import DECISIONS, Matter
-from leopold.rules.decisions import dice, draft, guests, items, penalties, reactions, rewards, rooms, staff, turn
+from leopold.rules.decisions import (
+    balls,
+    dice,
+    draft,
+    entrances,
+    guests,
+    houses,
+    items,
+    lounge,
+    penalties,
+    reactions,
+    rewards,
+    rooms,
+    staff,
+    turn,
+)
 from leopold.rules.decisions.dispatch import DECISION_NAMES
 
-FAMILIES: Final = (draft, guests, rooms, turn, dice, items, staff, rewards, penalties, reactions)
+FAMILIES: Final = (
+    *(draft, guests, rooms, turn, dice, items, staff, rewards, penalties, reactions),
+    *(balls, lounge, entrances, houses),
+)
 HEAD: Final = ("decision", "answers", "arguments", "settles by itself")
 NEVER: Final = "Never: it is always asked."
 

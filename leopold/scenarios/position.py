@@ -26,6 +26,7 @@ from leopold.rules.state import (
     SOURCE_NAMES,
     VARIANTS,
 )
+from leopold.scenarios import balls, entrances, lounge
 from leopold.scenarios.solo import (
     automaton_name,
     instruction_number,
@@ -34,7 +35,8 @@ from leopold.scenarios.solo import (
     marker_names,
     private_numbers,
 )
-from leopold.text.notation import action_text, parse_action
+from leopold.text.notation import action_text
+from leopold.text.reading import parse_action
 from leopold.text.words import CATEGORY_LETTERS, ROOM_NAMES
 
 Bytes = npt.NDArray[np.uint8]
@@ -115,6 +117,7 @@ class Position:
     def roll(self, dice: dict[int, int]) -> None:
         """As if the last roll had shown these: chance is the one thing a scenario may interfere with."""
         self.record.dice[:] = [dice.get(face, 0) for face in range(1, FACES + 1)]
+        lounge.lay_rolled(self.record)
         self._n = int(engine.legal(self.pack.tables, self.bytes, self._out))
 
     # --- facts
@@ -161,6 +164,9 @@ class Position:
             "instructions": instruction_numbers(self.pack, g),
             "private": private_numbers(self.pack, g),
             "markers": marker_names(g),
+            **balls.table_facts(self.pack, g),
+            **lounge.table_facts(self.pack, g),
+            **entrances.table_facts(self.pack, g),
             "scores": g.vp[:n].tolist(),
             "winners": [p + 1 for p in range(n) if ranks[p] == 1] if self.over else [],
             "seat": {p + 1: self._seat(p, int(ranks[p])) for p in range(n)},
@@ -210,6 +216,9 @@ class Position:
             "staff": staff,
             "used": [number for number in staff if number in used],
             "orders_served": {size: int(n) for size, n in enumerate(g.orders_served[p]) if size},
+            **balls.seat_facts(self.pack, g, p),
+            **lounge.seat_facts(self.pack, g, p),
+            **entrances.seat_facts(self.pack, g, p),
             "turns": int(g.turns[p]),
             "passed": bool(g.passed[p]),
             "order_tile": int(g.order_tile[p]),

@@ -11,7 +11,7 @@ from leopold.packs import Pack
 from leopold.packs.codes import ITEMS
 from leopold.packs.tables import EMPEROR_SPACES, ROOMS
 from leopold.rules.state import FROM_GUESTS, NOBODY, OCCUPIED, ORDER_SIZES, SOURCE_NAMES, VACANT
-from leopold.scenarios import values
+from leopold.scenarios import balls, entrances, lounge, values
 from leopold.scenarios.errors import Place
 from leopold.text.words import ROOM_NAMES, guests_by_number
 
@@ -32,6 +32,9 @@ SEAT_KEYS: Final = (
     "turns",
     "passed",
     "sheet",
+    *balls.SEAT_KEYS,
+    *lounge.SEAT_KEYS,
+    *entrances.SEAT_KEYS,
 )
 MOST_VP: Final = 999
 
@@ -39,6 +42,7 @@ MOST_VP: Final = 999
 def fill_seat(pack: Pack, g: np.record, p: int, keys: Mapping[str, Any], place: Place, setting_up: bool) -> None:
     """Everything of a seat but its cards; `g.hotel` is known. While setting up the kitchen is stocked."""
     t = pack.record
+    entrances.fill_seat(pack, g, p, keys, place)
     g.krones[p] = values.whole(place.at("krones"), keys.get("krones", 10), 0, int(t.krone_cap))
     g.emperor[p] = values.whole(place.at("emperor"), keys.get("emperor", 0), 0, EMPEROR_SPACES - 1)
     stock = "scwk" if setting_up else ""
@@ -47,6 +51,8 @@ def fill_seat(pack: Pack, g: np.record, p: int, keys: Mapping[str, Any], place: 
     _cafe(pack, g, p, keys.get("cafe", []), place.at("cafe"))
     _served(g, p, keys.get("orders_served", {}), place.at("orders_served"))
     _rooms(pack, g, p, keys, place)
+    balls.fill_seat(pack, g, p, keys, place)
+    lounge.fill_seat(pack, g, p, keys, place)
 
 
 def in_order(counts: Mapping[str, int]) -> list[int]:

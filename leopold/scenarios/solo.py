@@ -8,7 +8,8 @@ from typing import Any, Final
 import numpy as np
 
 from leopold.packs import Pack
-from leopold.packs.codes import AUTOMATA, GAME_END, LEVELS
+from leopold.packs.automata import AUTOMATA, NUMBERED, USUAL
+from leopold.packs.codes import GAME_END, LEVELS
 from leopold.packs.errors import show
 from leopold.rules.state import AUTOMATON_SEAT, NO_AUTOMATON, NOBODY
 from leopold.scenarios import values
@@ -41,7 +42,7 @@ NEVER: Final = {
 
 def automaton_name(g: np.record) -> str:
     """As files write it; "none" when people play among themselves."""
-    return "none" if g.solo == NO_AUTOMATON else AUTOMATA[int(g.solo) - 1]
+    return "none" if g.solo == NO_AUTOMATON else NUMBERED[int(g.solo) - 1]
 
 
 def level_name(g: np.record) -> str:
@@ -52,7 +53,7 @@ def refuse_without_automaton(given: Mapping[str, Any], place: Place) -> None:
     """What belongs to the solo game is refused in others."""
     for key in SOLO_KEYS:
         if key in given and "solo" not in given:
-            raise place.at(key).error('this belongs to the solo game; write solo = "leopold" as well.')
+            raise place.at(key).error(f'this belongs to the solo game; write solo = "{USUAL}" as well.')
 
 
 def read_start(given: Mapping[str, Any], place: Place, round_no: int) -> int:
@@ -66,26 +67,31 @@ def read_start(given: Mapping[str, Any], place: Place, round_no: int) -> int:
     return start
 
 
-def read_hotels(pack: Pack, given: Mapping[str, Any], place: Place) -> list[str]:
-    """One's own hotel; the automaton has the night side."""
+def read_hotels(pack: Pack, name: str, given: Mapping[str, Any], place: Place) -> list[str]:
+    """One's own hotel, and the automaton's, which is always the same."""
+    its = AUTOMATA[name].hotel
     said = given.get("hotels", "night")
     if isinstance(said, list) and len(said) == 2:
-        if said[AUTOMATON_SEAT] != "night":
-            raise place.at("hotels").error("the automaton always has the night side; name your own hotel alone.")
+        if said[AUTOMATON_SEAT] != its:
+            raise place.at("hotels").error(f"the automaton always has the {its} side; name your own hotel alone.")
         said = said[:1]
     if isinstance(said, list) and len(said) != 1:
         raise place.at("hotels").error(f"name your own hotel alone; these are {len(said)}.")
-    return [*values.hotels(pack, place.at("hotels"), said, 1), "night"]
+    return [*values.hotels(pack, place.at("hotels"), said, 1), its]
 
 
-def automaton_seat(pack: Pack, name: str, keys: Mapping[str, Any], place: Place) -> dict[str, Any]:
+def automaton_seat(
+    pack: Pack, name: str, keys: Mapping[str, Any], place: Place, keeps_guests: bool = False
+) -> dict[str, Any]:
     """What is said about the automaton's seat, with no krones and no kitchen; what it never has is refused."""
     for key, words in NEVER.items():
         said = keys.get(key)
+        if key == "cafe" and keeps_guests:
+            continue
         if said and not (key == "kitchen" and not any(values.items(place.at(key), said).values())):
             raise place.at(key).error(f"{name.title()} {words}; leave it out.")
     rooms = values.table_of(place.at("rooms"), keys.get("rooms", {}))
-    if rooms.get("vacant"):
+    if rooms.get("vacant") and not keeps_guests:
         raise place.at("rooms").error(f"{name.title()} has no vacant rooms; name those occupied.")
     end_staff(pack, name, place.at("staff"), keys.get("staff", []))
     return {**keys, "krones": 0, "kitchen": ""}

@@ -45,6 +45,35 @@ def table_impossible(reason: Said | str) -> TableError:
     return TableError(UNPROCESSABLE, said("problem-table-impossible", reason=reason))
 
 
+def score_impossible(reason: Said | str) -> TableError:
+    """A score sheet that no table can show."""
+    return TableError(UNPROCESSABLE, said("problem-sheet-impossible", reason=reason))
+
+
+def setup_impossible(reason: Said | str) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-setup-impossible", reason=reason))
+
+
+def pack_wrong(reason: Said | str) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-pack-wrong", reason=reason))
+
+
+def packs_too_large(most: int) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-pack-large", most=most))
+
+
+def too_many_at_table(most: int) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-pack-many", most=most))
+
+
+def pack_name_wrong(name: str, most: int) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-pack-name", name=name, most=most))
+
+
+def pack_twice(name: str) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-pack-twice", name=name))
+
+
 def too_many_open_tables(limit: int) -> TableError:
     return TableError(TOO_MANY, said("problem-table-too_many", limit=limit))
 
@@ -73,6 +102,27 @@ def revision_stale(revision: int, state: TableState | None) -> TableError:
 
 def only_host() -> TableError:
     return TableError(FORBIDDEN, said("problem-host-only"))
+
+
+def table_locked() -> TableError:
+    return TableError(FORBIDDEN, said("problem-table-locked"))
+
+
+def nobody_there() -> TableError:
+    """A seat from which nobody can be removed."""
+    return TableError(UNPROCESSABLE, said("problem-seat-nobody"))
+
+
+def address_blocked() -> TableError:
+    return TableError(FORBIDDEN, said("problem-address-blocked"))
+
+
+def name_blocked() -> TableError:
+    return TableError(FORBIDDEN, said("problem-name-blocked"))
+
+
+def newcomers_not() -> TableError:
+    return TableError(FORBIDDEN, said("problem-newcomers-not"))
 
 
 def no_guide() -> TableError:
@@ -204,12 +254,50 @@ def record_unreadable(reason: Said | str) -> TableError:
     return TableError(UNPROCESSABLE, said("problem-record-unreadable", reason=reason))
 
 
+def companion_impossible(reason: Said | str) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-companion-impossible", reason=reason))
+
+
+def answer_unread(reason: Said | str, speaker: Speaker | None = None) -> TableError:
+    """What was said beside a real table is no answer to what is asked there."""
+    return TableError(UNPROCESSABLE, said("problem-companion-answer", reason=reason), speaker=speaker)
+
+
+def former_answer_unread(place: int, reason: Said | str, speaker: Speaker | None = None) -> TableError:
+    """It may have been one once, by other rules or another game."""
+    return TableError(UNPROCESSABLE, said("problem-companion-former", place=place, reason=reason), speaker=speaker)
+
+
 def replay_sealed() -> TableError:
     return TableError(FORBIDDEN, said("problem-replay-sealed"))
 
 
 def beyond_the_end(length: int) -> TableError:
     return TableError(UNPROCESSABLE, said("problem-replay-beyond", length=length))
+
+
+def review_going() -> TableError:
+    return TableError(CONFLICT, said("problem-review-going"))
+
+
+def again_going() -> TableError:
+    return TableError(CONFLICT, said("problem-again-going"))
+
+
+def no_puzzle() -> TableError:
+    return TableError(NOT_FOUND, said("problem-puzzle-none"))
+
+
+def puzzle_unfinished() -> TableError:
+    return TableError(CONFLICT, said("problem-puzzle-unfinished"))
+
+
+def puzzle_elsewhere() -> TableError:
+    return TableError(CONFLICT, said("problem-puzzle-elsewhere"))
+
+
+def puzzle_unjudged() -> TableError:
+    return TableError(UNAVAILABLE, said("problem-puzzle-unjudged"))
 
 
 # --- too much at once
@@ -227,6 +315,15 @@ def too_many_tables(seconds: int) -> TableError:
     return TableError(TOO_MANY, said("problem-too_many_tables", seconds=seconds))
 
 
+def too_much_kept(seconds: int) -> TableError:
+    return TableError(TOO_MANY, said("problem-too_much_kept", minutes=max(1, round(seconds / 60))))
+
+
+def log_full(most: int) -> TableError:
+    """A game that nobody has played: it was taken back and played again."""
+    return TableError(CONFLICT, said("problem-table-long", most=most))
+
+
 def too_many_visitors(seconds: int) -> TableError:
     return TableError(TOO_MANY, said("problem-too_many_visitors", seconds=seconds))
 
@@ -241,6 +338,19 @@ def too_many_codes(seconds: int) -> TableError:
 
 def too_many_emotes(seconds: int) -> TableError:
     return TableError(TOO_MANY, said("problem-too_many_emotes", seconds=seconds))
+
+
+def too_many_packs(seconds: int) -> TableError:
+    return TableError(TOO_MANY, said("problem-too_many_packs", seconds=seconds))
+
+
+def too_many_reviews(seconds: int) -> TableError:
+    return TableError(TOO_MANY, said("problem-too_many_reviews", seconds=seconds))
+
+
+def server_full(seconds: int) -> TableError:
+    """Every table that fits into memory is in use, or connections run short, or what is being sent is too much."""
+    return TableError(UNAVAILABLE, said("problem-server-full", seconds=seconds))
 
 
 def too_many_connections() -> TableError:

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
+import msgspec
+from msgspec import Struct, field
+
+from leopold.errors import RecordError
 from leopold.server.errors import TableError, too_many_requests
 
 BODY_BYTES: Final = 64 * 1024
-RECORD_BYTES: Final = 1_000_000
+RECORD_BYTES: Final = 250_000
+PACKS: Final = 4
+"""Packs of somebody's own at a table."""
+PACK_BYTES: Final = 64 * 1024
+"""All of them together."""
+PACK_NAME_LENGTH: Final = 80
 ACTIONS_AT_ONCE: Final = 40
 NAME_LENGTH: Final = 40
+TABLES_AT_ONCE: Final = 100
+"""In the list of somebody's games; the next page has the next."""
 OPEN_TABLES: Final = 60
 """Unfinished tables that one visitor has laid."""
-CONNECTIONS: Final = 24
-"""WebSockets of one visitor."""
-ALL_CONNECTIONS: Final = 4000
-
 REQUESTS: Final = (120.0, 240)
 """A second, and at once."""
 HINTS: Final = (2.0, 6)
@@ -27,12 +36,101 @@ NEW_VISITORS: Final = (50.0, 1000)
 REQUESTS_FROM_ADDRESS: Final = (1500.0, 6000)
 TABLES_FROM_ADDRESS: Final = (30.0, 600)
 """From one address: cookies are free, so visitors are also counted by where they come from."""
+RECORDS: Final = (0.5, 12)
+"""Records that somebody looks into or opens."""
+RECORDS_FROM_ADDRESS: Final = (4.0, 60)
+DAY: Final = 86400
+BYTES: Final = (40_000_000 / DAY, 20_000_000)
+"""That are kept for one visitor: some 250 games at once, and twice as many a day."""
+BYTES_FROM_ADDRESS: Final = (800_000_000 / DAY, 400_000_000)
+TABLE_KEPT: Final = 2_000
+"""What a new table takes in the database, and an entry of its log."""
+ENTRY_KEPT: Final = 250
+LOG_ENTRIES: Final = 10_000
+"""Of one table; a game has some hundreds. Whoever takes back and plays again without end comes to an end."""
 GUESSES: Final = (1.0, 10)
 """Tokens that open nothing, from one visitor."""
 CODES: Final = (0.1, 20)
 """Codes of six letters from one address, right or wrong: at this rate one table is not found in a lifetime."""
 EMOTES: Final = (0.4, 4)
+PACK_CHECKS: Final = (0.5, 12)
+"""Packs of one's own that somebody has looked through."""
+PACKS_FROM_ADDRESS: Final = (5.0, 60)
+COMPANION: Final = (8.0, 80)
+"""Answers beside a real table: a game that is not at hand is played again from its beginning."""
+COMPANION_FROM_ADDRESS: Final = (16.0, 400)
+"""Without compiled rules a whole game takes some 50 ms: less than a core, however many phones there are."""
+REVIEWS: Final = (0.05, 6)
+"""Games that somebody has reviewed: each is half a minute of a core. Those that are there already cost nothing."""
+REVIEWS_FROM_ADDRESS: Final = (0.2, 20)
+ANSWERS: Final = (0.5, 12)
+"""To puzzles: one that nobody had thought of takes some tenths of a second of a core."""
+ANSWERS_FROM_ADDRESS: Final = (2.0, 60)
+LINE_LENGTH: Final = 600
+"""Of the actions of a line that is tried out, as text."""
 REMEMBERED: Final = 20_000
+
+
+TABLE_BYTES: Final = 400_000
+"""What a table in use takes, with its game, its bots and what was last sent: measured, and rounded up."""
+
+
+def _tables_by_memory() -> int:
+    """As many as go into a quarter of this machine's memory."""
+    try:
+        memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, ValueError, OSError):
+        memory = 4 << 30
+    return max(500, memory // 4 // TABLE_BYTES)
+
+
+class Capacity(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What there is for all, and how much of it one may have. An operator changes it with `--limits FILE`."""
+
+    live_tables: int = field(default_factory=_tables_by_memory)
+    """Tables in memory at once. Those that nobody uses make room; when all are in use, another is not opened."""
+    connections: int = 4000
+    """Open at once, of all kinds."""
+    connections_of_address: int = 256
+    """Of one address, unless it is a proxy's that says for whom it speaks."""
+    share_for_players: float = 0.1
+    """Of all connections: the last ones are for those who play."""
+    listeners_of_address: int = 200
+    """WebSockets from one address."""
+    listeners_of_visitor: int = 24
+    """WebSockets of one browser."""
+    listeners_of_table: int = 200
+    """Onlookers at one table; whoever sits there always hears."""
+    header_seconds: float = 10.0
+    """From the beginning of a request to the end of its headers."""
+    body_seconds: float = 30.0
+    """To the end of its body."""
+    idle_seconds: float = 75.0
+    """Between two requests."""
+    stalled_seconds: float = 30.0
+    """Without reading what has been sent."""
+    ping_seconds: float = 20.0
+    """Between two questions whether a listener is still there; one that does not answer for as long is gone."""
+    database_seconds: float = 8.0
+    """For what the database is asked; then whoever waits for it is told to try again."""
+    body_bytes: int = 32 * 1024 * 1024
+    """That are being read at once; of these, a quarter for one address."""
+
+
+def read_capacity(path: Path) -> Capacity:
+    """From an operator's file in TOML, with the names of `Capacity`; what it does not name is as usual."""
+    try:
+        found = msgspec.toml.decode(path.read_bytes(), type=Capacity)
+    except OSError as wrong:
+        raise RecordError(f"{path} cannot be read: {wrong.strerror}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        raise RecordError(f"{path} does not say limits: {wrong}.") from None
+    wrong_ones = [name for name in Capacity.__struct_fields__ if not getattr(found, name) > 0]
+    if wrong_ones and wrong_ones != ["share_for_players"]:
+        raise RecordError(f"{path}: {wrong_ones[0]} is more than nothing.")
+    if not 0 <= found.share_for_players < 1:
+        raise RecordError(f"{path}: share_for_players is a share, from 0 to less than 1.")
+    return found
 
 
 class RateLimiter:
@@ -49,14 +147,15 @@ class RateLimiter:
         self.clock = clock
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, asker: str) -> None:
-        """A drop, or a TableError that says when to come back."""
+    def take(self, asker: str, drops: int = 1) -> None:
+        """A drop or some, or a TableError that says when to come back. A full bucket is enough for anything."""
         now = self.clock()
         level, since = self._levels.pop(asker, (float(self.size), now))
         level = min(float(self.size), level + (now - since) * self.per_second)
-        enough = level >= 1
-        self._levels[asker] = (level - 1 if enough else level, now)
+        drops = min(drops, self.size)
+        enough = level >= drops
+        self._levels[asker] = (level - drops if enough else level, now)
         if len(self._levels) > REMEMBERED:
             self._levels.popitem(last=False)
         if not enough:
-            raise self.refusal(max(1, round((1 - level) / self.per_second)))
+            raise self.refusal(max(1, round((drops - level) / self.per_second)))

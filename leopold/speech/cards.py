@@ -1,7 +1,7 @@
 """Cards in words, made from what they do: one way for our packs and for one's own, with the numbers of that pack.
 
 Every effect of `packs.codes` has a message of its own name (`step-hire`, `power-six_free`), and the attribute `short`
-of that message says it in few words. A new effect whose arguments are named in `packs.checking` needs no code here.
+of that message says it in few words. A new effect whose arguments are named in `packs.parts` needs no code here.
 """
 
 from __future__ import annotations
@@ -11,7 +11,11 @@ from typing import Final
 
 from leopold.packs import codes, tables
 from leopold.packs.cards import (
+    Ballroom,
+    BallScore,
+    Celebrity,
     EmperorTile,
+    Entrance,
     Extra,
     GuestCard,
     Hotel,
@@ -21,16 +25,19 @@ from leopold.packs.cards import (
     Objective,
     Penalty,
     Power,
+    RehearsalRoom,
     Score,
     StaffCard,
     Step,
     Trigger,
 )
-from leopold.packs.checking import STEP_ARGUMENTS, STEP_ITEMS
+from leopold.packs.parts import STEP_ARGUMENTS, STEP_ITEMS, STEP_KINDS
 from leopold.packs.tables import Board
 from leopold.words.said import Params, Said, Value, said
 
 SHORT: Final = ".short"
+PLAYERS: Final = range(2, tables.SEATS + 1)
+"""At how many seats a game is played."""
 POWERS_BY_BOARD: Final[Mapping[str, tuple[str, ...]]] = {"big_order_vp": ("big_order",)}
 """Powers that speak of numbers of the board; a message gets them by their names."""
 EFFECTS: Final[Mapping[str, Collection[str]]] = {
@@ -40,6 +47,7 @@ EFFECTS: Final[Mapping[str, Collection[str]]] = {
     "score": codes.SCORES,
     "need": codes.NEEDS,
     "penalty": codes.PENALTIES,
+    "ball": codes.BALL_SCORES,
 }
 """The kinds of effects; each effect has its message, `step-hire`, and the short form of it."""
 
@@ -77,7 +85,8 @@ def _price(discount: int) -> Params:
 
 
 def _floors(top: int) -> Params:
-    where = "anywhere" if top >= tables.FLOORS else "low"
+    """Where no floor is named, all of them will do."""
+    where = "low" if 0 < top < tables.FLOORS else "anywhere"
     return {"where": where, "top": top, "floors": [str(floor) for floor in range(1, top + 1)]}
 
 
@@ -86,6 +95,8 @@ def _floors(top: int) -> Params:
 
 def step(found: Step) -> Said:
     """One step of a reward or an effect."""
+    if found.name in STEP_KINDS:
+        return Said(f"step-{found.name}", {"item": codes.ITEMS[found.args[0]]})
     if found.name in STEP_ITEMS:
         kind, n, _ = found.args
         return Said(f"step-{found.name}", {"item": codes.ITEMS[kind], "n": n})
@@ -101,8 +112,8 @@ def _argument(name: str, value: int) -> Params:
             return _price(value)
         case "floors":
             return _floors(value)
-        case "must":
-            return {"must": bool(value)}
+        case "must" | "optional" | "each_rival":
+            return {name: bool(value)}
         case _:
             return {name: value}
 
@@ -133,12 +144,16 @@ def steps(found: Sequence[Step]) -> list[Said]:
     return told
 
 
+SAID_AGAIN: Final = ("prepare", "send_dancer")
+"""A second step of these need not say again what it is about."""
+
+
 def steps_short(found: Sequence[Step]) -> Said:
-    """The same in few words; a second room to prepare need not say again what it is about."""
+    """The same in few words."""
     told: list[Said] = []
     for i, one in enumerate(found):
-        if i and one.name == "prepare" == found[i - 1].name:
-            told[-1] = Said("step-prepare-again-short", {**step(one).params, "first": told[-1]})
+        if i and one.name in SAID_AGAIN and one.name == found[i - 1].name:
+            told[-1] = Said(f"step-{one.name}-again-short", {**step(one).params, "first": told[-1]})
         else:
             told.append(short(step(one)))
     return said("several-short", parts=told)
@@ -147,12 +162,14 @@ def steps_short(found: Sequence[Step]) -> Said:
 # --- what a card waits for
 
 
-def trigger(found: Trigger) -> Said:
-    """What sets a card off."""
-    params: Params = {"n": found.least}
+def trigger(found: Trigger, tile: bool = False) -> Said:
+    """What sets a card off, or a tile, which is itself no card that could be hired."""
+    params: Params = {"n": found.least, **({"tile": tile} if found.name == "staff" else {})}
     if found.name in codes.COLOURED_TRIGGERS:
         params |= {"whose": "some", "colours": [said(f"colour-{codes.COLOURS[colour]}") for colour in found.colours]}
         params |= {} if found.colours else {"whose": "all"}
+    if found.name == "die":
+        params |= {"whose": "some" if found.colours else "all", "faces": [str(face + 1) for face in found.colours]}
     return Said(f"trigger-{found.name}", params)
 
 
@@ -171,6 +188,9 @@ def power(found: Power, board: Board) -> Said:
             params |= _colours(places, len(codes.COLOURS))
         case "room colour":
             params |= _colours(places, codes.ROOM_COLOURS)
+    if found.name == "first_in_group":
+        firsts = [said("first-in-group", colour=codes.COLOURS[place], n=found.amount) for place in places]
+        params |= {"brings": firsts, "briefly": [short(first) for first in firsts]}
     return Said(f"power-{found.name}", params)
 
 
@@ -196,6 +216,8 @@ def need(found: Need) -> Said:
     if found.name == "colours":
         return said("need-colours", rooms=rooms(found.colours))
     params: Params = {"n": found.amount, **({"items": found.items} if found.items else {})}
+    if found.name == "guests":
+        params["colour"] = codes.COLOURS[found.colour]
     return Said(f"need-{found.name}", params)
 
 
@@ -203,6 +225,20 @@ def penalty(found: Penalty, board: Board) -> Said:
     """What a penalty takes; whether the player chooses the half is a matter of the board."""
     half = "none" if not found.else_vp else "choice" if board.penalty_choice else "cannot"
     return said(f"penalty-{found.name}", n=found.amount, vp=found.else_vp, half=half)
+
+
+def ball_score(found: BallScore, players: int | None = None) -> Said:
+    """How a ballroom is scored: for so many players, or for each number of them where that makes a difference."""
+    by_players = dict(zip(PLAYERS, found.points, strict=True))
+    wanted = [by_players[players]] if players else list(dict.fromkeys(found.points))
+    parts = [_ball_points(points, by_players, len(wanted) > 1) for points in wanted]
+    return Said(f"ball-{found.name}", {"parts": parts})
+
+
+def _ball_points(points: Sequence[int], by_players: Mapping[int, Sequence[int]], differ: bool) -> Said:
+    seats = [str(players) for players, found in by_players.items() if found == points]
+    told = [str(n) for n in points]
+    return said("ball-points-for", points=told, players="some" if differ else "all", seats=seats)
 
 
 # --- cards
@@ -220,19 +256,23 @@ def staff_short(card: StaffCard, board: Board) -> Said:
     """The same in few words, with when it does it."""
     parts = [short(power(one, board)) for one in card.powers]
     if card.steps:
-        parts.append(steps_short(card.steps))
+        always = card.timing == "permanent"  # powers beside it wait for nothing
+        parts.append(_waits_short(card.when if always else None, card.steps))
     if card.score:
         parts.append(short(score(card.score)))
-    does = parts[-1]
-    for one in reversed(parts[:-1]):
-        does = said("one-and-another-short", first=one, another=does)
-    when = {"when": short(trigger(card.when))} if card.when else {}
-    return said(f"staff-{card.timing}-short", does=does, **when)
+    does = _one_after_another(parts)
+    when = short(trigger(card.when)) if card.when else None
+    return said(f"staff-{card.timing}-short", does=does, when=when)
 
 
 def guest(card: GuestCard) -> list[Said]:
     """The parts of a guest's reward, each of which can be taken or left."""
     return [step(one) for one in card.steps]
+
+
+def guest_goes(card: GuestCard) -> list[Said]:
+    """Where a guest must go; most may go anywhere, of whom nothing is said."""
+    return [] if card.goes == codes.GUEST_GOES[0] else [said("card-guest-goes", goes=card.goes)]
 
 
 def objective(card: Objective, board: Board) -> list[Said]:
@@ -248,6 +288,135 @@ def tile_reward(tile: EmperorTile) -> list[Said]:
 
 def tile_penalty(tile: EmperorTile, board: Board) -> Said:
     return penalty(tile.penalty, board)
+
+
+def ballroom(found: Ballroom, board: Board, players: int | None = None) -> list[Said]:
+    """What its rows bring, how it is scored, and what it costs to stay away."""
+    brings = [
+        said("card-ballroom-brings", row=row, does=does)
+        for row, bonus in (("middle", found.middle), ("top", found.top))
+        for does in steps(bonus)
+    ]
+    absent = [said("card-ballroom-absent", n=-board.ball_absent_vp)] if board.ball_absent_vp else []
+    return [*brings, ball_score(found.score, players), *absent]
+
+
+def rehearsal_room(found: RehearsalRoom) -> list[Said]:
+    """What emptying each of its areas brings."""
+    return [
+        said("card-area-brings", area=place, does=does)
+        for place, area in enumerate(found.areas, 1)
+        for does in steps(area.bonus)
+    ]
+
+
+# --- celebrities and entrances
+
+
+def celebrity(tile: Celebrity, board: Board) -> list[Said]:
+    """What a celebrity does, as with staff."""
+    told = [*steps(tile.steps), *(power(one, board) for one in tile.powers)]
+    return [_waits(tile.when), *told] if tile.when else told
+
+
+def celebrity_short(tile: Celebrity, board: Board) -> Said:
+    """The same in few words."""
+    parts = [short(power(one, board)) for one in tile.powers]
+    if tile.steps:
+        parts.append(_waits_short(tile.when, tile.steps))
+    return said(f"celebrity-{tile.timing}-short", does=_one_after_another(parts))
+
+
+def entrance(tile: Entrance, board: Board) -> list[Said]:
+    """What an entrance brings at the start, what it changes, and what lies beside it."""
+    told = [said(f"card-entrance-{name}", n=n) for name, n in _counted(tile).items()]
+    told += [said("card-entrance-begins", does=does) for does in steps(tile.begin)]
+    if tile.when:
+        told += [_waits(tile.when), *steps(tile.steps)]
+    told += [power(one, board) for one in tile.powers]
+    told += [
+        said("card-entrance-occupancy", colour=codes.COLOURS[colour], points=[str(n) for n in bonus])
+        for colour, bonus in enumerate(tile.occupancy)
+    ]
+    return [*told, *_sums(tile), *_tokens(tile), *_kept(tile), *_goals(tile, board), *_tiles(tile)]
+
+
+def entrance_short(tile: Entrance, board: Board) -> Said:
+    """The same in few words."""
+    parts = [said(f"card-entrance-{name}{SHORT}", n=n) for name, n in _counted(tile).items()]
+    if tile.begin:
+        parts.append(said(f"card-entrance-begins{SHORT}", does=steps_short(tile.begin)))
+    if tile.when:
+        parts.append(_waits_short(tile.when, tile.steps))
+    parts += [short(power(one, board)) for one in tile.powers]
+    parts += [said("card-entrance-occupancy-short")] * bool(tile.occupancy)
+    beside = [*_sums(tile)[:1], *_tokens(tile)[:1], *_kept(tile), *_goals(tile, board), *_tiles(tile)]
+    parts += [Said(f"{what.key}-short", what.params) for what in beside]
+    return _one_after_another(parts)
+
+
+def _waits(when: Trigger) -> Said:
+    return said("trigger-told", when=trigger(when, tile=True), timing="permanent")
+
+
+def _waits_short(when: Trigger | None, found: Sequence[Step]) -> Said:
+    does = steps_short(found)
+    return said("staff-waits-short", when=short(trigger(when)), does=does) if when else does
+
+
+def _one_after_another(parts: Sequence[Said]) -> Said:
+    does = parts[-1] if parts else said("items-none")
+    for one in reversed(parts[:-1]):
+        does = said("one-and-another-short", first=one, another=does)
+    return does
+
+
+def _counted(tile: Entrance) -> dict[str, int]:
+    """What there is simply more of."""
+    names = ("rooms", "free_rooms", "guests", "tables")
+    return {name: getattr(tile, name) for name in names if getattr(tile, name)}
+
+
+def _sums(tile: Entrance) -> list[Said]:
+    """Sums that bring the same are told together."""
+    by_effect: dict[tuple[Step, ...], list[int]] = {}
+    for total, found in sorted(tile.sums.items()):
+        if found:
+            by_effect.setdefault(found, []).append(total)
+    return [
+        said("card-entrance-sums", sums=[str(total) for total in totals], does=steps_short(found))
+        for found, totals in by_effect.items()
+    ]
+
+
+def _tokens(tile: Entrance) -> list[Said]:
+    if not tile.tokens:
+        return []
+    each = [
+        said("card-entrance-token", token=place, column=steps_short(found.column), floor=steps_short(found.floor))
+        for place, found in enumerate(tile.tokens, 1)
+    ]
+    return [said("card-entrance-tokens", n=len(tile.tokens)), *each]
+
+
+def _kept(tile: Entrance) -> list[Said]:
+    guests = [str(n) for n in range(2, len(tile.kept) + 2)]
+    return [said("card-entrance-kept", guests=guests, points=[str(n) for n in tile.kept])] if tile.kept else []
+
+
+def _goals(tile: Entrance, board: Board) -> list[Said]:
+    told = []
+    if tile.goals:
+        rounds = [str(number) for number in board.emperor_rounds]
+        told.append(said("card-entrance-goals", rounds=rounds, points=[str(n) for n in tile.goals]))
+    if tile.goals_all:
+        many = [str(tables.CATEGORIES + n) for n in range(1, len(tile.goals_all) + 1)]
+        told.append(said("card-entrance-goals_all", objectives=many, points=[str(n) for n in tile.goals_all]))
+    return told
+
+
+def _tiles(tile: Entrance) -> list[Said]:
+    return [said("card-entrance-tiles", n=tile.tiles)] if tile.tiles else []
 
 
 def hotel(found: Hotel) -> list[Said]:
@@ -269,7 +438,7 @@ def instruction(card: Instruction) -> list[Said]:
 def instruction_guests(card: Instruction) -> list[Said]:
     """Which guests an automaton takes."""
     if not card.guests:
-        return [said("instruction-guest-none", who=card.automaton)]
+        return [said("instruction-guest-none", automaton=card.automaton)]
     keys = ("instruction-guest", "instruction-guest-also")
     return [Said(key, _guest_to_take(card, guest)) for key, guest in zip(keys, card.guests, strict=False)]
 
@@ -277,7 +446,7 @@ def instruction_guests(card: Instruction) -> list[Said]:
 def _guest_to_take(card: Instruction, guest: InstructionGuest) -> Params:
     colours = (*codes.COLOURS, "any")
     return {
-        "who": card.automaton,
+        "automaton": card.automaton,
         "level": codes.LEVELS[guest.level],
         "colour": colours[guest.colour],
         "ball": codes.BALLS[guest.ball] or "none",
@@ -287,11 +456,11 @@ def _guest_to_take(card: Instruction, guest: InstructionGuest) -> Params:
 def instruction_dice(card: Instruction) -> Said:
     """Which die an automaton takes."""
     if codes.COLOURED_DIE in card.dice:
-        return said("instruction-die-coloured", who=card.automaton)
+        return said("instruction-die-coloured", automaton=card.automaton)
     if codes.ANY_FACE in card.dice:
-        return said("instruction-die-any", who=card.automaton)
+        return said("instruction-die-any", automaton=card.automaton)
     faces = [str(face) for face in card.dice]
-    return said("instruction-die-faces", who=card.automaton, n=len(faces), faces=faces)
+    return said("instruction-die-faces", automaton=card.automaton, n=len(faces), faces=faces)
 
 
 def extras(card: Instruction) -> list[Said]:
@@ -301,7 +470,7 @@ def extras(card: Instruction) -> list[Said]:
 
 def _extra(card: Instruction, extra: Extra) -> Said:
     level = codes.LEVELS[extra.level]
-    params: Params = {"who": card.automaton, "level": level}
+    params: Params = {"automaton": card.automaton, "level": level}
     match extra.name:
         case "objective":
             lettered = extra.argument < codes.ANY_OBJECTIVE
@@ -315,4 +484,4 @@ def _extra(card: Instruction, extra: Extra) -> Said:
 
 def hand(card: Instruction) -> Said:
     """How an automaton chooses between equals."""
-    return said("instruction-hand", who=card.automaton, hand=card.hand)
+    return said("instruction-hand", automaton=card.automaton, hand=card.hand)

@@ -13,21 +13,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from leopold.packs import Pack, PackError, codes, tables
 from leopold.packs.cards import (
+    Ballroom,
     Card,
+    Celebrity,
     EmperorTile,
+    Entrance,
     GuestCard,
     Hotel,
     Instruction,
     Objective,
+    RehearsalRoom,
     StaffCard,
 )
-from leopold.packs.checking import SOURCES
 from leopold.packs.errors import show
 from leopold.packs.modules import BASE
+from leopold.packs.values import SOURCES
 from leopold.speech import cards
 from leopold.speech.names import name_in
 from leopold.words.catalogue import Catalogue, catalogue
@@ -41,7 +45,10 @@ class UnknownCardError(PackError):
 HOUSE: Final = "house"
 MARKED_SOURCES: Final = ("unconfirmed", HOUSE)
 """Sources of values that readers should not take for printed."""
-_PLURAL_FIELDS: Final = ("vp", "powers", "colours", "groups", "badges", "guests", "dice", "extras")
+_PLURAL_FIELDS: Final = (
+    *("vp", "powers", "colours", "groups", "badges", "guests", "dice", "extras", "areas", "spaces"),
+    *("kitchen", "rooms", "free_rooms", "tables", "occupancy", "sums", "tokens", "kept", "goals", "goals_all", "tiles"),
+)
 
 
 class Reading(NamedTuple):
@@ -61,7 +68,7 @@ class CardText:
     """All that is to be said of a card, in no language yet."""
 
     ref: str
-    """What `describe` finds it by: "75", "B2" or "day A"."""
+    """What `describe` finds it by: "75", "B2", "day A", "apollosaal" or "dove"."""
     title: Said
     facts: tuple[Said, ...]
     """Each message is what it is; its attribute `value` is the value."""
@@ -139,7 +146,7 @@ def describe_guest(pack: Pack, card: GuestCard) -> CardText:
     facts += [_fact("module", module=said(f"module-{card.module}"))] if card.module != BASE else []
     reward = cards.guest(card) or [said("card-no-reward")]
     title = said("card-title-guest", number=card.number)
-    return _text(card.number, title, facts, reward, card.names, card.sources)
+    return _text(card.number, title, facts, [*cards.guest_goes(card), *reward], card.names, card.sources)
 
 
 def describe_objective(pack: Pack, card: Objective) -> CardText:
@@ -149,7 +156,7 @@ def describe_objective(pack: Pack, card: Objective) -> CardText:
 
 
 def describe_instruction(pack: Pack, card: Instruction) -> CardText:
-    facts = [_fact("automaton", who=card.automaton), _fact("hand", hand=card.hand)]
+    facts = [_fact("automaton", automaton=card.automaton), _fact("hand", hand=card.hand)]
     title = said("card-title-instruction", number=card.number)
     return _text(card.number, title, facts, cards.instruction(card), {}, card.sources)
 
@@ -182,6 +189,41 @@ def _room(hotel: Hotel, room: int) -> Said:
     return Said("card-hotel-room", params)
 
 
+def describe_ballroom(pack: Pack, ballroom: Ballroom) -> CardText:
+    """With what a dancer costs, and for how many there is room: that goes by row and by the number of players."""
+    board = pack.board
+    rows = {"bottom": board.ball_bottom, "middle": board.ball_middle, "top": board.ball_top, "balcony": ()}
+    seats = [str(players) for players in cards.PLAYERS]
+    facts = [
+        _fact("row", row=row, n=price, seats=seats, spaces=[str(n) for n in spaces[cards.PLAYERS.start :]])
+        for (row, spaces), price in zip(rows.items(), board.ball_price, strict=True)
+    ]
+    title, told = said("card-title-ballroom"), cards.ballroom(ballroom, board)
+    of_rows = {field: pack.board_sources[path] for field, path in (("price", "ball.price"), ("spaces", "ball.bottom"))}
+    return _text(ballroom.id, title, facts, told, ballroom.names, {**ballroom.sources, **of_rows})
+
+
+def describe_rehearsal_room(pack: Pack, room: RehearsalRoom) -> CardText:
+    facts = [_fact("area", area=place, n=area.dancers) for place, area in enumerate(room.areas, 1)]
+    title = said("card-title-rehearsal_room", rehearsal=room.id)
+    return _text(room.id, title, facts, cards.rehearsal_room(room), {}, room.sources)
+
+
+def describe_celebrity(pack: Pack, tile: Celebrity) -> CardText:
+    """With the points, which are the same for all: so many on arrival, and more for each round of waiting."""
+    board = pack.board
+    facts = [_fact("stays", timing=tile.timing), _fact("arrives", n=board.lounge_vp, wait=board.lounge_wait_vp)]
+    sources = {**tile.sources, "vp": pack.board_sources["lounge.vp"]}
+    told = cards.celebrity(tile, board)
+    return _text(tile.id, said("card-title-celebrity"), facts, told, tile.names, sources)
+
+
+def describe_entrance(pack: Pack, tile: Entrance) -> CardText:
+    facts = [_fact("kitchen", n=sum(tile.kitchen), items=cards.items(tile.kitchen))]
+    told = cards.entrance(tile, pack.board)
+    return _text(tile.id, said("card-title-entrance"), facts, told, tile.names, tile.sources)
+
+
 def _text(
     ref: int | str,
     title: Said,
@@ -193,7 +235,10 @@ def _text(
     return CardText(str(ref), title, tuple(facts), tuple(sentences), names, sources)
 
 
-def describe_card(pack: Pack, card: Card | EmperorTile | Hotel) -> CardText:
+Described: TypeAlias = Card | EmperorTile | Hotel | Ballroom | RehearsalRoom | Celebrity | Entrance
+
+
+def describe_card(pack: Pack, card: Described) -> CardText:
     """A card that one already holds."""
     match card:
         case StaffCard():
@@ -208,17 +253,30 @@ def describe_card(pack: Pack, card: Card | EmperorTile | Hotel) -> CardText:
             return describe_tile(pack, card)
         case Hotel():
             return describe_hotel(pack, card)
+        case Ballroom():
+            return describe_ballroom(pack, card)
+        case RehearsalRoom():
+            return describe_rehearsal_room(pack, card)
+        case Celebrity():
+            return describe_celebrity(pack, card)
+        case Entrance():
+            return describe_entrance(pack, card)
 
 
 def describe(pack: Pack, ref: int | str) -> CardText:
-    """A card by its number, a tile by its id ("B2"), a hotel ("night", "day A") or a card by its name."""
+    """A card by its number, a tile ("B2"), a hotel ("day A"), what has an id by that ("dove"), all by name."""
     word = " ".join(str(ref).split())
     if word.isdecimal() and len(word) < 6:
         return describe_card(pack, _numbered(pack, int(word)))
-    by_id: dict[str, EmperorTile | Hotel] = {tile.id.casefold(): tile for tile in pack.tiles}
-    by_id |= {hotel.id.casefold(): hotel for hotel in pack.hotels}
-    if word.casefold() in by_id:
-        return describe_card(pack, by_id[word.casefold()])
+    by_id: dict[str, Described] = {}
+    named: list[Ballroom | Celebrity | Entrance] = [*pack.ballrooms, *pack.celebrities, *pack.entrances]
+    unnamed: list[EmperorTile | Hotel | RehearsalRoom] = [*pack.tiles, *pack.hotels, *pack.rehearsal_rooms]
+    by_id |= {one.id.casefold().replace("_", " "): one for one in (*unnamed, *named)}
+    for one in named:
+        by_id |= {name.casefold(): one for name in one.names.values()}
+    wanted = word.casefold().replace("_", " ")
+    if wanted in by_id:
+        return describe_card(pack, by_id[wanted])
     found = pack.find(word)
     if len(found) == 1:
         return describe_card(pack, found[0])

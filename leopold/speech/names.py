@@ -4,6 +4,7 @@ What is said goes by numbers. A `Speaker` says it to one reader: it puts the nam
 By its name a parameter says what its number stands for:
 
 - `guest`, `staff` and `copied` are cards; the message gets the name of the card;
+- `ballroom`, `celebrity` and `entrance` are ids; the message gets the name;
 - `seat` is a seat; the message gets `$who` (`you` or `other`) and `$name`.
 """
 
@@ -14,12 +15,15 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from leopold.packs import Pack
+from leopold.packs.cards import Ballroom, Celebrity, Entrance
 from leopold.words.catalogue import SOURCE_LANGUAGE, Catalogue, catalogue
 from leopold.words.pseudo import PSEUDO_LANGUAGE, accented
 from leopold.words.said import Params, Said, Value
 
 CARDS: Final[Mapping[str, str]] = {"guest": "guest", "staff": "staff", "copied": "staff"}
 """Parameters that hold a card's printed number, and what kind of card it is."""
+IDS: Final[Mapping[str, str]] = {"ballroom": "ballrooms", "celebrity": "celebrities", "entrance": "entrances"}
+"""Parameters that hold an id, and where the pack has what is called by it."""
 
 
 def name_in(language: str, names: Mapping[str, str]) -> str:
@@ -75,19 +79,29 @@ class Speaker:
 
     def _word(self, name: str, value: Value) -> Value:
         if isinstance(value, Said):
-            return self.say(value)
+            return self._named(value)
         if name in CARDS and isinstance(value, int):
-            return self.card(CARDS[name], value)
+            return self._card(CARDS[name], value)
+        if name in IDS and isinstance(value, str):
+            return self.called(name, value)
         if isinstance(value, Sequence) and not isinstance(value, str):
-            return [self.say(part) if isinstance(part, Said) else part for part in value]
+            return [self._named(part) if isinstance(part, Said) else part for part in value]
         return value
+
+    def _named(self, what: Said) -> Said:
+        """Not said yet: the sentence that it stands in may want it in another form."""
+        return Said(what.key, self.named(what.params))
 
     # --- names
 
+    def _card(self, kind: str, number: int) -> Said | str:
+        name = self.bare(kind, number)
+        return Said("card-numbered", {"name": name, "number": number}) if self.numbered else name
+
     def card(self, kind: str, number: int) -> str:
         """A card by name: "Baroness (75)"."""
-        name = self.bare(kind, number)
-        return self.words.text("card-numbered", name=name, number=number) if self.numbered else name
+        called = self._card(kind, number)
+        return self.words.say(called) if isinstance(called, Said) else called
 
     def bare(self, kind: str, number: int) -> str:
         """The name alone."""
@@ -103,6 +117,21 @@ class Speaker:
 
     def staff(self, number: int) -> str:
         return self.card("staff", number)
+
+    def ballroom(self, ident: str) -> str:
+        return self.called("ballroom", ident)
+
+    def celebrity(self, ident: str) -> str:
+        return self.called("celebrity", ident)
+
+    def entrance(self, ident: str) -> str:
+        return self.called("entrance", ident)
+
+    def called(self, kind: str, ident: str) -> str:
+        """A ballroom, celebrity or entrance as its pack calls it; by its id where the pack has none of these."""
+        known: Sequence[Ballroom | Celebrity | Entrance] = getattr(self.pack, IDS[kind])
+        names = next((found.names for found in known if found.id == ident), {})
+        return name_in(self.words.language, names) or ident
 
     def seat(self, seat: int) -> str:
         """Whoever sits there; a seat that nobody named goes by its number."""

@@ -8,10 +8,21 @@ from typing import Final
 from leopold.journal import Event
 from leopold.packs.codes import ITEMS
 from leopold.telling.happening import Happening, Telling, Told, Unsaid
+from leopold.text.words import hall_and_row
 from leopold.words import Said, said
 
 PRICED: Final = frozenset(
-    ("guest_taken", "die_taken", "service_paid", "room_prepared", "staff_hired", "penalty_ignored")
+    (
+        "guest_taken",
+        "die_taken",
+        "service_paid",
+        "room_prepared",
+        "staff_hired",
+        "penalty_ignored",
+        "key_taken",
+        "entrance_taken",
+        "gear_removed",
+    )
 )
 """Events that tell their price themselves, so the payment before them need not be told."""
 
@@ -98,17 +109,30 @@ POINTS: Final[Mapping[str, str | Unsaid]] = {
     "rooms": "log-vp-rooms",
     "leftovers": "log-vp-leftovers",
     "unserved": "log-vp-unserved",
+    "balls": "log-vp-balls",
+    "celebrities": "log-vp-celebrities",
+    "entrances": "log-vp-entrances",
 }
 """How points from each source are told."""
+
+MODULE_SOURCES: Final = ("celebrities", "entrances")
+TELLING_POINTS: Final = frozenset(
+    ("celebrity_taken", "guests_kept_scored", "goal_met", "goals_scored", "toll_forgone"),
+)
+"""Events that tell the points that come right after them."""
 
 
 def vp(it: Happening) -> Said | Unsaid:
     source, change = it.word("source"), it.number("change")
     key = POINTS[source]
+    if it.next_to(-1, "ball_scored"):
+        return Unsaid("told with the ballroom")
     if isinstance(key, Unsaid):
         return key
     if change == 0:
         return Unsaid("nothing was scored")
+    if source in MODULE_SOURCES and it.place and it.events[it.place - 1].name in TELLING_POINTS:
+        return Unsaid("told with what brought them")
     return it.say("log-vp-lost" if change < 0 and source != "unserved" else key, n=abs(change))
 
 
@@ -126,6 +150,12 @@ def items(key: str) -> Callable[[Happening], Said | Unsaid]:
         return it.say(key, *(("guest",) if "guest" in it.event.arguments else ()), items=listed)
 
     return words
+
+
+def item_spent(it: Happening) -> Said | Unsaid:
+    if it.next_to(1, "dancer_sent"):
+        return Unsaid("the dancer tells its price")
+    return items("log-item-spent")(it)
 
 
 def item_swapped(it: Happening) -> Said | Unsaid:
@@ -205,6 +235,57 @@ def emperor_scored(it: Happening) -> Said | Unsaid:
     return it.say("log-emperor-scored", n=it.number("vp"), worth=printed(it, "after"))
 
 
+# --- balls
+
+
+def at_ball(it: Happening, key: str, *arguments: str) -> Said:
+    """With where a dancer stands."""
+    _, row = hall_and_row(it.word("place"))
+    return it.say(key, "ballroom", *arguments, row=row)
+
+
+def ball_scored(it: Happening) -> Said | Unsaid:
+    if it.number("vp") < 0:
+        return it.say("log-ball-missed", "ballroom", n=-it.number("vp"))
+    return it.say("log-ball-scored", "ballroom", "dancers", n=it.number("vp"))
+
+
+# --- coloured dice and celebrities
+
+
+def coloured_die_taken(it: Happening) -> Said | Unsaid:
+    if it.next_to(1, "celebrity_taken"):
+        return Unsaid("told with the celebrity beside it")
+    return it.say("log-coloured-die-taken", "colour")
+
+
+def celebrity_taken(it: Happening) -> Said | Unsaid:
+    """With the die beside which the celebrity waited."""
+    die = it.next_to(-1, "coloured_die_taken") or it.next_to(-1, "automaton_colour")
+    return it.say("log-celebrity-taken", "celebrity", colour=die["colour"] if die else None, n=it.number("vp"))
+
+
+def celebrity_arrived(it: Happening) -> Said | Unsaid:
+    """All who come at once."""
+    arrivals = [said("log-celebrity-beside", celebrity=event["celebrity"], colour=event["colour"]) for event in it.run]
+    return it.say("log-celebrity-arrived", arrivals=arrivals)
+
+
+# --- entrances, and what gears of an automaton cost
+
+
+def for_points(key: str, *arguments: str) -> Told:
+    """With the points that come of it."""
+    return Told(lambda it: it.say(key, *arguments, n=it.number("vp")))
+
+
+def gear_removed(it: Happening) -> Said | Unsaid:
+    """Only a guest's gear is paid for."""
+    if it.word("where") != "guest":
+        return Unsaid("told of the automaton")
+    return it.say("log-gear-bought")
+
+
 PEOPLE: Final[Mapping[str, Telling]] = {
     "round_began": plain("log-round-began", "round"),
     "dice_rolled": Told(dice_rolled),
@@ -224,8 +305,10 @@ PEOPLE: Final[Mapping[str, Telling]] = {
     "item_placed": Told(items("log-item-placed"), same_guest),
     "item_kept": Told(items("log-item-kept"), always),
     "item_served": Told(items("log-item-served"), same_guest),
-    "item_spent": Told(items("log-item-spent"), always),
+    "item_spent": Told(item_spent, always),
     "item_swapped": Told(item_swapped, always),
+    "guest_hosted": plain("log-guest-hosted", "guest"),
+    "item_filled": plain("log-item-filled", "item", "guest"),
     "service_paid": Told(service_paid),
     "order_completed": plain("log-order-completed", "guest"),
     "checked_in": plain("log-checked-in", "guest", "room"),
@@ -252,4 +335,29 @@ PEOPLE: Final[Mapping[str, Telling]] = {
     "staff_scored": Told(staff_scored),
     "game_ended": plain("log-game-ended"),
     "hand_dealt": Told(hand_dealt),
+    "rehearsal_taken": Told(lambda it: it.say("log-rehearsal-taken", rehearsal=it.word("room"))),
+    "dancer_sent": Told(lambda it: at_ball(it, "log-dancer-sent", "champagne", "guest")),
+    "area_emptied": plain("log-area-emptied", "area"),
+    "dancer_removed": Told(lambda it: at_ball(it, "log-dancer-removed")),
+    "ball_scored": Told(ball_scored),
+    "coloured_die_taken": Told(coloured_die_taken),
+    "celebrity_taken": Told(celebrity_taken),
+    "celebrity_called": plain("log-celebrity-called", "celebrity"),
+    "celebrity_left": Unsaid("celebrities stay for one round"),
+    "celebrity_arrived": Told(celebrity_arrived, always),
+    "coloured_die_put_away": plain("log-coloured-die-put-away", "colour"),
+    "key_taken": plain("log-key-taken", "price"),
+    "bid_made": Told(lambda it: it.say("log-bid-made", "entrance", n=it.number("krones"))),
+    "entrance_taken": Told(lambda it: it.say("log-entrance-taken", "entrance", price=it.number("krones"))),
+    "token_taken": plain("log-token-taken", "token", "line"),
+    "guests_kept_scored": for_points("log-guests-kept-scored", "guests"),
+    "goal_met": for_points("log-goal-met", "letter"),
+    "goals_scored": for_points("log-goals-scored", "objectives"),
+    "favour_taken": plain("log-favour-taken", "tile"),
+    "die_shifted": plain("log-die-shifted", "face", "to"),
+    "first_in_group": plain("log-first-in-group", "colour"),
+    "sum_of_dice": plain("log-sum-of-dice", "sum"),
+    "toll_paid": Told(lambda it: it.say("log-toll-paid", "space", n=it.number("krones"), gears=it.number("vp"))),
+    "toll_forgone": for_points("log-toll-forgone"),
+    "gear_removed": Told(gear_removed),
 }

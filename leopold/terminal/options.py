@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Unpack
 
 from leopold.bots import LEVELS, PLAYERS
+from leopold.bots.roster import as_typed
 from leopold.config import Choices, Config, configure
 from leopold.errors import RulesError
 from leopold.guide import SCRIPTS, Script, script_named
@@ -69,7 +70,8 @@ class PlayOptions:
 
     @property
     def packs(self) -> list[Path]:
-        return [Path(path).absolute() for path in self.choices.get("packs", ())]
+        """From the command line, where they are files."""
+        return [Path(file).absolute() for file in self.choices.get("packs", ()) if not isinstance(file, tuple)]
 
     @property
     def is_default(self) -> bool:
@@ -81,19 +83,20 @@ class PlayOptions:
         """Who plays where only "bot" is said."""
         if self.level is None:
             return USUAL_BOT
-        if self.level not in LEVELS:
+        level = as_typed(self.level)
+        if level not in LEVELS:
             raise RulesError(said("terminal-no-level", level=repr(self.level), levels=list(LEVELS)))
         if self.resume and self.seats is None:
             raise RulesError(said("terminal-level-resumed"))
         if self.seats is not None and not any(name.strip().casefold() == BOT for name in self.seats):
-            raise RulesError(said("terminal-level-unused", spec=f"{BOT}:{self.level}"))
-        return self.level
+            raise RulesError(said("terminal-level-unused", spec=f"{BOT}:{level}"))
+        return level
 
     def who_sits(self, players: int | None = None) -> list[str]:
         """A word for each seat: as asked, or you and bots."""
         if self.guided:
             script = self.script
-            return [ME if seat == script.seat else f"{BOT}:{script.rival}" for seat in range(script.config.players)]
+            return [ME if seat == script.seat else f"{BOT}:{script.player}" for seat in range(script.config.players)]
         wanted = self.players if players is None else players
         if self.seats is None:
             return [ME, *[BOT] * ((wanted or DEFAULT_PLAYERS) - 1)]

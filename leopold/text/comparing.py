@@ -7,7 +7,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from leopold.packs import Pack, codes
-from leopold.packs.cards import EmperorTile, GuestCard, Hotel, Instruction, Objective, StaffCard
+from leopold.packs.cards import (
+    Ballroom,
+    Celebrity,
+    EmperorTile,
+    Entrance,
+    GuestCard,
+    Hotel,
+    Instruction,
+    Objective,
+    RehearsalRoom,
+    StaffCard,
+)
 from leopold.packs.tables import NUMBERS, Board, Number
 from leopold.speech import cards
 from leopold.speech.names import name_in
@@ -27,6 +38,10 @@ def changes(base: Pack, new: Pack, words: Catalogue | None = None) -> list[str]:
     lines += telling.between("instruction", base.instructions, new.instructions, telling.instruction)
     lines += telling.between("tile", base.tiles, new.tiles, telling.tile)
     lines += telling.between("hotel", base.hotels, new.hotels, telling.hotel)
+    lines += telling.between("ballroom", base.ballrooms, new.ballrooms, telling.ballroom)
+    lines += telling.between("rehearsal_room", base.rehearsal_rooms, new.rehearsal_rooms, telling.rehearsal_room)
+    lines += telling.between("celebrity", base.celebrities, new.celebrities, telling.celebrity)
+    lines += telling.between("entrance", base.entrances, new.entrances, telling.entrance)
     lines += telling.differences(say("change-board"), telling.board(base), telling.board(new))
     sets = [
         {say("change-set", letter=letter): _numbers(found) for letter, found in pack.introductory.items()}
@@ -89,7 +104,7 @@ class _Telling:
     # --- values
 
     def told(self, sentences: Sequence[Said]) -> str:
-        return " ".join(self.words.say(sentence) for sentence in sentences) or self.say("change-nothing")
+        return self.words.sentences(self.words.say(sentence) for sentence in sentences) or self.say("change-nothing")
 
     def items(self, counts: Sequence[int]) -> str:
         return self.say("fact-order.value", items=cards.items(counts)) if any(counts) else self.say("change-nothing")
@@ -115,6 +130,7 @@ class _Telling:
             self.say("change-worth"): self.say("victory-points", n=card.vp),
             self.say("field-module"): self.say(f"module-{card.module}"),
             self.say("field-reward"): self.told(cards.guest(card)),
+            **{self.say("field-goes"): self.words.say(goes) for goes in cards.guest_goes(card)},
         }
 
     def objective(self, card: Objective) -> Values:
@@ -144,6 +160,33 @@ class _Telling:
             self.say("field-colours"): self.say("change-list", parts=colours),
             self.say("field-groups"): " ".join(chr(ord("A") + group) for group in hotel.groups),
             self.say("field-badges"): _numbers(hotel.badges),
+        }
+
+    def ballroom(self, found: Ballroom) -> Values:
+        return {
+            self.say("field-middle"): self.told(cards.steps(found.middle)),
+            self.say("field-top"): self.told(cards.steps(found.top)),
+            self.say("field-score"): self.told([cards.ball_score(found.score)]),
+        }
+
+    def rehearsal_room(self, found: RehearsalRoom) -> Values:
+        return {
+            self.say("fact-area", area=place): self.say(
+                "change-area", n=area.dancers, does=self.told(cards.steps(area.bonus))
+            )
+            for place, area in enumerate(found.areas, 1)
+        }
+
+    def celebrity(self, found: Celebrity) -> Values:
+        return {
+            self.say("field-timing"): self.say("fact-stays.value", timing=found.timing),
+            self.say("field-effect"): self.told(cards.celebrity(found, self.numbers)),
+        }
+
+    def entrance(self, found: Entrance) -> Values:
+        return {
+            self.say("field-kitchen"): self.items(found.kitchen),
+            self.say("field-effect"): self.told(cards.entrance(found, self.numbers)),
         }
 
     def board(self, pack: Pack) -> Values:

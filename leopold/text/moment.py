@@ -64,6 +64,10 @@ class Moment:
     def cafe_full(self) -> bool:
         return NOBODY not in self.g.cafe[self.seat].tolist()[: int(self.g.cafe_tables[self.seat])]
 
+    def ballroom(self, hall: int) -> str:
+        """The id of a ballroom by its place from the left."""
+        return self.pack.ballrooms[int(self.g.ballrooms[hall])].id
+
     def in_hand(self) -> int:
         """The kind of item being placed: the first of those just gained."""
         gained = self.g.gained.tolist()

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
 
 from leopold.errors import RulesError
 from leopold.packs import Pack
-from leopold.packs.codes import COLOURS, ITEM_KINDS, ITEMS, LETTERS, ROOM_COLOURS
+from leopold.packs.codes import COLOURS, DIE_COLOURS, ITEM_KINDS, ITEMS, LETTERS, ROOM_COLOURS, WHITE_DIE
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS, CATALOGUE, kind_of
 from leopold.rules.agenda import DECISIONS
 from leopold.rules.whys import COUNT_BITS, MAY, UNASKED, WHYS, code_of, parameters_of
 from leopold.text.decision import decision_of
 from leopold.text.moment import look
-from leopold.text.words import SIDE_WORDS, room_name
+from leopold.text.words import BALL_PLACE_NAMES, SIDE_WORDS, hall_and_row, room_name
 from leopold.words import Params, Said, Value, said
 
 LEGAL: Final = said("why-not-at-all")
@@ -49,6 +50,7 @@ def bytes_of(g: np.record) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
     return np.frombuffer(bytearray(g.tobytes()), np.uint8)
 
 
+@lru_cache(maxsize=4096)
 def read_refusal(pack: Pack, refusal: int) -> Said:
     """A refusal of the rules as a key with its parameters by name."""
     why = WHYS[code_of(refusal)]
@@ -74,6 +76,11 @@ def counts(names: tuple[str, ...], prefix: str, packed: int) -> list[Said]:
     return [said(f"{prefix}-{name}", n=n) for name, n in zip(names, each, strict=True) if n > 0]
 
 
+def _ball_place(place: str) -> Said:
+    hall, row = hall_and_row(place)
+    return said("ball-place", hall=hall, row=row)
+
+
 _MEANINGS: Final[Mapping[str, Callable[[Pack, int], Value]]] = {
     "number": lambda pack, value: value,
     "place": lambda pack, value: value + 1,
@@ -86,6 +93,11 @@ _MEANINGS: Final[Mapping[str, Callable[[Pack, int], Value]]] = {
     "colours": lambda pack, value: counts(COLOURS[:ROOM_COLOURS], "rooms", value),
     "category": lambda pack, value: LETTERS[value],
     "side": lambda pack, value: SIDE_WORDS[value],
+    "ball_place": lambda pack, value: _ball_place(BALL_PLACE_NAMES[value]),
+    "rehearsal": lambda pack, value: pack.rehearsal_rooms[value].id if value < len(pack.rehearsal_rooms) else "",
+    "die colour": lambda pack, value: DIE_COLOURS[value] if value < len(DIE_COLOURS) else DIE_COLOURS[WHITE_DIE],
+    "celebrity": lambda pack, value: pack.celebrities[value].id if value < len(pack.celebrities) else "",
+    "seat": lambda pack, value: value,
 }
 """What the parameters of a refusal stand for, as people count and call it."""
 
@@ -105,8 +117,8 @@ def forms(pack: Pack, g: np.record) -> list[Said]:
     return [said(f"form-{kind}") for kind in kinds]
 
 
-def obstacles(pack: Pack, g: np.record) -> Iterator[tuple[int, Said]]:
-    """What one might want to do here and cannot, with why. What is possible, or what nobody would try, is left out."""
+def hindrances(pack: Pack, g: np.record) -> Iterator[tuple[int, int]]:
+    """What one might want to do here and cannot, with the rules' refusal; what nobody would try is left out."""
     now = look(pack, g)
     if now is None:
         return
@@ -115,7 +127,12 @@ def obstacles(pack: Pack, g: np.record) -> Iterator[tuple[int, Said]]:
     answers = DECISIONS[now.op].answers
     for kind in CATALOGUE:
         if kind.name in answers:
-            for number in range(kind.first, kind.first + kind.size):
-                refusal = int(refusals[number])
+            for number, refusal in enumerate(refusals[kind.first : kind.first + kind.size].tolist(), kind.first):
                 if refusal != MAY and WHYS[code_of(refusal)].told:
-                    yield number, read_refusal(pack, refusal)
+                    yield number, refusal
+
+
+def obstacles(pack: Pack, g: np.record) -> Iterator[tuple[int, Said]]:
+    """The same, with why."""
+    for number, refusal in hindrances(pack, g):
+        yield number, read_refusal(pack, refusal)

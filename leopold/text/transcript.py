@@ -29,7 +29,7 @@ from leopold.errors import RecordError, RulesError
 from leopold.packs import Pack
 from leopold.packs.tables import SEATS
 from leopold.rules.actions import RULES_VERSION
-from leopold.seeds import LARGEST_SEED
+from leopold.seeds import LARGEST_SEED, LONGEST_SEED
 from leopold.words import Said, said
 from leopold.words.said import Value
 from leopold.words.system import system_says
@@ -37,6 +37,11 @@ from leopold.words.system import system_says
 EXTENSION: Final = ".leopold"
 FORMAT: Final = 1
 LARGEST_FILE: Final = 8 * 1024 * 1024
+MOST_LINES: Final = 20_000
+LONGEST_LINE: Final = 10_000
+MOST_MOVES: Final = 10_000
+"""A game has some hundreds of actions in some tens of lines: the rest is for comments. Whatever somebody sends, reading
+it takes time and memory by its length alone, and no single step of it takes long."""
 LONGEST_SHOWN: Final = 40
 TURN_ENDS: Final = ("end", "pass")
 
@@ -189,6 +194,8 @@ def read_transcript(text: str | bytes, name: str = "") -> Transcript:
                     in_header = False
                     _check_header(values, name)
                 moves += _read_seat_line(found, values["players"], name, number)
+                if len(moves) > MOST_MOVES:
+                    raise RecordError.at(name, number, said("record-large"))
             elif in_header:
                 _read_header_line(told, values, name, number)
             else:
@@ -219,7 +226,11 @@ def _lines(text: str | bytes, name: str) -> list[str]:
         except UnicodeDecodeError as error:
             line = error.object.count(b"\n", 0, error.start) + 1
             raise RecordError.at(name, line, said("record-no-text")) from None
-    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    long = next((n for n, line in enumerate(lines) if n >= MOST_LINES or len(line) > LONGEST_LINE), None)
+    if long is not None:
+        raise RecordError.at(name, long + 1, said("record-large"))
+    return lines
 
 
 def _check_first_line(line: str, name: str, number: int) -> None:
@@ -341,7 +352,12 @@ def _one_of(choice: Choice) -> Callable[[str], str]:
 
 
 def _read_seed(text: str) -> int | str:
-    return _quoted(text) if text.startswith('"') else _whole(text, 0, LARGEST_SEED, "record-value-seed")
+    if not text.startswith('"'):
+        return _whole(text, 0, LARGEST_SEED, "record-value-seed")
+    seed = _quoted(text)
+    if len(seed) > LONGEST_SEED:
+        raise _ValueError("record-value-seed-long", most=LONGEST_SEED)
+    return seed
 
 
 def _read_yes_no(text: str) -> bool:
@@ -400,10 +416,11 @@ def _read_texts(text: str) -> tuple[str, ...]:
 
 def _quoted(text: str) -> str:
     try:
-        value = json.loads(text)
+        value = str(json.loads(text))
+        value.encode()  # half a character cannot be kept
     except ValueError:
         raise _ValueError("record-value-quotes", text=_shown(text)) from None
-    return str(value)
+    return value
 
 
 def _reader(choice: Choice) -> Callable[[str], Any]:
@@ -448,16 +465,20 @@ def _shown(text: str, at: int = 0) -> str:
 
 def read_file(path: str | Path) -> Transcript:
     """Read a saved game from a file."""
+    return read_transcript(read_bytes(path, LARGEST_FILE), str(path))
+
+
+def read_bytes(path: str | Path, most: int) -> bytes:
+    """What a file holds, and no more than a byte beyond what it may; a RecordError says why it cannot be read."""
     try:
         with open(path, "rb") as file:
-            data = file.read(LARGEST_FILE + 1)
+            return file.read(most + 1)
     except FileNotFoundError:
         raise RecordError.at(str(path), None, said("file-none")) from None
     except IsADirectoryError:
         raise RecordError.at(str(path), None, said("file-folder")) from None
     except OSError as error:
         raise RecordError.at(str(path), None, said("file-unreadable", reason=system_says(error))) from None
-    return read_transcript(data, str(path))
 
 
 def save_text(path: str | Path, text: str) -> None:

@@ -10,12 +10,14 @@ from typing import Final
 from leopold.packs import Pack
 from leopold.packs.cards import names_of
 from leopold.packs.codes import LETTERS
-from leopold.packs.tables import CATEGORIES, COLUMNS, ROOMS
+from leopold.packs.tables import CATEGORIES, COLUMNS, FACES, HALLS, ROOMS
 
 LANGUAGE: Final = "en"
 SPLIT_KINDS: Final = {1: ("strudel", "cake"), 2: ("wine", "coffee"), 4: ("emperor", "krones")}
 """What a main action's strength is divided between; the number of a `take` counts the second."""
-SIDE_WORDS: Final = ("room", "hire", "emperor")
+POURED: Final = (1, 2)
+"""Those whose strength may be champagne too, where that is in play."""
+SIDE_WORDS: Final = ("room", "hire", "emperor", "dancer")
 """What staff add beside a die, in the order of the catalogue."""
 
 
@@ -35,6 +37,24 @@ def room_name(room: int) -> str:
 
 ROOM_NAMES: Final = tuple(room_name(room) for room in range(ROOMS))
 CATEGORY_LETTERS: Final = LETTERS[:CATEGORIES]
+
+ROW_WORDS: Final = ("bottom", "middle", "top")
+BALL_PLACE_NAMES: Final = (*(f"{hall + 1}.{row}" for hall in range(HALLS) for row in ROW_WORDS), "balcony")
+"""Where a dancer stands: 1.top is the top row of the left ballroom."""
+SHIFT_NAMES: Final = tuple(
+    f"{face} to {face + step}" if 1 <= face + step <= FACES else "" for face in range(1, FACES + 1) for step in (-1, 1)
+)
+"""A die that is moved, in the order of the catalogue; where there is no space beside it, no name."""
+FAVOUR_NAMES: Final = tuple(f"{letter}{n}" for letter in CATEGORY_LETTERS for n in (1, 2))
+"""Emperor tiles of one's own: the first and the second of each letter."""
+GOAL_NAMES: Final = tuple(f"own {letter}" for letter in CATEGORY_LETTERS)
+BALCONY: Final = BALL_PLACE_NAMES[-1]
+
+
+def hall_and_row(place: str) -> tuple[int, str]:
+    """The ballroom counted from one, and the row; the balcony is a row of the rightmost."""
+    hall, _, row = place.rpartition(".")
+    return (int(hall), row) if hall else (HALLS, BALCONY)
 
 
 def listed(words: Iterable[str], last: str = "and") -> str:

@@ -9,7 +9,7 @@ from leopold.words.catalogue import (
     sources,
 )
 from leopold.words.errors import SaidError, Says
-from leopold.words.language import UnknownLanguageError, language_name, resolve_language
+from leopold.words.language import UnknownLanguageError, accepted, language_name, reads, resolve_language
 from leopold.words.said import Params, Said, Value, listed, said
 
 __all__ = [
@@ -22,10 +22,12 @@ __all__ = [
     "UnknownLanguageError",
     "UnknownWordsError",
     "Value",
+    "accepted",
     "catalogue",
     "language_name",
     "languages",
     "listed",
+    "reads",
     "resolve_language",
     "said",
     "sources",

@@ -7,7 +7,7 @@ import random
 import numpy as np
 import pytest
 
-from leopold.bots import LEVELS, PLAYERS, Budget, Thought, bot_named, choose, player_named, seen_by
+from leopold.bots import LEVELS, PLAYERS, Budget, Thought, bot_named, choose, doors, player_named, seen_by
 from leopold.bots.matches import keeps_time, play_match
 from leopold.config import all_kinds
 from leopold.errors import RulesError
@@ -17,7 +17,7 @@ from leopold.rules import engine
 from tests.kinds import play_some
 
 KINDS = all_kinds()
-QUICK = {"mcts": Budget(playouts=8), "director": Budget(playouts=8)}
+QUICK = {name: Budget(playouts=8) for name in (*PLAYERS, *LEVELS) if player_named(name).kind == doors.MCTS}
 """Less thinking than usual for those who think long: the point is not how well they play."""
 
 

@@ -19,9 +19,10 @@ import pytest
 from leopold import Game
 from leopold.bots import bot_named, choose, planner
 from leopold.bots.planner import fingerprint, secrets_told
+from leopold.bots.step_worth import worth_of_step
 from leopold.bots.weight_files import read_weights
-from leopold.bots.worth import worth_of_step
 from leopold.packs import codes, load_pack
+from leopold.packs.modules import CHOOSABLE
 from leopold.rules.jit import JIT
 from leopold.rules.state import GAME, RECORD_BYTES
 
@@ -30,10 +31,10 @@ WEIGHTS = np.ones_like(read_weights().for_pack(load_pack()))
 """Every weight one: what counts here is whether a thing counts."""
 
 
-def chosen(spec: str, seed: int, decisions: int) -> list[str]:
-    """What a bot plays for everybody, beginning in the middle of a round."""
-    game, chance = Game(2, seed=seed), Random(seed)
-    for _ in range(40):
+def chosen(spec: str, seed: int, decisions: int, modules: tuple[str, ...] = ()) -> list[str]:
+    """What a bot plays for everybody, beginning in the middle of a round; with modules, at the beginning."""
+    game, chance = Game(2, seed=seed, modules=modules), Random(seed)
+    for _ in range(0 if modules else 40):
         game.apply(chance.choice(game.numbers))
     bot = bot_named(spec)
     texts = []
@@ -45,7 +46,7 @@ def chosen(spec: str, seed: int, decisions: int) -> list[str]:
 
 
 def test_interpreted_and_compiled_bots_choose_alike_and_without_a_warning() -> None:
-    plays = [("greedy", 5, 30), ("planner:2", 5, 10)]
+    plays: list[Any] = [("greedy", 5, 30), ("planner:2", 5, 10), ("greedy", 6, 80, CHOOSABLE)]
     code = f"import json; from tests.bots.test_parity import chosen; print(json.dumps([chosen(*p) for p in {plays}]))"
     environment = {**os.environ, "LEOPOLD_JIT": "0" if JIT else "1", "PYTHONPATH": str(ROOT)}
     other = subprocess.run(
@@ -79,7 +80,8 @@ def test_compiled_products_wrap_around_and_interpreted_ones_need_not(monkeypatch
         assert len(set(marks)) == len(games)
 
 
-SPENDING = ("spend_item", "spend_krones", "go_back")
+SPENDING = ("spend_item", "spend_krones", "go_back", "spend_any", "others_choose")
+"""What costs something; what others get is as good as lost."""
 
 
 @pytest.mark.parametrize("name", codes.STEPS)

@@ -10,11 +10,14 @@ import pytest
 
 from leopold.bots import Budget, bot_named, choose
 from leopold.bots.reasons import HINTS, Hint, find_hints, imagined, read_turn, summary
+from leopold.bots.reasons.saying import deeds
 from leopold.config import all_kinds
 from leopold.fuzz import new_game
 from leopold.game import Game
 from leopold.journal import Event
+from leopold.packs import load_pack
 from leopold.rules import engine
+from leopold.speech import Speaker
 from tests.kinds import play_some
 
 FEW = Budget(playouts=24)
@@ -164,3 +167,24 @@ def test_what_is_served_is_told_after_what_it_takes() -> None:
     ]
     assert [reason.key for reason in summary(events)] == ["staff_hired", "items_gained", "items_served"]
     assert summary(events)[-1].params == {"guest": 75, "items": {"cake": 1, "wine": 1}}
+
+
+def test_a_dancer_is_told_with_its_place_and_price_and_without_the_champagne_spent() -> None:
+    # Given a wine given away, then a guest who dances for two champagnes
+    events = [
+        Event("item_spent", 0, {"item": "wine", "amount": 1}),
+        Event("item_spent", 0, {"item": "champagne", "amount": 2}),
+        Event("dancer_sent", 0, {"place": "1.middle", "champagne": 2, "guest": 148, "ballroom": "apollosaal"}),
+        Event("area_emptied", 0, {"area": 2}),
+    ]
+    # Then the wine is told, and the champagne with the dancer
+    told = summary(events)
+    assert [(reason.key, dict(reason.params)) for reason in told] == [
+        ("items_spent", {"items": {"wine": 1}}),
+        ("dancer_sent", {"guest": 148, "champagne": 2, "ballroom": "apollosaal", "row": "middle"}),
+        ("area_emptied", {"area": 2}),
+    ]
+    speaker = Speaker(load_pack(modules=["ballrooms"]), numbered=False)
+    assert (
+        speaker.say(list(deeds(speaker.pack, told))[1]) == "Send Ambassador to Apollosaal, middle row, for 2 champagnes"
+    )

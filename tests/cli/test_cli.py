@@ -11,6 +11,7 @@ from leopold import Game, bench
 from leopold.bench import Bench
 from leopold.bots import LEVELS, PLAYERS
 from leopold.config import CHOICES
+from leopold.packs.modules import EXPANSIONS, MODULES
 from leopold.speech.first_names import NAMES
 from leopold.words import catalogue
 from leopold.words.pseudo import PSEUDO_LANGUAGE
@@ -24,7 +25,7 @@ def saved_game(folder: Path) -> Path:
     return play_some(Game(2, seed=3), 40, 1).save(folder / "game.leopold")
 
 
-GAME_WORDS = tuple(value for choice in CHOICES.values() for value in choice.values)
+GAME_WORDS = (*(value for choice in CHOICES.values() for value in choice.values), *EXPANSIONS, *MODULES)
 SOLO = ("play", "--solo", "leopold")
 
 
@@ -51,7 +52,7 @@ def test_the_version_is_told(leopold) -> None:
         (("play", "--pack", "missing.toml"), "missing.toml"),
         (("play", "--seats", "Ann,bot:genius"), "genius"),
         (("play", "--resume", "--file", "missing.leopold"), "missing.leopold"),
-        (("play", "--solo", "franz"), "no automaton 'franz'; there is leopold."),
+        (("play", "--solo", "franz"), "no automaton 'franz'; there is leopold or elisabeth."),
         (
             ("play", "--solo", "hard"),
             "--solo says against whom, --level how well he plays: write --solo leopold --level",
@@ -60,8 +61,8 @@ def test_the_version_is_told(leopold) -> None:
         ((*SOLO, "--seats", "Ann,bot"), "so there is no --seats to choose with it."),
         ((*SOLO, "--variant", "draft"), "there is no draft variant."),
         ((*SOLO, "--level", "waiter"), "no level 'waiter'; there are easy, medium, hard."),
-        (("learn", "--judgement", "judge"), "no judgement 'judge' to learn; there are planner, soloist."),
-        (("play", "--level", "genius"), "no level 'genius'; bots play as apprentice, waiter, concierge, manager or"),
+        (("learn", "--judgement", "judge"), "no judgement 'judge' to learn; there are planner, soloist, waltz."),
+        (("play", "--level", "genius"), "no level 'genius'; bots play as apprentice, waiter, concierge, manager,"),
         (("play", "--language", "xx"), "xx"),
         (("replay", "game.leopold", "--language", "xx"), "xx"),
         (("companion", "--language", "xx"), "xx"),
@@ -119,6 +120,7 @@ KEPT = "leopold companion 1\nlevel: harder\n"
         ("packs", "check", "wrong.toml"),
         ("packs", "show", "999"),
         ("packs", "show", "nobody"),
+        ("packs", "blank", "nobody"),
         ("table", "--database", "oracle:nowhere"),
     ],
     ids=" ".join,
@@ -189,6 +191,14 @@ def test_packs_check_says_what_a_pack_changes(leopold, tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("[[staff]]\nnumber = 13\ncost = 45\n")
     code, _, err = leopold("packs", "check", "mine.toml")
     assert code == 2 and "mine.toml, staff 13, cost" in err
+
+
+def test_packs_blank_writes_a_form_that_packs_check_takes(leopold, tmp_path: Path) -> None:
+    code, form, _ = leopold("packs", "blank", "waltz")
+    assert code == 0 and "leopold packs check mine.toml" in form and "# cost = 4\n" in form
+    (tmp_path / "mine.toml").write_text(form.replace("number = 166  # Handmaid\n# cost = 4", "number = 166\ncost = 6"))
+    code, out, _ = leopold("packs", "check", "mine.toml")
+    assert code == 0 and "Staff 166, Handmaid: cost 4 krones becomes 6 krones" in out and "in order" in out
 
 
 def test_fuzz_says_that_every_law_held(leopold) -> None:

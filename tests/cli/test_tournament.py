@@ -139,8 +139,8 @@ def test_an_interruption_before_the_first_deal_is_a_sentence(leopold, monkeypatc
         (("greedy", "random", "--games", "3"), "2 or 4 would do"),
         (("greedy", "random", "--solo", "leopold", "--level", "cruel"), "no level 'cruel'"),
         (("greedy", "random", "--json", "nowhere/r.json"), "no folder"),
-        (("--published", "--games", "10"), "nothing but --jobs"),
-        (("greedy", "random", "--publish"), "nothing but --jobs"),
+        (("--published", "--games", "10"), "nothing but --only and --jobs"),
+        (("greedy", "random", "--publish"), "nothing but --only and --jobs"),
     ],
 )
 def test_a_mistake_is_one_sentence(leopold, options: tuple[str, ...], sentence: str) -> None:

@@ -8,11 +8,30 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from leopold.companion import CompanionOptions, companion, naming
+from leopold.companion import naming
 from leopold.companion.course import Companion
-from leopold.companion.questions import Claimed, Dice, EndStaff, NewGuest, Queue, TurnedUp, Wait
+from leopold.companion.questions import (
+    AtTheBall,
+    Ballrooms,
+    Claimed,
+    Coloured,
+    Crossed,
+    Dice,
+    EndStaff,
+    LinesFilled,
+    NewGuest,
+    Question,
+    Queue,
+    Reserved,
+    Served,
+    SpacesTaken,
+    TurnedUp,
+    Wait,
+    Worth,
+)
 from leopold.errors import RulesError
 from leopold.packs import load_pack
+from leopold.terminal.beside import CompanionOptions, companion
 
 PACK = load_pack()
 QUEUE = Queue(PACK)
@@ -149,6 +168,111 @@ def test_yes_no_and_enter() -> None:
         Wait().read("64")
 
 
+BALLS = load_pack(modules=("ballrooms",))
+HALLS = Ballrooms(BALLS)
+COLOURED = Coloured((0, 1, 2), (2, 0, 1, 0, 1, 0))
+SERVED = Served(PACK, {59: (1, 0, 2, 0), 72: (0, 1, 0, 0)})
+CROSSED = Crossed((0, 2, 0, 0, 1, 0))
+
+
+@pytest.mark.parametrize(
+    ("question", "text", "answer", "written"),
+    [
+        (HALLS, "Zum Sperl, Apollosaal, odeonsaal", (3, 0, 2), "zum_sperl, apollosaal, odeonsaal"),
+        (HALLS, "zum sperl apollosaal 3", (3, 0, 2), "zum_sperl, apollosaal, odeonsaal"),
+        (HALLS, "4 1 3", (3, 0, 2), "zum_sperl, apollosaal, odeonsaal"),
+        (HALLS, "goldener, kettenbrücke, apo", None, "There is no ballroom `kettenbrücke`; there are 1 Apollosaal,"),
+        (HALLS, "zu, apo, odeon", None, "There is no ballroom `zu`"),
+        (HALLS, "4 4 1", None, "Zum Sperl is there only once."),
+        (HALLS, "4 1", None, "There are 3 ballrooms, and 2 were named"),
+        (SpacesTaken(0, 2), "1", (1,), "1"),
+        (SpacesTaken(0, 2), "-", (0,), "0"),
+        (SpacesTaken(0, 2), "3", None, "Say a number from 0 to 2"),
+        (AtTheBall(1, 10), "4", (4,), "4"),
+        (AtTheBall(3, 10), "2 1 0", (2, 1, 0), "2 1 0"),
+        (AtTheBall(3, 10), "210", (2, 1, 0), "2 1 0"),
+        (AtTheBall(3, 10), "9 2 0", None, "in each of the 3 rows, together no more than 10"),
+        (AtTheBall(1, 10), "many", None, "Say how many dancers you have there, from 0 to 10."),
+        (COLOURED, "1 5 -", (1, 5, 0), "1 5 0"),
+        (COLOURED, "1 1 3", (1, 1, 3), "1 1 3"),
+        (COLOURED, "3 3 1", None, "So many dice cannot be on space 3: only 1 lies there."),
+        (COLOURED, "1 2 0", None, "So many dice cannot be on space 2: only 0 lie there."),
+        (
+            COLOURED,
+            "1 7 0",
+            None,
+            "Say where the red die, the blue die and the yellow die lie, 3 numbers in this order",
+        ),
+        (Coloured((1,), (1, 0, 0, 0, 0, 0)), "", None, "Say where the blue die lies"),
+        (Worth((0, 2)), "1 3", (1, 3), "1 3"),
+        (Worth((0, 2)), "1", None, "beside the red die and the yellow die: 2 numbers in this order."),
+        (Reserved(PACK), "59 Prince 60", (59, 72, 60), "59 72 60"),
+        (Reserved(PACK), "59 72 96", None, "Mr. Oundo (96) cannot have a room reserved: only guests worth 5 to 7"),
+        (Reserved(PACK), "59 72", None, "3 guests have rooms reserved, and 2 were named"),
+        (Reserved(PACK), "59 72 59", None, "Poet (59) cannot stand there twice."),
+        (SERVED, "59 wine, prince cake", (59, 2, 72, 1), "59 wine, 72 cake"),
+        (SERVED, "", (), "none"),
+        (SERVED, "none", (), "none"),
+        (SERVED, "59 strudel; 59 strudel", None, "Poet (59) does not wait for 1 strudel any more."),
+        (SERVED, "59 c", None, "`59 c` is no guest with an item"),
+        (SERVED, "wine", None, "`wine` is no guest with an item"),
+        (SERVED, "64 wine", None, "64 is none of those who wait; there are Poet (59), Prince (72)."),
+        (LinesFilled(), "", (0,), "0"),
+        (LinesFilled(), "2", (2,), "2"),
+        (LinesFilled(), "two", None, "Say how many floors and columns"),
+        (CROSSED, "", (), "none"),
+        (CROSSED, "2, 5", (2, 5), "2 5"),
+        (CROSSED, "2 2", (2, 2), "2 2"),
+        (CROSSED, "5 5", None, "Only 1 gear lies on space 5"),
+        (CROSSED, "1", None, "No gear lies on space 1."),
+        (CROSSED, "7", None, "Say which of 2 and 5 you have used"),
+    ],
+)
+def test_what_is_asked_of_modules(question: Question, text: str, answer: tuple[int, ...] | None, written: str) -> None:
+    if answer is None:
+        with pytest.raises(RulesError) as wrong:
+            question.read(text)
+        assert written in str(wrong.value)
+    else:
+        assert question.read(text) == answer
+        assert question.write(answer) == written
+        assert question.read(written) == answer
+
+
+def test_who_wants_to_know_is_called_by_name() -> None:
+    for question, text, sentence in (
+        (Queue(PACK, automaton="elisabeth"), "same", "Elisabeth has not seen this queue before"),
+        (TurnedUp(PACK, 1, automaton="elisabeth"), "", "on top of her private deck"),
+        (TurnedUp(PACK, 1, (29,), automaton="elisabeth"), "29", "lies open before her already"),
+    ):
+        with pytest.raises(RulesError) as wrong:
+            question.read(text)
+        assert sentence in str(wrong.value)
+
+
+def test_modules_are_asked_for_if_nothing_is_said() -> None:
+    ask = CompanionOptions("hard", 3, modules=None)
+    _, text = said("key", "dance", "ball, celeb", "", "4 1 3", "quit", options=ask)
+    assert "Which modules do you play with: promo, more, ballrooms, celebrities, entrances" in flat(text)
+    assert '"Start Player" is for several players, not for the solo game.' in flat(text)
+    assert "There is no module 'dance'" in text
+    assert "Elisabeth sits down at your table: you move the pieces, she decides." in flat(text)
+    assert "two players with Vienna Ballrooms and Celebrities" in flat(text)
+    assert "Elisabeth has the turn-order tile with 1 and 4" in text
+    _, text = said("", "", "quit", options=ask)
+    assert "Leopold sits down at your table" in text and "Round 1" in text
+    assert "sits down" not in said("quit", options=ask)[1] and "sits down" not in said(options=ask)[1]
+
+
+def test_the_hotel_is_the_one_asked_for_or_drawn_and_told() -> None:
+    for house, name in (("toll_bridge_hotel", "Toll Bridge Hotel"), ("nine_stars_inn", "Nine Stars Inn")):
+        _, text = said(options=CompanionOptions("hard", 3, modules="entrances", house=house))
+        assert f"Leopold has a hotel of his own instead of an entrance: {name}." in flat(text)
+    _, text = said(options=CompanionOptions("hard", 3, modules="entrances"))
+    assert "Leopold has a hotel of his own instead of an entrance: " in flat(text)
+    assert "a hotel of his own" not in said(options=CompanionOptions("hard", 3, modules="none"))[1]
+
+
 def test_a_mistake_is_told_and_asked_again() -> None:
     """Nothing but the answers counts."""
     nonsense = ["64 69", "\x00\x1b[2J", "ж" * 300, "card 4711", "card"]
@@ -200,6 +324,12 @@ def test_options_that_do_not_fit(tmp_path: Path) -> None:
         (CompanionOptions("easy", edition="1999"), "1999"),
         (CompanionOptions("easy", resume=True), "leave --level and --seed out"),
         (CompanionOptions("easy", file=there), "is there already"),
+        (CompanionOptions("odd", modules="ballrooms"), "Elisabeth plays easy, medium or hard."),
+        (CompanionOptions("easy", modules="key"), '"Start Player" is for several players, not for the solo game.'),
+        (CompanionOptions("easy", modules="waltzes"), "There is no module 'waltzes'"),
+        (CompanionOptions("easy", house="sushi_resort"), 'Sushi Resort belongs to "Unique Hotels"'),
+        (CompanionOptions("easy", modules="entrances", house="ritz"), "There is no hotel 'ritz' for an automaton"),
+        (CompanionOptions(modules="more", resume=True), "leave --modules and --house out"),
     ):
         status, text = said(options=options)
         assert status == 2

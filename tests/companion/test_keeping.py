@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from leopold.companion import CompanionOptions
 from leopold.companion.course import Companion
-from leopold.companion.keeping import Keeper, last_unfinished, read, written
-from leopold.companion.talk import Talk
+from leopold.companion.kept import read_kept, written
 from leopold.errors import RecordError
 from leopold.packs import FORMER
+from leopold.packs.blank import blank
+from leopold.packs.codes import HOUSES
+from leopold.terminal.beside import CompanionOptions
+from leopold.terminal.beside.files import Keeper, last_unfinished, read
+from leopold.terminal.beside.talk import Talk
 from tests.companion.table import WORDS, Answers, RealTable, converse
 from tests.companion.test_answers import flat, said
 
@@ -114,6 +118,10 @@ def test_a_game_with_the_cards_of_an_edition_as_it_once_was_is_read(tmp_path: Pa
         ("level: hard", "level: harder", "line 2: There is no level `harder`: use easy, medium or hard."),
         ("level: hard\n", "", "The header has no `level:`"),
         ("edition: revised", "edition: 1999", "line 3: There is no edition `1999`"),
+        ("edition: revised", "modules: waltzes", "line 3: There is no module 'waltzes'"),
+        ("edition: revised", "modules: key", 'line 3: "Start Player" is for several players'),
+        ("edition: revised", "house: sushi_resort", 'Sushi Resort belongs to "Unique Hotels"'),
+        ("edition: revised", "modules: entrances\nhouse: ritz", "There is no hotel 'ritz' for an automaton"),
         ("seed: 3", "seed: three", "line 4: `three` is not a seed"),
         ("seed: 3", 'seed: "three', "is not a seed"),
         ("seed: 3", "seed: 3\nseed: 4", "line 5: `seed` is said twice."),
@@ -166,6 +174,29 @@ def test_files_that_are_no_text(data: Path, tmp_path: Path) -> None:
         read(path)
 
 
+def test_modules_and_the_hotel_are_kept(tmp_path: Path) -> None:
+    # Given a hotel that the seed draws, and one that it does not
+    drawn = Companion("hard", 3, modules=("entrances", "ballrooms")).him.house
+    for house in HOUSES:
+        begun = Companion("hard", 3, modules=("entrances", "ballrooms"), house=house)
+        # When the game is kept and read again
+        path = tmp_path / f"{house}.companion"
+        path.write_text(written(begun))
+        again = read(path)
+        # Then the same is played on
+        assert f"modules: ballrooms,entrances\nhouse: {house}\n" in path.read_text()
+        assert again.him.house == house and again.him.automaton == "elisabeth"
+        assert again.him.record.tobytes() == begun.him.record.tobytes()
+    # And a hotel that was drawn is the same as one that was chosen
+    chosen = Companion("hard", 3, modules=("entrances", "ballrooms"), house=drawn)
+    left = Companion("hard", 3, modules=("entrances", "ballrooms"))
+    assert chosen.him.record.tobytes() == left.him.record.tobytes()
+
+
+def test_without_modules_a_file_is_as_it_always_was() -> None:
+    assert "modules" not in written(Companion("hard", 3)) and "house" not in written(Companion("hard", 3))
+
+
 def test_an_answer_after_the_end_is_refused(tmp_path: Path) -> None:
     table = RealTable("easy", 4)
     companion = Companion("easy", 4)
@@ -202,3 +233,42 @@ def test_a_mistake_of_ours_is_told_without_a_traceback(data: Path, monkeypatch: 
 def test_keepers_name_the_way_back(tmp_path: Path) -> None:
     assert Keeper(WORDS, tmp_path / "a", own=True).resume_command == "leopold companion --resume"
     assert Keeper(WORDS, tmp_path / "a", own=False).resume_command.endswith(f"--file {tmp_path / 'a'}")
+
+
+def test_a_game_is_begun_and_resumed_with_what_is_printed_in_the_box(tmp_path: Path) -> None:
+    """Given a pack in which the Tsarina is worth little, then Elisabeth, who takes a blue guest, prefers another."""
+    mine, file = tmp_path / "mine.toml", tmp_path / "game.companion"
+    mine.write_text('[[guest]]\nnumber = 147\nvp = -1\nsource = "picture"\n')
+    queue = ("", "1 2 3", "147 49 77 91 63")
+    plain = CompanionOptions(level="easy", seed=19, modules="ballrooms")
+
+    assert "the blue guest worth most: Tsarina (147), 7 points" in flat(said(*queue, options=plain)[1])
+    text = flat(said(*queue, options=replace(plain, packs=[mine], file=file))[1])
+    assert "the blue guest worth most: Dame (63)" in text
+    resumed = read(file)
+    assert resumed.packs == (str(mine.absolute()),) and len(resumed.given) == 3
+
+    # and it is told where they lie now, if that is elsewhere
+    mine.rename(tmp_path / "moved.toml")
+    resume = CompanionOptions(resume=True, file=file)
+    assert "there is no such file" in flat(said(options=resume)[1])
+    assert "Going on" in said(options=replace(resume, packs=[tmp_path / "moved.toml"]))[1]
+
+
+def test_a_text_of_a_stranger_opens_no_file(tmp_path: Path) -> None:
+    text = f'leopold companion 1\nlevel: easy\noverlays: ["{tmp_path}/secret.toml"]\nseed: 1\n'
+
+    with pytest.raises(RecordError, match="packs of one's own"):
+        read_kept(text)
+    with pytest.raises(RecordError, match="is not a list of packs"):
+        read_kept(text.replace("[", "").replace("]", ""), packs=())
+
+
+def test_whoever_plays_with_our_numbers_is_told_so(tmp_path: Path) -> None:
+    waltz = CompanionOptions(level="easy", seed=1, modules="ballrooms")
+    filled = tmp_path / "mine.toml"
+    filled.write_text(blank("waltz").replace("\n# ", "\n"))
+
+    assert "leopold packs blank waltz" in flat(said(options=waltz)[1])
+    assert "leopold packs blank waltz" not in flat(said(options=replace(waltz, packs=[filled]))[1])
+    assert "leopold packs blank waltz" not in flat(said(options=CompanionOptions(level="easy", seed=1))[1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from leopold.envs import action_names, layout
 from leopold.envs.naming import parts_of
 from leopold.packs import load_pack
+from leopold.packs.modules import CHOOSABLE
 from leopold.rules.actions import CATALOGUE
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "environments.md"
@@ -31,22 +33,26 @@ def fields_table(block: layout.Block) -> str:
     rows = []
     for field in block.fields:
         names = block.names[field.first : field.first + field.size]
-        if names[0].startswith(("cafe.2", "cafe.3")):
-            continue  # like the first table
+        if re.match(r"(own\.)?cafe\.[23]|queue\.[2-5]|goal\.[BC]|favour\.(A2|[BC])|other", names[0]):
+            continue  # like the first table, space, objective, tile or seat
         told = f"`{names[0]}`" if field.size == 1 else f"`{names[0]}` to `{names[-1]}`"
         rows.append([told, str(field.size), f"{field.unit:g}"])
     return table(["number", "how many", "divided by"], rows)
 
 
 def actions_table() -> str:
-    names = action_names()
+    """What is in use in the base game; what only modules use is named as it is with them."""
     rows = []
     for kind in CATALOGUE:
         last = kind.first + kind.size - 1
-        used = [name for name in names[kind.first : last + 1] if not name.startswith("unused")]
+        base, every = (
+            [name for name in names[kind.first : last + 1] if not name.startswith("unused")]
+            for names in (action_names(), action_names(load_pack(modules=CHOOSABLE)))
+        )
         numbers = str(kind.first) if kind.size == 1 else f"{kind.first} to {last}"
+        used = base or every
         told = f"`{used[0]}`" if len(used) == 1 else f"`{used[0]}` to `{used[-1]}`"
-        rows.append([kind.name, numbers, str(len(used)), told])
+        rows.append([kind.name, numbers, str(len(base)), told])
     return table(["kind", "numbers", "in use", "names"], rows)
 
 
@@ -56,6 +62,7 @@ TABLES = {
         name: fields_table(getattr(layout, name))
         for name in ("table", "automaton", "decision", "seat", "guest", "queue", "objective", "tile")
     },
+    **{module: fields_table(block) for module, block in layout.MODULE_BLOCKS.items()},
     "actions": actions_table(),
 }
 

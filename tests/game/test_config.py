@@ -109,6 +109,7 @@ def test_everybody_may_know_all_but_chance_and_files() -> None:
 def test_the_lobby_offers_what_a_new_table_takes() -> None:
     lobby = [offered(choice) for choice in CHOICES.values() if choice.lobby]
     about_the_table = {"seats", "key", "house", "strangers"}  # what a host chooses that is no choice of the game
+    about_the_table |= {"packs", "packs_of"}  # files in a browser: what is in them comes along
     assert {choice.name for choice in lobby} | about_the_table == set(NewTable.__struct_fields__)
     assert all(choice.usual in choice.values for choice in lobby if choice.values and choice.place == "form")
 

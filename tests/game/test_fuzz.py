@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import leopold
 from leopold.config import all_kinds
-from leopold.fuzz import fuzz, new_game, shares
+from leopold.errors import RulesError
+from leopold.fuzz import fuzz, kinds_with, new_game, shares
+from leopold.packs.modules import CHOOSABLE, MODULES
 from leopold.rules import engine, laws
 from tests.kinds import KINDS, play_some
 
@@ -15,6 +20,23 @@ from tests.kinds import KINDS, play_some
 def test_fifty_thousand_random_games_keep_every_law(tmp_path: Path) -> None:
     assert fuzz(50_000, folder=tmp_path) is None
     assert list(tmp_path.iterdir()) == []
+
+
+def test_ten_thousand_random_games_with_modules_in_every_combination_keep_every_law(tmp_path: Path) -> None:
+    kinds = kinds_with("all")
+
+    played = {(kind.modules, bool(kind.solo)) for kind in kinds}
+    several = [some for n in range(2, len(CHOOSABLE) + 1) for some in combinations(CHOOSABLE, n)]
+    alone = [some for some in several if all(MODULES[module].alone for module in some)]
+    assert played == {*((some, False) for some in several), *((some, True) for some in alone)}
+    assert fuzz(10_000, folder=tmp_path, kinds=kinds) is None
+
+
+def test_a_module_that_is_for_several_players_is_tried_with_several() -> None:
+    assert {bool(kind.solo) for kind in kinds_with("key,more")} == {False}
+    assert {bool(kind.solo) for kind in kinds_with("ballrooms, more")} == {False, True}
+    with pytest.raises(RulesError, match="There is no module 'bogus'"):
+        kinds_with("key,bogus")
 
 
 def test_the_games_are_shared_among_all_kinds() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ from hypothesis import HealthCheck, given, settings
 import leopold
 from leopold import Game, PackError, RecordError, RulesError, View
 from leopold.fuzz import new_game
+from leopold.text.notation import action_text
 from leopold.text.transcript import write_transcript
 from tests.kinds import KINDS, games, play_some
 from tests.plain import PSEUDO, left_in_english, words_of
@@ -25,8 +27,8 @@ relaxed = settings(max_examples=40, deadline=None, suppress_health_check=[Health
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ({"players": 1}, "for 2 to 4 players, or one against Leopold; not 1"),
-        ({"players": 5}, "for 2 to 4 players, or one against Leopold; not 5"),
+        ({"players": 1}, "for 2 to 4 players, or one against an automaton; not 1"),
+        ({"players": 5}, "for 2 to 4 players, or one against an automaton; not 5"),
         ({"edition": "2016"}, "no edition '2016'; there are revised, 2015"),
         ({"variant": "hard"}, "no variant 'hard'; there are standard, introductory, draft"),
         ({"hotels": "noon"}, "no hotel 'noon'; there are night, day, day A"),
@@ -260,3 +262,18 @@ def test_a_game_with_a_pack_of_ones_own_finds_it_beside_the_record(
     (moved / "rich.toml").write_text("[board.setup]\nkrones = 16\n")
     with pytest.raises(RecordError, match="other packs"):
         leopold.load(moved / "game.leopold")
+
+
+@pytest.mark.parametrize("modules", [[], ["ballrooms"]])
+def test_actions_are_called_what_the_notation_calls_them(modules: list[str]) -> None:
+    """What is remembered of an action holds for the guest at the table and the strength that are there now."""
+    for seed in range(4):
+        game = Game(2, seed=seed, modules=modules)
+        chance = random.Random(seed)
+        for _ in range(120):
+            if game.over:
+                break
+            for action in game.actions:
+                assert action.text == action_text(game.pack, game.record, action.number)
+            dancing = [action for action in game.actions if action.kind in ("dance", "pour", "check-in", "serve")]
+            game.apply(chance.choice(dancing or game.actions))

@@ -17,7 +17,8 @@ from leopold.bots.roster import player_named
 from leopold.config import Choices, Config, configure
 from leopold.game import Game
 from leopold.packs import EDITIONS
-from leopold.packs.codes import LETTERS, LEVELS
+from leopold.packs.codes import HOUSES, LETTERS, LEVELS
+from leopold.packs.modules import CHOOSABLE, MODULES
 from leopold.rules.state import VARIANTS
 from tests.golden.past import (
     CATALOGUE,
@@ -56,6 +57,24 @@ def recipes() -> Iterator[Recipe]:
     for level, edition, side, bot in product(LEVELS, EDITIONS, ("night", "day"), ("planner", "random")):
         name = f"solo-{edition}-{level}-{side}-{bot}"
         yield recipe(name, bot, 1, edition=edition, hotels=side, solo="leopold", level=level)
+    yield from with_modules()
+
+
+def with_modules() -> Iterator[Recipe]:
+    """Each module by itself and all together, at tables of every size; alone, both automata and each hotel."""
+    for modules, bot in product(([module] for module in CHOOSABLE), ("planner", "greedy")):
+        players = 2 if bot == "planner" else 4
+        yield recipe(f"{players}-modules-{modules[0]}-{bot}", bot, players, modules=modules)
+    for players in (2, 3, 4):
+        yield recipe(f"{players}-modules-all-planner", "planner", players, modules=CHOOSABLE)
+    alone = [module for module in CHOOSABLE if MODULES[module].alone]
+    for level in LEVELS:
+        name = f"solo-modules-all-{level}-planner"
+        yield recipe(name, "planner", 1, solo="elisabeth", level=level, modules=alone)
+    for house in HOUSES:
+        name = f"solo-modules-entrances-{house}-planner"
+        entrances = ["entrances"]
+        yield recipe(name, "planner", 1, solo="leopold", level="medium", modules=entrances, rival_hotel=house)
 
 
 def recipe(name: str, bot: str, players: int, **choices: Unpack[Choices]) -> Recipe:

@@ -14,7 +14,7 @@ from leopold.packs import load_pack
 from leopold.packs.tables import ROOMS
 from leopold.reopening import replay
 from leopold.rules import actions
-from leopold.rules.actions import ACTIONS, RULES_VERSION, TABLE_PLACES
+from leopold.rules.actions import ACTIONS, DANCE_PLACES, RULES_VERSION, TABLE_PLACES
 from leopold.text.notation import text_of_key
 from leopold.text.transcript import read_file
 
@@ -88,9 +88,13 @@ def _keys(number: int) -> list[tuple[int, ...]]:
         (actions.SERVE, actions.ITEM, 1),
         (actions.COMPLETE, actions.CLAIM, 1),
         (actions.CHECK_IN, actions.ROOM, ROOMS),
+        (actions.DANCE, actions.SEND, DANCE_PLACES),
+        (actions.HOST, ACTIONS, 1),
     ):
         if first <= number < end:
             return [(number, (number - first) // places % TABLE_PLACES)]
     if actions.TAKE <= number < actions.REWARD:
         return [(number, main, 6) for main in (1, 2, 4)]
+    if actions.POUR <= number < actions.COLOUR:
+        return [(number, main, 6) for main in (1, 2)]
     return [(number,)]

@@ -9,6 +9,7 @@ from leopold import Game
 from leopold.config import CHOICES, Choice, Config
 from leopold.lab.simulation.plan import Plan, Run
 from leopold.packs.tables import FACES
+from leopold.rules.state import SOURCE_NAMES
 
 VISITS = {"emperor_rewarded": "reward", "emperor_punished": "penalty", "penalty_ignored": "ignored"}
 NUMBERED = ("A", "B", "C")
@@ -62,7 +63,7 @@ def ending(game: Game, seat: int) -> dict[str, Any]:
         "rank": mine.rank,
         "won": 1 / len(game.winners) if seat in game.winners else 0,
         "margin": mine.total - max(score.total for score in scores if score.seat != seat),
-        **{f"vp_{source}": vp for source, vp in mine.sources.items()},
+        **{f"vp_{source}": mine.sources.get(source, 0) for source in SOURCE_NAMES},
     }
 
 
@@ -117,7 +118,7 @@ def history(game: Game, seat: int) -> dict[str, Any]:
             dice[event["face"]] += 1
         elif event.name in ("guest_taken", "automaton_guest"):
             told["guests_taken"].append(event["guest"])
-        elif event.name == "checked_in":
+        elif event.name == "checked_in" or (event.name == "dancer_sent" and event.arguments.get("guest")):
             told["guests"].append(event["guest"])
             told["guests_round"].append(round_no)
         elif event.name in ("staff_hired", "automaton_staff"):

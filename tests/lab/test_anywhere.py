@@ -11,6 +11,7 @@ import pytest
 from distributed import LocalCluster
 
 import leopold
+from leopold.bots.learning import Learner, learn
 from leopold.errors import RecordError
 from leopold.lab.simulation import cluster as dask_cluster
 from leopold.lab.simulation.plan import make_plan
@@ -44,6 +45,15 @@ def test_a_worker_that_dies_takes_nothing_with_it(tmp_path: Path, cluster: Local
     here = tmp_path / "here.parquet"
     simulate(PLAN, here)
     assert there.read_bytes() == here.read_bytes()
+
+
+@pytest.mark.slow
+def test_learning_on_a_cluster_is_learning_here(cluster: LocalCluster) -> None:
+    here, there = Learner(8, 0), Learner(8, 0)
+    learn(here, generations=1, games=20)
+    with dask_cluster.crew_at(cluster.scheduler_address) as crew:
+        learn(there, generations=1, games=20, crew=crew)
+    assert here.net.tobytes() == there.net.tobytes()
 
 
 @pytest.mark.slow

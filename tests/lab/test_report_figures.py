@@ -11,6 +11,8 @@ from leopold.lab.report.cards import guest_values, staff_values
 from leopold.lab.report.contests import objective_values, tile_values
 from leopold.lab.report.figures import FEW, courses, dice, lead, places, rooms, scores, sources, winners_ahead
 from leopold.lab.report.reading import Games, games_in
+from leopold.lab.report.sections.scoring import layers_of
+from leopold.lab.simulation.games import SOURCE_MODULES
 from tests.lab.tables import played, repeated
 
 
@@ -51,6 +53,33 @@ def test_sources_add_up_to_the_score(reading, by: str) -> None:
 
     for one in sources(games.rows, by):
         assert sum(one.means.values()) == pytest.approx(one.total)
+
+
+@pytest.mark.parametrize(
+    ("modules", "added"),
+    [
+        ("", set()),
+        ("more", set()),
+        ("ballrooms", {"balls"}),
+        ("celebrities", {"celebrities"}),
+        ("ballrooms,entrances", {"balls", "entrances"}),
+    ],
+)
+def test_a_source_that_only_a_module_has_is_told_where_it_is_played(reading, modules: str, added: set[str]) -> None:
+    """Given games with or without a module, then what it brings points by is among the sources, or is nowhere."""
+    games = reading(played(6, "greedy", "random", modules=modules))
+
+    (first, *_) = sources(games.rows, "rank")
+
+    assert SOURCE_MODULES.keys() & first.means.keys() == added
+    assert sum(first.means.values()) == pytest.approx(first.total)
+    assert SOURCE_MODULES.keys() & {layer.name for layer in layers_of(games)} == added
+
+
+def test_a_table_from_before_the_ballrooms_is_read_as_one_without(reading) -> None:
+    games = reading(played(12, "greedy", "planner").drop("vp_balls"))
+
+    assert "balls" not in sources(games.rows, "rank")[0].means and games.rows["vp_balls"].sum() == 0
 
 
 def test_winners_are_ahead_in_all_by_as_much_as_in_each_source(reading) -> None:

@@ -52,22 +52,29 @@ def test_messages_get_every_number_but_the_bonuses_by_name(pack: Pack) -> None:
 
 @pytest.mark.parametrize("name", SCALARS)
 def test_a_number_that_is_changed_reaches_tables_and_comparison(name: str, tmp_path: Path) -> None:
-    number, own = NUMBERS[name], getattr(load_pack().board, name)
+    number = NUMBERS[name]
+    modules = [number.module] if number.module else []
+    base = load_pack(modules=modules)
+    own = getattr(base.board, name)
     changed = own + 1 if own < number.high and name not in HELD else own - 1
     path = tmp_path / "mine.toml"
     path.write_text(f"[board.{number.section}]\n{number.fields[0]} = {changed}\n{BESIDE.get(name, '')}", "utf-8")
 
-    mine = load_pack("revised", [path])
+    mine = load_pack("revised", [path], modules)
 
     assert (getattr(mine.board, name), int(mine.record[name])) == (changed, changed)
-    assert any(line.startswith(f"Board: {number.path} ") for line in changes(load_pack(), mine))
-    assert mine.checksum != load_pack().checksum
+    assert any(line.startswith(f"Board: {number.path} ") for line in changes(base, mine))
+    assert mine.checksum != base.checksum
 
 
 HELD = ("start_rooms",)
 """One more would not fit with the rest of the board."""
 BESIDE = {
     "start_hand": "[introductory]\n"
-    + "\n".join(f"{c} = {[*range(7 * i + 1, 7 * i + 8)]}" for i, c in enumerate("ABCD"))
+    + "\n".join(f"{c} = {[*range(7 * i + 1, 7 * i + 8)]}" for i, c in enumerate("ABCD")),
+    "ball_dancers": "\n".join(
+        f'[[rehearsal_room]]\nid = "{room.id}"\nareas = [{{ dancers = 11, bonus = [{{ gain_vp = 1 }}] }}]'
+        for room in load_pack(modules=["ballrooms"]).rehearsal_rooms
+    ),
 }
 """What must change with a number for the pack to fit."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from importlib.resources import files
 
 import numpy as np
 import pytest
 
 from leopold.packs import EDITIONS, NamedCard, Pack, codes, load_pack, tables
-from leopold.packs.checking import SOURCES
+from leopold.packs.modules import MODULES
+from leopold.packs.tables import NUMBERS
+from leopold.packs.values import SOURCES
 from leopold.text.words import guests_by_name, simple, staff_by_name
 
 # fmt: off
@@ -140,10 +144,12 @@ def test_every_value_has_a_source(pack: Pack) -> None:
         letter = {"letter"} if hotel.letter else set()
         assert set(hotel.sources) == {"side", "colours", "groups", "badges"} | letter
     cards = [*(card.sources for card in pack.staff), *(guest.sources for guest in pack.guests)]
-    tiles = [*(tile.sources for tile in pack.tiles), *(hotel.sources for hotel in pack.hotels), pack.board_sources]
+    of_modules = {number.section for number in NUMBERS.values() if number.module}
+    board = {path: found for path, found in pack.board_sources.items() if path.partition(".")[0] not in of_modules}
+    tiles = [*(tile.sources for tile in pack.tiles), *(hotel.sources for hotel in pack.hotels), board]
     for sources in (*cards, *tiles):
         assert set(sources.values()) <= set(SOURCES) - {"house"}
-    assert len(pack.board_sources) == 29
+    assert len(board) == 29
     assert set(pack.introductory_sources) == set("ABCD")
 
 
@@ -159,10 +165,8 @@ def test_sources_say_what_is_known(pack: Pack) -> None:
 
 
 def test_names_in_every_language(pack: Pack) -> None:
-    for card in pack.staff:
-        assert set(card.names) == {"en", "de", "uk", "ru", "it"}
-    for guest in pack.guests:
-        assert set(guest.names) == ({"en", "it"} if guest.module == "promo" else {"en", "uk", "ru", "it"})
+    for names in [card.names for card in pack.staff] + [card.names for card in pack.guests]:
+        assert set(names) == {"en", "de", "uk", "ru", "it", "zh"}
     assert pack.find("baroness") == (pack.card(75),)
     assert pack.find("Küchenhilfe", "de") == (pack.card(17),)
     assert [card.number for card in pack.find("Конюх")] == [5, 6]
@@ -290,3 +294,14 @@ def test_a_card_is_found_by_the_name_it_had_before(pack: Pack, number: int, name
     assert pack.find(name) == pack.find(also.upper()) == (card,)
     assert pack.find(also, "en") == ()
     assert {*staff_by_name(pack), *guests_by_name(pack)} >= {simple(name), simple(also)}
+
+
+EXPANSION_FILES = [file for module in MODULES.values() if module.expansion for file in module.files]
+
+
+@pytest.mark.parametrize("file", EXPANSION_FILES)
+def test_what_the_house_chose_has_its_reason_beside_it(file: str) -> None:
+    text = (files("leopold.packs") / file).read_text(encoding="utf-8")
+    chosen = [line for line in text.splitlines() if re.search(r'= "(house|unconfirmed)"', line)]
+
+    assert [line for line in chosen if not re.search(r'"(house|unconfirmed)"[ }]* # \w.{20}', line)] == []

@@ -12,12 +12,15 @@ from typing import Any
 import pytest
 
 from leopold.packs import PackError, check_pack, codes, load_pack, tables
+from leopold.packs.automata import AUTOMATA
 from leopold.packs.building import NAME_EXAMPLE, STEPS_EXAMPLE
-from leopold.packs.checking import BOARD, FIELDS, SCORE_EXAMPLE, SOURCES, STEP_ARGUMENTS
-from leopold.packs.layers import TOP_KEYS, collect, lay_over
+from leopold.packs.checking import BOARD, FIELDS
+from leopold.packs.layers import ID_KINDS, TOP_KEYS, collect, lay_over
 from leopold.packs.modules import CHOOSABLE, MODULES
 from leopold.packs.pack import assemble, merge
+from leopold.packs.parts import SCORE_EXAMPLE, STEP_ARGUMENTS
 from leopold.packs.reading import MODULE_FILES, Document, read_own
+from leopold.packs.values import SOURCES
 from tests.plain import PSEUDO, left_in_english, words_of
 
 STAFF = "[[staff]]\nnumber = 13\n"
@@ -26,6 +29,13 @@ ROUND = "[[staff]]\nnumber = 1\neffect = "
 NEW = '[[staff]]\nnumber = 300\nname = { en = "New" }\ncost = 1\n'
 CARD = "[[instruction]]\nnumber = 193\n"
 NIGHT = '[[hotel]]\nside = "night"\n'
+WAITS = (
+    '[[staff]]\nnumber = %d\nname = { en = "New" }\ncost = 1\ntiming = "permanent"\nwhen = { %s }\neffect = [{ %s }]\n'
+)
+HALL = '[[ballroom]]\nid = "apollosaal"\n'
+CURIE = '[[celebrity]]\nid = "marie_curie"\n'
+DOVE = '[[entrance]]\nid = "dove"\n'
+ATTIC = '[[rehearsal_room]]\nid = "attic"\n'
 
 MISTAKES = [
     # --- two values that do not go together: the blame is not on our own file
@@ -191,7 +201,7 @@ MISTAKES = [
         GUEST + 'colour = "pink"',
         'guest 75, colour: "pink" is not a colour of guests; use "blue", "red", "yellow" or "green"',
     ),
-    (GUEST + "vp = 51", "mine.toml, guest 75, vp: 51 is out of range; a guest's vp is a whole number from 0 to 50."),
+    (GUEST + "vp = 51", "mine.toml, guest 75, vp: 51 is out of range; a guest's vp is a whole number from -20 to 50."),
     (GUEST + 'promo = "yes"', 'guest 75, promo: "yes" is neither true nor false; write one of the two.'),
     # --- new cards
     ("[[staff]]\nnumber = 300\ncost = 1", "mine.toml, staff 300, name: it is missing; write one, such as {"),
@@ -384,6 +394,98 @@ MISTAKES = [
         NIGHT + "badges = [[1], [], [], []]",
         "hotel night, badges, floor 1: a list of 1 does not fit; a floor's list of badges has 5",
     ),
+    # --- balls
+    (
+        "[[ballroom]]\nscore = { pairs = [7] }",
+        "ballroom table 1, id: it is missing; say which one the table is about, such",
+    ),
+    ('[[ballroom]]\nid = "Sofiensaal"', 'ballroom table 1, id: "Sofiensaal" is not an id; an id has small letters,'),
+    (HALL + "score = { triples = [7] }", 'ballroom apollosaal, score: "triples" is not a ballroom\'s score; use'),
+    (HALL + "score = { pairs = [] }", "score, pairs: a list of 0 does not fit; a list of points has 1 to 5 entries."),
+    (
+        HALL + "score = { pairs = { 2 = [7] } }",
+        "score, pairs: the points for 3 players are missing; write them for every",
+    ),
+    (HALL + "score = { pairs = { 5 = [7] } }", 'score, pairs: "5" is not a number of players; use "2", "3" or "4".'),
+    (HALL + "top = [{ spend_krones = 1 }]", "apollosaal, top: spend_krones takes something away, and whether it is"),
+    (
+        HALL + "top = [" + "{ gain_vp = 1 }, " * 4 + "]",
+        "top: a list of 4 does not fit; a list of steps has 0 to 3 entries.",
+    ),
+    (
+        ATTIC + "areas = []",
+        "rehearsal room attic, areas: a list of 0 does not fit; a list of areas has 1 to 4 entries.",
+    ),
+    (ATTIC + "areas = [{ dancers = 3 }]", "areas, part 1: bonus is missing; write, for example, bonus = [{"),
+    (ATTIC + "areas = [3]", "areas, part 1: 3 is not an area; an area is a table in braces."),
+    (
+        ATTIC + "areas = [{ dancers = 3, bonus = [] }]",
+        "rehearsal room attic, areas: its areas have 3 dancers and a seat has 10; the areas hold all dancers",
+    ),
+    (
+        "[board.ball]\ndancers = 11",
+        "mine.toml, board.ball, dancers: its areas have 10 dancers and a seat has 11; the areas hold all dancers of a",
+    ),
+    ("[board.ball]\nabsent_vp = 5", "absent_vp: 5 is out of range; the score of an absent seat is a whole number"),
+    ("[board.ball]\nbottom = { 2 = 99 }", "bottom, 2: 99 is out of range; a number of spaces is a whole number from 0"),
+    ("[board.ball]\nprice = [1]", "board.ball, price: a list of 1 does not fit; the list of prices has 4 entries."),
+    (GUEST + 'goes = "home"', 'guest 75, goes: "home" is not a place for a guest to go; use "anywhere", "ball"'),
+    (GUEST + 'goes = "ball"', "guest 75, goes: goes speaks of balls, and there are none in a game with these modules."),
+    (
+        GUEST + "reward = [{ send_dancer = { dancers = 1 } }]",
+        "guest 75, reward: send_dancer speaks of balls, and there",
+    ),
+    (GUEST + "reward = [{ send_dancer = 1 }]", "send_dancer: 1 does not fit; send_dancer is followed by a table, such"),
+    (
+        "[[objective]]\nnumber = 105\nneeds = { guests = 3 }",
+        "objective 105, needs: colour is missing; say of which guests,",
+    ),
+    (
+        WAITS % (510, "krones = 1", "gain_krones = 1"),
+        "staff 510, when: this card and others set each other off for ever",
+    ),
+    (
+        WAITS % (510, "drinks = 1", "gain_item = { wine = 1 }"),
+        "staff 510, when: this card and others set each other off",
+    ),
+    (
+        WAITS % (510, "krones = 1", "gain_vp = 1") + WAITS % (511, "points = 1", "gain_krones = 1"),
+        "mine.toml, staff 511, when: this card and others set each other off for ever; let one of them wait for",
+    ),
+    # --- celebrities and entrances
+    ("[board.lounge]\norder = [0, 0, 1]", "board.lounge, order: each coloured die stands there once: 0, 1 and 2 in"),
+    (
+        "[[celebrity]]\nname = {}",
+        "celebrity table 1, id: it is missing; say which one the table is about, such as id =",
+    ),
+    (CURIE + 'timing = "once"', 'celebrity marie_curie, timing: "once" is not a timing; use "permanent" or "round".'),
+    (CURIE + 'with = ["tea"]', 'marie_curie, with, entry 1: "tea" is not a module; use'),
+    (
+        '[[celebrity]]\nid = "ada"\nmodule = "celebrities"\nname = { en = "Ada" }\ntiming = "round"\n'
+        "when = { staff = 1 }\neffect = [{ gain_vp = 1 }]",
+        'celebrity ada, when: a card with the timing "round" waits for nothing; only one with the timing',
+    ),
+    (
+        '[[celebrity]]\nid = "ada"\nmodule = "celebrities"\nname = { en = "Ada" }',
+        "celebrity ada, powers: it is missing; write one, such as [{ occupy_vp = 2 }].",
+    ),
+    ('[[entrance]]\nid = "The Mill"', 'entrance table 1, id: "The Mill" is not an id; an id has small letters,'),
+    (
+        DOVE + "tokens = [{ column = [] }]",
+        "entrance dove, tokens, part 1: floor is missing; write how many, such as",
+    ),
+    (
+        DOVE + "tables = 2",
+        "entrance dove, tables: 2 is out of range; a number of tables is a whole number from 0",
+    ),
+    (DOVE + "sums = { 13 = [] }", 'entrance dove, sums: "13" is not a field of a table of sums; perhaps'),
+    (DOVE + "kept = [1]", "entrance dove, kept: a list of 1 does not fit; a list of points has 4 entries."),
+    (DOVE + "effect = [{ gain_vp = 1 }]", "entrance dove, when: it is missing; write one, such as { staff = 1 }."),
+    (
+        "[board.lounge]\norder = [0, 1, 3]",
+        "order, entry 3: 3 is out of range; a colour of dice is a whole number from 0",
+    ),
+    ("[board.key]\nkrones = [9]", "board.key, krones: a list of 1 does not fit; a list of krones has 4 entries."),
     # --- introductory sets and the board
     ("[introductory]\nE = [1]", 'mine.toml, introductory: "E" is not a field of the introductory sets; use "A", "B"'),
     ("[introductory]\nA = [1, 2, 3, 4, 5, 999]", "mine.toml, introductory, A: there is no staff card 999; a set names"),
@@ -435,8 +537,8 @@ MISTAKES = [
 
 PACK_WORDS = words_of(
     *(*TOP_KEYS, *BOARD, *SOURCES, *codes.STEPS, *codes.POWERS, *codes.SCORES, *codes.NEEDS, *codes.PENALTIES),
-    *codes.TRIGGERS,
-    *(*codes.EXTRAS, *codes.AUTOMATA, *codes.LEVELS, *codes.HANDS, *codes.BALLS, *codes.TIMINGS, *codes.COLOURS),
+    *(*codes.TRIGGERS, *codes.BALL_SCORES, *codes.GUEST_GOES, *ID_KINDS.values(), "bonus"),
+    *(*codes.EXTRAS, *AUTOMATA, *codes.LEVELS, *codes.HANDS, *codes.BALLS, *codes.TIMINGS, *codes.COLOURS),
     *(*codes.ITEMS, *codes.SIDES, *(name for fields in (*FIELDS.values(), *BOARD.values()) for name in fields)),
     *(argument.name for arguments in STEP_ARGUMENTS.values() for argument in arguments),
     *(*MODULES, *MODULE_FILES, NAME_EXAMPLE, STEPS_EXAMPLE, SCORE_EXAMPLE, "each most ball faces true"),
@@ -591,6 +693,8 @@ KEYS: dict[str, dict[str, Any]] = {
     "instruction": {"number": 213},
     "emperor": {"id": "A1"},
     "hotel": {"side": "day", "letter": "A"},
+    "ballroom": {"id": "apollosaal"},
+    "rehearsal_room": {"id": "attic"},
 }
 
 

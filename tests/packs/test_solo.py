@@ -16,6 +16,7 @@ from leopold.packs import (
     load_pack,
     tables,
 )
+from leopold.packs.automata import NUMBERED
 from leopold.speech.describe import describe
 from leopold.text.comparing import changes
 
@@ -95,7 +96,7 @@ def die_words(face: int) -> str:
 
 def as_printed(pack: Pack, automaton: str, place: int) -> str:
     """A card in the notation above, out of the tables."""
-    t, deck = pack.record, codes.AUTOMATA.index(automaton)
+    t, deck = pack.record, NUMBERED.index(automaton)
     colours = {**dict(enumerate(codes.COLOURS)), codes.ANY_COLOUR: "any"}
     guests = [
         f"{colours[colour]}{ARROWS[ball]}{STARS[level]}"
@@ -109,9 +110,9 @@ def as_printed(pack: Pack, automaton: str, place: int) -> str:
     return " | ".join(parts)
 
 
-@pytest.mark.parametrize("automaton", codes.AUTOMATA)
+@pytest.mark.parametrize("automaton", NUMBERED)
 def test_every_card_is_as_printed(pack: Pack, automaton: str) -> None:
-    assert pack.record.instruction_n[codes.AUTOMATA.index(automaton)] == 20
+    assert pack.record.instruction_n[NUMBERED.index(automaton)] == 20
     for place, line in enumerate(PRINTED[automaton]):
         printed = " | ".join(part.strip() for part in line.split("|"))
         assert as_printed(pack, automaton, place) == printed
@@ -125,7 +126,7 @@ def test_the_decks(pack: Pack) -> None:
     assert pack.card(207) is pack.instruction(207) is pack.deck("leopold")[14]
     for card in pack.instructions:
         assert (
-            pack.record.instruction_number[codes.AUTOMATA.index(card.automaton), pack.instruction_index(card.number)]
+            pack.record.instruction_number[NUMBERED.index(card.automaton), pack.instruction_index(card.number)]
             == card.number
         )
     with pytest.raises(PackError, match=r'There is no automaton "franz"; use "leopold" or "elisabeth"\.'):

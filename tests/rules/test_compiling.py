@@ -70,10 +70,10 @@ from tests.rules.test_compiling import digest_of, is_interpreted
 jit.interpret("rules")
 game, chance = Game(3, seed=11), random.Random(11)
 before = digest_of(game, 80, chance)
-assert is_interpreted(engine.step) and is_interpreted(engine.new_game)
+assert is_interpreted(engine.step) and is_interpreted(engine.observe)
 jit.insist("rules")
 jit.warm_up()
-assert not is_interpreted(engine.step) and not is_interpreted(engine.new_game)
+assert not is_interpreted(engine.step) and not is_interpreted(engine.observe)
 print(before, digest_of(game, 80, chance))
 """
 
@@ -225,3 +225,13 @@ def test_a_compiler_that_is_stopped_is_no_failure(tiny: ModuleType) -> None:
     compiler.stop()
     compiler.join()
     assert compiler.failures == {} and tiny.double(21) == 42
+
+
+def test_code_for_any_processor_is_kept_apart_from_that_for_this_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given what Numba is told to compile for, then the folder goes by that: an image made elsewhere need not wait."""
+    digest = jit.sources_digest.__wrapped__
+    monkeypatch.setattr(jit, "JIT", True)
+    here = digest("rules")
+    monkeypatch.setenv("NUMBA_CPU_NAME", "generic")
+    assert digest("rules") != here
+    assert digest("rules") == digest("rules")

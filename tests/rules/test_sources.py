@@ -40,7 +40,7 @@ def names(code: CodeType) -> tuple[str, ...]:
 def test_every_rule_a_door_calls_is_among_its_sources(group: str) -> None:
     seen: set[Any] = set()
     files = {Path(rule.__code__.co_filename) for door in jit._doors[group] for rule in called(door[2], seen)}
-    assert len(files) > 3
+    assert len(files) > 1
     assert files <= set(jit.sources(group))
 
 

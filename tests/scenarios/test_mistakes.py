@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from leopold.packs.automata import PLAYABLE
+from leopold.packs.errors import show
 from leopold.scenarios import ScenarioError, read_file, read_text, run_file, run_scenario, run_text
 
 GIVENS = {
@@ -72,6 +74,8 @@ GIVENS = {
     "phase = 'setup'\nround = 1": 'given.round: with phase = "setup" no round has begun; leave it out.',
     "phase = 'round_end'\nturn = 1": 'given.turn: with phase = "round_end" everybody has played; leave it out.',
     "phase = 'round_end'\nseat.1.turns = 1": "given.seat: the round has not ended: a seat has turns left",
+    "phase = 'setup'\nmodules = ['entrances']\nentrances = ['dove']": "given.entrances: as many are auctioned as",
+    "modules = ['entrances']\nseat.1.bid = 2": "given.seat.1.bid: bids are made with actions; leave it out.",
     "phase = 'setup'\nvariant = 'draft'\nseat.1.draft = [1]": "given.seat: everybody drafts from the same number",
     "guests_out = [49]\nqueue = { 1 = 49 }": "given.guests_out: guest 49 is already in the queue",
     "guests_out = 'all'": 'given.guests_out: this is a list in square brackets, not "all".',
@@ -84,11 +88,11 @@ GIVENS = {
     # --- the solo game
     "level = 'hard'": 'given.level: this belongs to the solo game; write solo = "leopold" as well.',
     "markers = { A = 'III' }": 'given.markers: this belongs to the solo game; write solo = "leopold" as well.',
-    "solo = 'franz'": 'given.solo: there is no "franz" here; use "leopold".',
-    "solo = 'elisabeth'": 'given.solo: there is no "elisabeth" here; use "leopold".',
+    "solo = 'franz'": f'given.solo: there is no "franz" here; use {" or ".join(map(show, PLAYABLE))}.',
 }
 
 SOLO = {
+    "modules = ['key']": 'given.modules: "Start Player" is for several players, not for the solo game.',
     "level = 'expert'": 'given.level: there is no "expert" here',
     "players = 2": "given.players: The solo game is for one player, not 2.",
     "variant = 'draft'": "given.variant: In the solo game you choose your hand from staff cards that you draw;",

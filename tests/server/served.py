@@ -11,16 +11,18 @@ import uvicorn
 
 from leopold.bots import warm_up_bots
 from leopold.server.http.app import Application, build
-from leopold.server.tools.serve import address_of, bound
+from leopold.server.limits import Capacity
+from leopold.server.processes.serving import bound, server_config
+from leopold.server.tools.serve import address_of
 
 
 @contextmanager
-def served(database: str) -> Iterator[tuple[str, Application]]:
+def served(database: str, capacity: Capacity | None = None) -> Iterator[tuple[str, Application]]:
     """Its address, and what it is made of; in a thread beside the test."""
     warm_up_bots()
-    application = build(database)
+    application = build(database, capacity=capacity)
     listening = bound("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn.Config(application.asgi, log_config=None, access_log=False, ws="websockets-sansio"))
+    server = uvicorn.Server(server_config(application))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     address = address_of("127.0.0.1", listening.getsockname()[1])

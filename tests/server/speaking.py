@@ -10,13 +10,14 @@ from typing import Any
 import msgspec
 
 from leopold.packs import load_pack
+from leopold.packs.modules import CHOOSABLE
 from leopold.speech import Speaker
 from leopold.words import Said
 
 
 def say_all(data: Any) -> None:
     """Say whatever an answer holds; an UnknownWordsError for what cannot be said."""
-    speaker = Speaker(load_pack())
+    speaker = Speaker(load_pack(modules=CHOOSABLE))
     for what in said_in(data):
         speaker.say(what)
 
@@ -32,5 +33,5 @@ def said_in(data: Any) -> Iterator[Said]:
         elif "params" in data and "cause" in data:
             yield msgspec.convert({"key": f"ask-{data['name']}", "params": data["params"]}, Said)
         for name, part in data.items():
-            if name not in ("events", "params"):
+            if name not in ("event", "events", "params"):
                 yield from said_in(part)

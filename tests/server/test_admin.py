@@ -13,9 +13,11 @@ from leopold import cli
 from leopold.errors import RecordError
 from leopold.game import Game
 from leopold.reopening import load
+from leopold.server.processes.serving import bound, listen
 from leopold.server.store.storage import Storage
+from leopold.server.tables.retention import seconds_of
 from leopold.server.tools.admin import Archive
-from leopold.server.tools.serve import address_of, bound, listen, reachable_at
+from leopold.server.tools.serve import address_of, reachable_at
 from tests.kinds import play_some
 from tests.server.visitors import open_server
 
@@ -80,12 +82,12 @@ def test_a_removed_game_is_gone(address: str, saved: Path) -> None:
     archive = Archive(Storage(address))
     table_id, _ = archive.import_file(saved)
 
-    archive.remove(table_id)
+    assert sum(archive.remove([table_id])) == 1
 
-    assert archive.games() == []
+    assert list(archive.games()) == []
     assert archive.storage.entries(table_id) == []
     with pytest.raises(RecordError, match="There is no game"):
-        archive.remove(table_id)
+        archive.remove([table_id])
     archive.storage.close()
 
 
@@ -93,8 +95,8 @@ def test_old_games_are_found(address: str, saved: Path) -> None:
     archive = Archive(Storage(address))
     table_id, _ = archive.import_file(saved)
 
-    assert archive.untouched(days=1) == []
-    assert archive.untouched(days=-1) == [table_id]
+    assert archive.untouched(seconds_of("1d")) == []
+    assert archive.untouched(-seconds_of("1d")) == [table_id]
     archive.storage.close()
 
 
@@ -140,7 +142,9 @@ def test_names_are_shown_as_they_are(leopold: Run, tmp_path: Path) -> None:
     assert "[/bold] [red]Ann" in out
 
 
-@pytest.mark.parametrize("command", [("list",), ("export", "all"), ("remove", "--untouched", "1", "--yes")])
+@pytest.mark.parametrize(
+    "command", [("list",), ("export", "all"), ("remove", "--keep", "1d", "--yes"), ("doctor",), ("backup",)]
+)
 def test_a_database_that_somebody_misspelt_is_not_made(leopold: Run, tmp_path: Path, command: tuple[str, ...]) -> None:
     code, _, err = leopold("admin", *command, "--database", f"sqlite:///{tmp_path / 'tabels.sqlite'}")
 
@@ -156,9 +160,10 @@ def test_a_game_that_cannot_be_read_is_named_and_can_be_removed(leopold: Run, sa
         connection.execute(text("UPDATE tables SET setup = '{}'"))
     storage.close()
 
-    code, _, err = leopold("admin", "list", *database)
+    code, out, _ = leopold("admin", "list", *database)
 
-    assert (code, name in err) == (2, True)
+    assert (code, name in out, "cannot be read" in out) == (0, True, True)
+    assert leopold("admin", "export", name, *database)[0] == 2
     assert leopold("admin", "remove", name, "--yes", *database)[0] == 0
 
 
@@ -184,6 +189,9 @@ def test_a_folder_is_no_database(leopold: Run, tmp_path: Path) -> None:
     "arguments",
     [
         ("admin", "remove", "nothing", "--yes"),
+        ("admin", "remove", "--keep", "soon"),
+        ("admin", "restore", "nothing.sqlite"),
+        ("--no-browser", "--port", "0", "--keep", "for ever"),
         ("admin", "export", "nothing"),
         ("admin", "import", "nothing.leopold"),
         ("admin", "list", "--database", "mysql://here"),

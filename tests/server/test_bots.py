@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +16,7 @@ from leopold.bots import Budget, Seen, Thought
 from leopold.game import Game
 from leopold.rules.actions import ACTIONS
 from leopold.server.bots import workers
-from leopold.server.bots.workers import WorkerPool
+from leopold.server.bots.workers import THINKING, WorkerPool
 from leopold.server.models import Hint
 from tests.server.databases import database
 from tests.server.visitors import Json, LocalServer, Visitor, open_server, play_on
@@ -63,7 +66,7 @@ def cheating(seen: Seen) -> int:
 
 def hire(monkeypatch: pytest.MonkeyPatch, does: Callable[[Seen], int]) -> None:
     """All bots of the server are strangers now."""
-    monkeypatch.setattr(workers, "bot_named", lambda level: Stranger(does))
+    monkeypatch.setattr(workers, "bot_named", lambda level, called="": Stranger(does))
 
 
 @pytest.mark.parametrize(("bot", "reason"), [(raising, "error"), (cheating, "illegal")])
@@ -219,7 +222,7 @@ def test_many_tables_of_one_do_not_stand_before_the_one_table_of_another(
     thinking_now, on = threading.Semaphore(0), threading.Semaphore(0)
     order: list[str] = []
 
-    def patient(level: str) -> Stranger:
+    def patient(level: str, called: str = "") -> Stranger:
         def does(seen: Seen) -> int:
             order.append(level)
             thinking_now.release()
@@ -259,3 +262,15 @@ def test_bots_alone_play_only_for_whoever_watches(small_server: LocalServer, mon
         revision = news.later_than(3)["revision"]
 
     assert revision > 3
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there do threads give way one by one")
+def test_whoever_thinks_gives_way_to_whoever_answers() -> None:
+    def niceness() -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    pool = WorkerPool(1)
+    thinking = asyncio.run(pool.idly(niceness))
+    pool.close()
+
+    assert thinking == THINKING > niceness()

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+import pytest
+
+from leopold.server.tables.clocks import LOOK_EVERY, ClockKeeper
 from tests.server.settable_clock import SettableClock
 from tests.server.visitors import Json, LocalServer, Visitor, new_key, open_server
 
@@ -211,3 +215,41 @@ def test_taking_back_the_end_of_a_turn_gives_no_fresh_time(timed_server: Timed) 
 
 def test_without_a_clock_none_is_told(timed_server: Timed) -> None:
     assert Evening(timed_server).friend_comes()["clock"] is None
+
+
+class QuietKeeper(ClockKeeper):
+    """Finds nothing to do."""
+
+    async def check(self) -> float:
+        return LOOK_EVERY
+
+
+@pytest.mark.parametrize("later", range(6))
+def test_whoever_keeps_the_clocks_goes_home_even_if_somebody_moves_in_that_moment(
+    timed_server: Timed, later: int
+) -> None:
+    # given a keeper who waits for a move
+    evening = Evening(timed_server, clock="turn", time=2)
+    registry = evening.server.application.registry
+
+    async def sent_home() -> bool:
+        table = await registry.table(evening.table)
+        keeping = asyncio.create_task(QuietKeeper(registry).run())
+        await moments(10)
+        # when somebody moves, and a few moments later the server is stopped
+        registry.announce(table)
+        await moments(later)
+        keeping.cancel()
+        await moments(10)
+        return keeping.done()
+
+    # then nobody waits for the keeper
+    portal = evening.server.client.portal
+    assert portal is not None
+    assert portal.call(sent_home)
+
+
+async def moments(count: int) -> None:
+    """Let everybody else have so many goes."""
+    for _ in range(count):
+        await asyncio.sleep(0)

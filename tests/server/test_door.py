@@ -95,7 +95,7 @@ def test_a_form_of_another_site_is_not_json(small_server: LocalServer) -> None:
 
 
 def test_too_much_is_too_much(small_server: LocalServer) -> None:
-    answer = small_server.visitor().ask("POST", "/api/tables", {"seats": [{"kind": "me", "name": "x" * 70_000}]})
+    answer = small_server.visitor().ask("POST", "/api/tables", {"seats": [{"kind": "me", "name": "x" * 500_000}]})
 
     assert (answer.status_code, answer.json()["key"]) == (413, "problem-request-too_large")
 

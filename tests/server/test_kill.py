@@ -6,6 +6,7 @@ LEOPOLD_KILLS says how often; a few times by default, because every start takes 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -15,15 +16,17 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from leopold.server.http.identity import COOKIE, fresh_cookie
+from leopold.server.processes.serving import bound
 from leopold.server.store.storage import Storage
 from leopold.server.tables.position import Position
-from leopold.server.tools.serve import bound
 
 KILLS = int(os.environ.get("LEOPOLD_KILLS", "3"))
 TABLES = 8
@@ -38,6 +41,8 @@ class Player:
     secret: str = field(default_factory=fresh_cookie)
     acknowledged: dict[int, int] = field(default_factory=dict)
     """The action at each revision."""
+    asked: dict[str, list[int]] = field(default_factory=dict)
+    """The actions of each click."""
     unanswered: dict[str, Any] | None = None
     clicks: int = 0
 
@@ -52,7 +57,7 @@ def running(database: str) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
     with bound("127.0.0.1", 0) as free:
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "leopold.cli", "--no-browser", "--port", str(port), "--database", database]
-    process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen([*command, "--workers", str(workers_at(database))], stderr=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"
     try:
         deadline = time.monotonic() + START
@@ -63,6 +68,17 @@ def running(database: str) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
     finally:
         process.kill()
         process.wait()
+
+
+def workers_at(database: str) -> int:
+    """Two where there can be several."""
+    return 1 if database.startswith("sqlite") else 2
+
+
+def workers_of(process: subprocess.Popen[bytes]) -> list[int]:
+    """The processes that it has started, where there is more than one."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    return [int(child) for child in children.read_text().split()] if children.exists() else []
 
 
 def ready(address: str) -> bool:
@@ -86,36 +102,55 @@ async def play(http: httpx.AsyncClient, player: Player, chance: random.Random) -
             path = f"/api/tables/{player.table}"
             onlooker = (await http.get(path, headers=player.headers)).json()
             if onlooker["view"]["over"]:
-                player.table, player.acknowledged, player.clicks = "", {}, player.clicks + 1
+                player.table, player.acknowledged, player.asked = "", {}, {}
+                player.clicks += 1
                 continue
             seat = onlooker["view"]["to_move"]
             state = (await http.get(f"{path}?seat={seat}", headers=player.headers)).json()
             player.clicks += 1
-            number = chance.choice(state["actions"])["number"]
+            numbers = several(state, chance)
             await click(
                 http,
                 player,
-                {"seat": seat, "revision": state["revision"], "key": f"click-{player.clicks:08d}", "actions": [number]},
+                {"seat": seat, "revision": state["revision"], "key": f"click-{player.clicks:08d}", "actions": numbers},
             )
     except httpx.HTTPError:
         return
 
 
+def several(state: dict[str, Any], chance: random.Random) -> list[int]:
+    """An action, or where the page proposes some at once and chance wills it, all of them."""
+    proposed = [proposal["actions"] for proposal in state["proposals"] if len(proposal["actions"]) > 1]
+    if proposed and chance.random() < 0.5:
+        return list(chance.choice(proposed))
+    return [chance.choice(state["actions"])["number"]]
+
+
 async def click(http: httpx.AsyncClient, player: Player, body: dict[str, Any]) -> None:
     """One action; a repeat of one that was not answered is answered like the first."""
     player.unanswered = body
+    player.asked[body["key"]] = body["actions"]
     answer = await http.post(f"/api/tables/{player.table}/actions", json=body, headers=player.headers)
     assert answer.status_code == 200, answer.text
-    player.acknowledged[answer.json()["revision"]] = body["actions"][0]
+    last = answer.json()["revision"]
+    first = last - len(body["actions"]) + 1
+    player.acknowledged |= dict(zip(range(first, last + 1), body["actions"], strict=True))
     player.unanswered = None
 
 
 async def under_load(address: str, process: subprocess.Popen[bytes], players: list[Player], after: float) -> None:
-    """All play; after a while the server is killed."""
+    """All play; after a while, and not before somebody has got an answer, the server is killed."""
     async with httpx.AsyncClient(base_url=address, timeout=20) as http:
         tasks = [asyncio.create_task(play(http, player, random.Random(player.secret))) for player in players]
         await asyncio.sleep(after)
-        process.send_signal(signal.SIGKILL)
+        while not any(player.acknowledged for player in players) and not any(task.done() for task in tasks):
+            await asyncio.sleep(0.05)
+        for victim in (*workers_of(process), process.pid):  # one after the other: meanwhile the others go on
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(victim, signal.SIGKILL)
+            await asyncio.sleep(0.1)
+        for orphan in workers_of(process):
+            os.kill(orphan, signal.SIGKILL)
         await asyncio.gather(*tasks)
 
 
@@ -136,8 +171,9 @@ def check(database: str, players: list[Player]) -> int:
         for revision, number in player.acknowledged.items():
             assert numbers[revision] == number
             found += 1
-        keys = [entry.key for entry in entries]
-        assert len(keys) == len(set(keys))
+        clicks = [(str(key), [entry.number for entry in own]) for key, own in groupby(entries, lambda entry: entry.key)]
+        assert len(clicks) == len(dict(clicks))  # none twice
+        assert dict(clicks).items() <= player.asked.items()  # each wholly, or not at all
         position = Position(TableSettings.decode(table.setup))
         position.follow(entries)
         assert len(position.moves) == table.moves

@@ -20,7 +20,13 @@ def test_the_house_says_what_it_has(small_server: LocalServer) -> None:
 
     choices = {choice["name"]: choice for choice in about["choices"]}
     assert about["editions"] == choices["edition"]["values"] == ["revised", "2015"]
+    assert [module["id"] for module in about["modules"]] == choices["modules"]["values"]
+    more = {"id": "more", "expansion": "waltz", "needs": [], "excludes": [], "alone": True, "houses": []}
+    assert about["modules"][1] == more
+    assert [len(module["houses"]) for module in about["modules"] if module["id"] == "entrances"] == [4]
     assert choices["variant"]["not_with"] == "solo" and choices["level"]["only_with"] == "solo"
+    assert [one["automaton"] for one in about["automata"]] == choices["solo"]["values"]
+    assert about["automata"][0] == {"automaton": "leopold", "modules": []}
     assert [level["level"] for level in about["bot_levels"]][:3] == ["apprentice", "waiter", "concierge"]
     assert {edition: board["start_hand"] for edition, board in about["boards"].items()} == {"revised": 6, "2015": 6}
     assert about["usual_level"] == "concierge"
@@ -56,6 +62,35 @@ def test_who_says_the_keys_themselves_need_not_wait_for_sentences(small_server: 
     for one, other in zip(said["guests"] + said["tiles"], keys["guests"] + keys["tiles"], strict=True):
         assert one["words"]["sentences"]
         assert other["words"] == {**one["words"], "title": "", "sentences": []}
+
+
+def test_all_rulings_can_be_had_also_those_that_speak_of_no_card(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
+
+    every = ann.get("/api/rulings")["rulings"]
+
+    assert every == ann.get("/api/cards?language=en")["rulings"]
+    assert len(every) > len(ann.get("/api/cards?sentences=false")["rulings"])
+
+
+def test_a_game_gets_the_cards_that_it_can_meet(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
+    every = ann.get("/api/cards?sentences=false")
+
+    base = ann.get("/api/cards?sentences=false&modules=")
+    balls = ann.get("/api/cards?sentences=false&modules=more,ballrooms")
+
+    assert (every["whole"], base["whole"], balls["whole"]) == (True, False, False)
+    assert {card["module"] for card in base["staff"] + base["guests"] + base["tiles"]} == {"base"}
+    assert (base["ballrooms"], base["celebrities"], base["items"]) == ([], [], every["items"][:4])
+    assert {card["automaton"] for card in base["instructions"]} == {"leopold"}
+    assert {card["module"] for card in balls["staff"]} == {"base", "more", "ballrooms"}
+    assert (balls["ballrooms"], balls["celebrities"], balls["items"]) == (every["ballrooms"], [], every["items"])
+    assert {card["automaton"] for card in balls["instructions"]} == {"elisabeth"}
+    spoken = {number for card in base["staff"] + base["guests"] for number in card["words"]["rulings"]}
+    assert spoken <= {ruling["number"] for ruling in base["rulings"]} < {one["number"] for one in every["rulings"]}
+    refused = ann.ask("GET", "/api/cards?modules=polka")
+    assert (refused.status_code, refused.json()["key"]) == (400, "problem-request-malformed")
 
 
 def test_a_table_with_everybody_at_it(server: LocalServer) -> None:

@@ -15,8 +15,9 @@ import uvicorn
 from leopold.bots import warm_up_bots
 from leopold.server.http.app import Application, build
 from leopold.server.http.network import FixedNetwork
+from leopold.server.processes.serving import bound, server_config
 from leopold.server.tools import serve
-from leopold.server.tools.serve import SecondDoor, bound, network_of, server_config
+from leopold.server.tools.serve import SecondDoor, network_of
 from tests.server.visitors import LocalServer
 
 ELSEWHERE = "127.0.0.2"

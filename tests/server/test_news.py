@@ -7,6 +7,7 @@ from sqlalchemy import text
 from starlette.websockets import WebSocketDisconnect
 
 from leopold.server.http.app import MOST_MESSAGES, POLICY_VIOLATION
+from leopold.server.limits import Capacity
 from leopold.server.tables.audience import BACKLOG, Listener
 from tests.server.visitors import Json, LocalServer, Visitor
 
@@ -162,8 +163,8 @@ def test_a_client_that_talks_without_end_is_closed(small_server: LocalServer) ->
     assert small_server.application.connections.total() == 0
 
 
-def test_one_visitor_has_only_so_many_connections(small_server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("leopold.server.limits.CONNECTIONS", 2)
+def test_one_visitor_has_only_so_many_connections(small_server: LocalServer) -> None:
+    small_server.application.capacity = Capacity(listeners_of_visitor=2)
     ann = small_server.visitor()
     table = ann.lay("me", "here")["table"]
 

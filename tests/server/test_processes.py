@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from leopold.server.store.notify import Notifications
+from leopold.server.store.notify import SILENT, Notifications
+from leopold.server.tables.registry import OpenTable
 from tests.server.databases import database
+from tests.server.settable_clock import SettableClock
 from tests.server.visitors import LocalServer, open_server
 
 
@@ -72,17 +74,72 @@ def test_whoever_finds_out_that_others_were_quicker_tells_all_who_listen_there(t
 def test_nobody_looks_up_what_was_written_here(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database tells everybody, also whoever wrote it, and sometimes before the table has moved on."""
     looked_up: list[str] = []
-    monkeypatch.setattr(Notifications, "_look_up", lambda self, table: table.id)
-    monkeypatch.setattr(Notifications, "_start", lambda self, work: looked_up.append(work))
+
+    async def look_up(self: Notifications, table: OpenTable) -> None:
+        looked_up.append(table.id)
+
+    monkeypatch.setattr(Notifications, "_look_up", look_up)
     ann = server.visitor()
     table = ann.lay("me", "here")["table"]
-    ann.state(table, None)
     application = server.application
-
-    for speaker in (application.storage.name, "another"):
-        application.notifications._hear(f"{speaker} {table} 1")
+    with ann.news(table, 0):
+        portal = server.client.portal
+        assert portal is not None
+        for speaker in (application.storage.name, "another"):
+            portal.call(application.notifications._hear, f"{speaker} {table} 1")
 
     assert looked_up == [table]
+
+
+def test_where_nobody_listens_a_table_is_looked_up_when_somebody_comes(
+    servers: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a table opened at two processes, when one writes, then the other does nothing until it is asked."""
+    looked_up: list[str] = []
+    monkeypatch.setattr(Notifications, "_look_up", lambda self, table: looked_up.append(table.id))
+    here = servers[0].visitor()
+    there = servers[1].visitor(here.secret)
+    table = here.lay("me", "here", seed="7")["table"]
+    mover = here.state(table, None)["view"]["to_move"]
+    there.state(table, mover)
+    played = here.play(table, here.state(table, mover))
+
+    servers[1].application.notifications._hear(f"another {table} {played['revision']}")
+
+    assert there.state(table, mover)["revision"] == played["revision"]
+    assert looked_up == []
+
+
+def test_a_bot_whose_process_is_gone_thinks_where_somebody_waits_for_it(tmp_path: Path) -> None:
+    clock = SettableClock()
+    with (
+        database("postgresql", tmp_path) as address,
+        open_server(address, clock=clock) as first,
+        open_server(address, clock=clock) as second,
+    ):
+        # given somebody who listens at one process and plays at another, whose bots are gone
+        here, there = first.visitor(), second.visitor()
+        there.secret = here.secret
+        table = here.lay("me", "bot apprentice", seed="7")["table"]
+        services = first.application.services
+        assert services is not None
+        services.bot_runner.closed = True
+        with there.news(table, 0, since=0) as news:
+            state = there.state(table)
+            while not state["actions"]:
+                state = news.later_than(state["revision"])
+            heard = state["revision"]
+            while state["actions"]:
+                state = here.play(table, state)
+            while heard < state["revision"]:
+                heard = news.later_than(heard)["revision"]
+            # when the bot has not moved for a while
+            clock.forward(seconds=SILENT + 1)
+            portal = second.client.portal
+            assert portal is not None
+            portal.call(second.application.notifications.check_presence)
+            # then it moves at the other process
+            assert news.later_than(state["revision"])["revision"] > state["revision"]
 
 
 def test_a_repeat_at_another_process_is_answered_like_the_first(servers: tuple[LocalServer, LocalServer]) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from leopold.errors import RecordError
+from leopold.words import catalogue
 from tests.server.databases import database
 from tests.server.visitors import LocalServer, Visitor, open_server
 
@@ -153,6 +154,23 @@ def test_whoever_is_not_there_is_called_once_for_a_turn(called: tuple[LocalServe
     if len(state["actions"]) > 1:
         ann.play(table, state)
     assert len(service.messages) == 1
+
+
+@pytest.mark.parametrize(("language", "kept"), [("de", "de"), ("tlh", ""), ("", "")])
+def test_a_browser_is_called_in_the_language_of_its_reader(
+    called: tuple[LocalServer, Service], language: str, kept: str
+) -> None:
+    """In that of the house, where nobody said what is read there, or nobody speaks it."""
+    server, _ = called
+    ann, _, table = two_at_a_table(server)
+    ann.post("/api/push", {"endpoint": SERVICE, "receiver": browser_key(), "auth": AUTH, "language": language})
+    opened = server.application.registry.tables[table]
+    (found,) = server.application.storage.subscriptions(opened.stored.host)
+    services = server.application.services
+    assert services is not None and services.push is not None
+
+    assert found.language == kept
+    assert json.loads(services.push._message(opened, found))["title"] == catalogue(kept or "en").text("call-turn")
 
 
 def test_whoever_sits_at_the_table_is_not_called(called: tuple[LocalServer, Service]) -> None:

@@ -49,7 +49,7 @@ def test_how_far_it_is_stands_in_the_lobby(small_server: LocalServer, without_bo
     readiness = small_server.visitor().get("/api/meta")["readiness"]
 
     assert readiness.pop("seconds") >= 0
-    assert readiness == {"ready": True, "bots": False, "done": 7, "total": 10, "failed": False}
+    assert readiness == {"ready": True, "bots": False, "done": 7, "total": 9, "failed": False}
 
 
 def test_weak_bots_play_before_they_are_compiled(small_server: LocalServer, without_bots: pytest.MonkeyPatch) -> None:

@@ -15,9 +15,11 @@ from tests.server.databases import database
 from tests.server.served import served
 
 
-def test_tables_played_at_once_without_an_error(tmp_path: Path) -> None:
+@pytest.mark.parametrize("compressed", [False, True])
+def test_tables_played_at_once_without_an_error(tmp_path: Path, compressed: bool) -> None:
     with database("sqlite", tmp_path) as address, served(address) as (server, table):
-        report = asyncio.run(swarm(SwarmOptions(server, tables=4, players=3, seconds=3, pause=0.01)))
+        wish = SwarmOptions(server, tables=4, players=3, seconds=3, pause=0.01, compressed=compressed)
+        report = asyncio.run(swarm(wish))
         written = sum(stored.moves for stored, _ in table.storage.list())
 
     assert not report.errors

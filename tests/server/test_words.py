@@ -64,6 +64,7 @@ def test_every_sentence_about_a_problem_belongs_to_a_refusal() -> None:
 
 
 TWO = [{"kind": "me"}, {"kind": "bot"}]
+PACK = {"name": "mine.toml", "text": ""}
 HEADER = "leopold game 1\nrules: 1\nplayers: 2\nseed: 1\n"
 NO_TABLES: list[Any] = [{}, [], "x", 3, None, {"seats": "x"}, {"seats": []}, {"seats": [3]}]
 WRONG: list[tuple[str, Any]] = [
@@ -102,6 +103,10 @@ WRONG: list[tuple[str, Any]] = [
         )
     ),
     ("tables/nothing/actions", {}),
+    ("tables", {"seats": TWO, "packs": [{"name": "mine.toml", "text": "[[staff]]\nnumber = 0"}]}),
+    *(("packs/check", {"packs": packs}) for packs in ("x", [3], [{"name": "mine.toml"}], [PACK, PACK], [PACK] * 5)),
+    ("packs/check", {"packs": [{"name": "over/there.toml", "text": ""}]}),
+    *(("packs/check", {"packs": [{"name": "mine.toml", "text": text}]}) for text in ("cost =", "staff = 3")),
 ]
 NAMES = (
     *(name for model in (models.NewTable, models.NewSeat, models.OpenSaved) for name in model.__struct_fields__),
@@ -123,7 +128,7 @@ def test_what_is_wrong_with_a_request_is_told_in_the_language_of_the_page(
     assert answer.status_code in (400, 404, 422), answer.text
     problem = msgspec.json.decode(answer.content, type=models.Problem)
     known = words_of(written.decode(errors="ignore").replace("\\n", " "), *NAMES)
-    quoting = ("errors.ftl", "records.ftl", "notation.ftl")
+    quoting = ("errors.ftl", "records.ftl", "notation.ftl", "packs.ftl")
     assert left_in_english(PSEUDO.text(problem.key, **problem.params), known, *quoting) == []
     assert len(problem.sentence) < 500
 

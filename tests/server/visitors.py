@@ -16,6 +16,7 @@ from leopold.bots import warm_up_bots
 from leopold.server.bots.workers import WorkerPool
 from leopold.server.http.app import Application, build
 from leopold.server.http.identity import COOKIE, fresh_cookie
+from leopold.server.limits import RateLimiter
 from leopold.words import SOURCE_LANGUAGE
 from tests.server.speaking import say_all
 
@@ -152,10 +153,18 @@ def open_server(
     application = build(address, pool=pool, language=language, **options)
     with TestClient(application.asgi, base_url="http://testserver") as client:
         server = LocalServer(application, client)
+        let_hurry(application)
         somebody = server.visitor()
         while not somebody.get("/api/meta")["readiness"]["bots"]:
             pass
         yield server
+
+
+def let_hurry(application: Application) -> None:
+    """A test plays a game in a second, which no page does: whoever tests how much one may ask for says so."""
+    services = application.services
+    assert services is not None
+    services.requests = services.requests_from = RateLimiter((1e9, 1_000_000))
 
 
 def play_on(visitor: Visitor, table: str, state: Json, chance: random.Random, until: Callable[[Json], bool]) -> Json:

@@ -23,7 +23,8 @@ from leopold.errors import RecordError, RulesError
 from leopold.fuzz import fuzz, new_game, solo_kinds
 from leopold.game import Game
 from leopold.journal import Event
-from leopold.packs.codes import GAME_END
+from leopold.packs.automata import PLAYABLE
+from leopold.packs.codes import GAME_END, HAUTEL_COUTURE
 from leopold.rules import engine
 from leopold.rules.jit import JIT
 from leopold.rules.state import AUTOMATON_SEAT, CORE_BYTES, GAME, HAND, PRIVATE
@@ -157,12 +158,11 @@ def test_undo_takes_the_turn_of_the_automaton_back_too() -> None:
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ({"solo": "franz"}, "There is no automaton 'franz'; there is leopold."),
-        ({"solo": "elisabeth"}, "There is no automaton 'elisabeth'; there is leopold."),
+        ({"solo": "franz"}, f"There is no automaton 'franz'; there is {' or '.join(PLAYABLE)}."),
         ({"solo": "leopold", "level": "expert"}, "There is no level 'expert'; there are easy, medium, hard."),
         ({"level": "hard"}, "A level belongs to the solo game, alone against an automaton."),
         ({"solo": "leopold", "players": 2}, "The solo game is for one player, not 2."),
-        ({"players": 1}, "Grand Austria Hotel is for 2 to 4 players, or one against Leopold; not 1."),
+        ({"players": 1}, "Grand Austria Hotel is for 2 to 4 players, or one against an automaton; not 1."),
         (
             {"solo": "leopold", "variant": "introductory"},
             "In the solo game you choose your hand from staff cards that you draw; there is no introductory variant.",
@@ -209,10 +209,14 @@ def test_what_lies_on_the_table_before_the_first_decision(kind: Config) -> None:
         g, t = game.record, game.pack.record
         assert (game.to_move, game.deciding, len(game.actions)) == (0, "return_staff", 10)
         you, he = game.seat(0), game.seat(AUTOMATON_SEAT)
-        assert (you.krones, sum(you.kitchen.values()), you.hand_size, you.turn_order) == (10, 4, 10, 2)
+        krones = 7 if "entrances" in kind.modules else 10
+        items = 5 if "ballrooms" in kind.modules else 4
+        assert (you.krones, sum(you.kitchen.values()), you.hand_size, you.turn_order) == (krones, items, 10, 2)
         assert (he.krones, sum(he.kitchen.values()), he.hand_size, he.turn_order) == (0, 0, 0, 1)
-        assert he.cafe == [None] * 3 and he.hotel == "night" and he.staff == []
-        assert all(room.state == "empty" for floor in he.rooms for room in floor)
+        assert he.hotel == "night" and he.staff == []
+        if int(g.house) != HAUTEL_COUTURE:  # where three guests have reserved rooms
+            assert he.cafe == [None] * 3
+            assert all(room.state == "empty" for floor in he.rooms for room in floor)
         assert you.hotel == "night" if kind.hotels == ("night",) else you.hotel.startswith("day ")
         private = g.private[: int(g.private_n)].tolist()
         assert len(set(private)) == 5 and (t.staff_timing[private] == GAME_END).all()
@@ -220,7 +224,7 @@ def test_what_lies_on_the_table_before_the_first_decision(kind: Config) -> None:
         assert sorted(g.instructions[: int(g.instructions_n)].tolist()) == list(range(20))
         privates.update(private)
         firsts[int(g.instructions[19])] += 1
-    assert len(privates) == 13 and len(firsts) > 12
+    assert len(privates) == (14 if "ballrooms" in kind.modules else 13) and len(firsts) > 12
 
 
 def test_any_end_of_game_card_may_be_private_and_any_other_in_the_hand() -> None:
@@ -280,7 +284,7 @@ def test_a_view_tells_of_hidden_decks_only_how_many_cards_they_have(game: Game) 
             "private_deck",
             "markers",
         }
-        assert (told.automaton, told.seat, told.level) == ("leopold", AUTOMATON_SEAT, game.config.level)
+        assert (told.automaton, told.seat, told.level) == (game.config.solo, AUTOMATON_SEAT, game.config.level)
         assert told.cards_left == int(game.record.instructions_n)
         assert told.private_deck == int(game.record.private_n)
         covered = np.frombuffer(observation(game, -1 if seat is None else seat), np.uint8).view(GAME)[0]
@@ -340,9 +344,10 @@ def test_what_he_never_has_and_never_does(kind: Config) -> None:
     for position in positions(game, seed=7):
         assert position.to_move == 0, "he decides nothing"
         g, p = position.record, AUTOMATON_SEAT
-        assert g.krones[p] == 0 and not g.kitchen[p].any() and (g.cafe[p] == -1).all()
+        couture = int(g.house) == HAUTEL_COUTURE
+        assert g.krones[p] == 0 and not g.kitchen[p].any() and ((g.cafe[p] == -1).all() or couture)
         assert g.hand_n[p] == 0 and not g.power[p].any() and g.passed[p] == 0
-        assert not (g.rooms[p] == 1).any(), "no vacant rooms"
+        assert couture or not (g.rooms[p] == 1).any(), "no vacant rooms"
         claimed = int((g.claims[:, p] > 0).sum())
         assert all(g.markers[k] == 0 for k in range(3) if g.claims[k, p] > 0)
         assert claimed + int((g.markers > 0).sum()) <= 3

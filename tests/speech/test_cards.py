@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from leopold.packs import EDITIONS, Pack, PackError, codes, load_pack
-from leopold.packs.cards import Need, Penalty, Power, Score, Step, Trigger
+from leopold.packs.cards import BallScore, Need, Penalty, Power, Score, Step, Trigger
 from leopold.speech import cards
 from leopold.speech.describe import CardText, describe, describe_card
 from leopold.words import Said, catalogue, said
@@ -50,6 +50,10 @@ def looks_short(words: str) -> bool:
     return clean(words) and bool(words) and not words.endswith(".") and len(words) <= 60
 
 
+SAME = ((7, 2),) * 3
+DIFFERENT = ((10, 3), (15, 10, 5), (15, 10, 5))
+
+
 def every_effect() -> list[Said]:
     """Each kind of effect, also those that no card of ours uses, for one and for several."""
     steps = [Step(name, (n, n, floor)) for name in codes.STEPS for n in (1, 2, 3) for floor in (1, 2, 4)]
@@ -70,7 +74,12 @@ def every_effect() -> list[Said]:
         for vp in (1, 2)
         for most in (0, 7)
     ]
-    needs = [Need(name, n, (1, 0, 2), 3 * (name == "orders")) for name in codes.NEEDS for n in (1, 2)]
+    needs = [
+        Need(name, n, (1, 0, 2), 3 * (name == "orders"), colour)
+        for name in codes.NEEDS
+        for n in (1, 2)
+        for colour in range(len(codes.COLOURS) if name == "guests" else 1)
+    ]
     penalties = [Penalty(name, n, vp) for name in codes.PENALTIES for n in (1, 2, 3) for vp in (0, 1, 5)]
     return [
         *map(cards.step, steps),
@@ -78,6 +87,8 @@ def every_effect() -> list[Said]:
         *map(cards.score, scores),
         *map(cards.need, needs),
         *(cards.penalty(penalty, board) for penalty in penalties for board in (BOARD, CHOICE)),
+        *(cards.ball_score(BallScore(name, SAME)) for name in codes.BALL_SCORES),
+        *(cards.ball_score(BallScore(name, DIFFERENT), 3) for name in codes.BALL_SCORES),  # as a table says it
     ]
 
 
@@ -86,7 +97,7 @@ def every_effect() -> list[Said]:
 
 @pytest.mark.parametrize("name", codes.TRIGGERS)
 def test_what_a_card_waits_for_is_told_before_what_it_does(name: str) -> None:
-    colours = [(), (0, 2)] if name in codes.COLOURED_TRIGGERS else [()]
+    colours = [(), (0, 2)] if name in (*codes.COLOURED_TRIGGERS, "die") else [()]
     for when in [Trigger(name, n, found) for n in (1, 3) for found in colours]:
         told = catalogue().say(said("trigger-told", when=cards.trigger(when), timing="flip"))
         assert clean(told) and told.startswith("After you") and told.endswith(", once in the game:")
@@ -203,7 +214,7 @@ def test_a_guest() -> None:
     assert text.names["uk"] == "Баронеса"
     assert found.sources == (
         "number, Ukrainian name, Russian name, Italian name, reward: read in a rulebook",
-        "English name, colour, order, victory points: from public transcriptions",
+        "English name, German name, Chinese name, colour, order, victory points: from public transcriptions",
     )
 
 
@@ -326,3 +337,116 @@ def test_the_rules_are_told_with_the_numbers_of_the_pack(house: Pack) -> None:
 def test_what_is_not_there(ref: int | str, expected: str) -> None:
     with pytest.raises(PackError, match=re.escape(expected)):
         describe(load_pack(), ref)
+
+
+# --- the balls
+
+
+@pytest.fixture(scope="module")
+def balls() -> Pack:
+    return load_pack(modules=["ballrooms"])
+
+
+def test_everything_of_the_balls_can_be_read(balls: Pack) -> None:
+    refs = [*range(119, 166), "A7", "B7", "C7", *(hall.id for hall in balls.ballrooms)]
+    for ref in [*refs, *(room.id for room in balls.rehearsal_rooms)]:
+        for sentence in sentences(balls, ref):
+            assert looks_right(sentence) or sentence.endswith(", every time:") or "once a round:" in sentence, sentence
+
+
+def test_a_ballroom_says_what_it_costs_what_it_brings_and_how_it_is_scored(balls: Pack) -> None:
+    assert str(describe(balls, "Zum Sperl")) == (
+        "Ballroom Zum Sperl\n"
+        "  bottom row: 1 champagne a dancer; 3, 4 and 5 spaces with 2, 3 and 4 players\n"
+        "  middle row: 2 champagnes a dancer; 2, 3 and 4 spaces with 2, 3 and 4 players\n"
+        "  top row: 3 champagnes a dancer; 1, 2 and 2 spaces with 2, 3 and 4 players\n"
+        "  balcony: 3 champagnes a dancer, any number of spaces\n"
+        "  Middle row: Gain 1 cake.\n"
+        "  Top row: Gain 1 strudel, 1 wine and 1 coffee.\n"
+        "  The ballroom scores victory points by who has the most dancers in it: 10 and 3 with 2 players,"
+        " 15, 10 and 5 with 3 or 4 players; equals share, rounded down.\n"
+        "  Whoever has no dancer here when it is scored loses 5 victory points.\n"
+        "  The price and spaces are house values."
+    )
+
+
+@pytest.mark.parametrize(
+    ("number", "short"),
+    [
+        (119, "die 3: also send 1 dancer; die 3: 1 krone"),
+        (121, "after a die 1: 1 champagne, 1 point"),
+        (127, "once: send 1 dancer for 2 champagnes less and 1 more for 1 champagne less"),
+        (130, "dancer sent: 1 krone, draw 1 staff"),
+        (133, "each round, staff hired: send 1 dancer for 1 champagne less"),
+    ],
+)
+def test_staff_who_wait_say_for_what_in_few_words(balls: Pack, number: int, short: str) -> None:
+    card = balls.staff[balls.staff_index(number)]
+    assert say(cards.staff_short(card, balls.board)) == short
+
+
+def test_a_guest_who_must_take_a_room_says_so(balls: Pack) -> None:
+    assert sentences(balls, "Pope")[0] == "Must take a room and cannot go to a ball."
+
+
+@pytest.mark.parametrize(
+    "ref", ["apollosaal", "Apollosaal", "goldener strauss", "Goldener Strauß", "winter_garden", "Winter Garden"]
+)
+def test_ballrooms_and_rehearsal_rooms_are_found(balls: Pack, ref: str) -> None:
+    assert describe(balls, ref).facts
+
+
+# --- celebrities and entrances
+
+
+def tiles_with_modules() -> list[tuple[Pack, CardText, str]]:
+    """Each celebrity and each entrance, in full and in few words."""
+    pack = load_pack(modules=["ballrooms", "celebrities", "entrances"])
+    found = [(describe_card(pack, tile), cards.celebrity_short(tile, pack.board)) for tile in pack.celebrities]
+    found += [(describe_card(pack, tile), cards.entrance_short(tile, pack.board)) for tile in pack.entrances]
+    return [(pack, text, say(short)) for text, short in found]
+
+
+def test_every_celebrity_and_every_entrance_can_be_read() -> None:
+    texts = tiles_with_modules()
+    assert len(texts) == 12 + 10
+    for pack, text, short in texts:
+        found = text.read()
+        for sentence in found.sentences:
+            assert looks_right(sentence) or (clean(sentence) and sentence.endswith(", every time:")), sentence
+        assert found.facts and found.sentences and found.sources
+        assert clean(short) and not short.endswith(".")
+        assert describe(pack, text.ref) == describe(pack, text.names["en"]) == text
+    assert len({short for *_, short in texts}) == len({text.read().sentences for _, text, _ in texts}) == len(texts)
+
+
+@pytest.mark.parametrize(
+    ("ref", "sentence"),
+    [
+        ("marie_curie", "After you hire a staff card, every time:"),
+        (
+            "albert einstein",
+            "You may exchange up to 4 dishes and drinks in your kitchen, each for one of another kind.",
+        ),
+        ("Sigmund Freud", "An order is complete with 1 item missing, unless it has only one."),
+        ("charlie_chaplin", "The victory points are house values."),
+        ("chateau_paulwei", "Full red groups of one, two and so on bring 2, 4, 8 and 13 krones."),
+        (
+            "corogari_zant_mainz",
+            "If the two dice that you take in a round make 2 or 12, before the action of the second:"
+            " prepare 1 room free, 1 point.",
+        ),
+        ("dove", "Token 2: 4 krones for a column, 3 krones for a floor."),
+        ("dove", "The tokens are house values."),
+        ("Kaufman", "Your café has 1 more table."),
+        ("mayenfels", "When it opens: Draw 1 staff card."),
+        (
+            "stroup",
+            "The first room that you occupy in a group brings 2 krones if it is red and 2 steps on the emperor track"
+            " if it is yellow.",
+        ),
+        ("the_ren", "The bonuses of rows at the balls come twice to you."),
+    ],
+)
+def test_what_celebrities_and_entrances_do(ref: str, sentence: str) -> None:
+    assert sentence in sentences(load_pack(modules=["ballrooms", "celebrities", "entrances"]), ref)

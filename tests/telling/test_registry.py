@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from leopold.journal import ARGUMENTS, CLAUSES
 from leopold.packs import load_pack
-from leopold.packs.codes import AUTOMATA, ITEMS
+from leopold.packs.automata import AUTOMATA
+from leopold.packs.codes import ITEMS
 from leopold.rules.events import EVENT_NAMES
 from leopold.rules.state import SOURCE_NAMES
 from leopold.telling.automaton import OWN, SHARED

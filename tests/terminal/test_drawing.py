@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -12,13 +13,17 @@ from rich.console import Console
 
 from leopold.game import Game
 from leopold.packs import load_pack
+from leopold.packs.blank import blank
 from leopold.speech import Speaker, cards
 from leopold.terminal import print_card, replay, warm
 from leopold.terminal.drawing.blocks import Block, beside, cell, flow, show, title, wrapped
 from leopold.terminal.drawing.board import DENSITIES, best_board, draw_board
+from leopold.terminal.drawing.entrances import token_in_words
 from leopold.terminal.drawing.hotel import draw_hotel
 from leopold.terminal.drawing.picture import screenshot
+from leopold.terminal.session.asking import question
 from leopold.terminal.session.choices import draw_choices, in_order
+from leopold.terminal.session.manual import help_block
 from leopold.terminal.session.people import seat_people
 from leopold.terminal.session.telling import Teller
 from leopold.words import catalogue
@@ -202,3 +207,130 @@ def test_the_wait_for_the_compiler(cached: bool, live: bool, monkeypatch: pytest
     warm(Console(file=out, width=100, force_terminal=live))
     assert (WORDS.text("terminal-compiling-rules") in out.getvalue()) is not cached
     assert bool(out.getvalue()) is not cached
+
+
+@pytest.mark.parametrize("modules", [("celebrities", "entrances", "key"), ("celebrities", "entrances", "ballrooms")])
+@pytest.mark.parametrize("width", [80, 110])
+def test_modules_fit_on_the_screen_with_all_their_choices(modules: tuple[str, ...], width: int) -> None:
+    # Given some positions of a game with modules, the auction among them
+    for seed in range(3):
+        game = Game(2, seed=seed, modules=list(modules))
+        people = seat_people(WORDS, ["me", "bot"])
+        chance = Random(seed)
+        while not game.over and len(game.moves) < 60:
+            # When the board and every choice are drawn, then no line is too long
+            if len(game.moves) % 6 == 0:
+                speaker, view = Speaker(game.pack), game.view(game.to_move)
+                for density in DENSITIES:
+                    assert widths(draw_board(speaker, view, people, width, density)) <= width
+                for action in game.actions:
+                    assert draw_choices(speaker, view, [action], width)
+            game.apply(chance.choice(game.actions))
+
+
+def test_the_lounge_the_auction_and_the_key_are_on_the_board() -> None:
+    game = Game(2, seed=1, modules=["celebrities", "entrances", "key"])
+    people = seat_people(WORDS, ["me", "bot"])
+
+    def board() -> str:
+        return "\n".join(text.plain for text in draw_board(Speaker(game.pack), game.view(0), people, 110, DENSITIES[0]))
+
+    begun = board()
+    assert "Entrances on offer" in begun and "no bid yet" in begun and "not rolled" in begun
+    while game.deciding != "turn":
+        game.apply(game.actions[0])
+    playing = board()
+    assert "key: +2 krones" in playing and "Entrance " in playing and "Entrances on offer" not in playing
+    assert "1 VP" in playing.split("─ Lounge ")[1]
+
+
+# --- the balls
+
+
+def at_the_balls(players: int, seed: int) -> Game:
+    """Some way into a game in which everybody dances who can."""
+    game = Game(players, seed=seed, modules=["ballrooms"])
+    chance = Random(seed)
+    while not game.over and len(game.moves) < 60:
+        dancing = [action for action in game.actions if action.kind in ("dance", "send")]
+        game.apply(chance.choice(dancing or game.actions))
+    return game
+
+
+@pytest.mark.parametrize("width", [80, 100, 150])
+def test_the_balls_fit_on_the_screen(width: int) -> None:
+    for players in (2, 4):
+        game = at_the_balls(players, 2)
+        people = seat_people(WORDS, NAMES[:players])
+        for density in DENSITIES:
+            assert widths(draw_board(Speaker(game.pack), game.view(0), people, width, density)) <= width
+
+
+def test_ballrooms_rows_and_dancers_are_drawn() -> None:
+    # Given two dancers of the first seat, one of the second, and a full top row
+    game = at_the_balls(2, 2)
+    game.record.ballrooms[:] = (0, 3, 4)
+    game.record.dancers[:] = 0
+    game.record.dancers[0, 0], game.record.dancers[1, 0], game.record.dancers[0, 2] = 1, 1, 1
+    # When the board is drawn
+    board = draw_board(Speaker(game.pack), game.view(0), seat_people(WORDS, ["Ann", "Ben"]), 150, DENSITIES[0])
+    text = "\n".join(row.plain for row in board)
+    # Then every row has its price, its dancers by seat and its free spaces
+    assert "1 Apollosaal" in text and "2 Zum Sperl" in text and "3 Zur Kettenbrücke" in text
+    assert "bottom 1*: 12·" in text and "middle 2*: ··  2 krones" in text and "top    3*: 1  3 krones" in text
+    assert "1, 2 and 3 a dancer, by your" in text
+
+
+def test_rehearsal_rooms_to_choose_from_say_what_their_areas_bring() -> None:
+    game = Game(2, seed=5, modules=["ballrooms"])
+    assert game.to_move is not None
+    rows = draw_choices(Speaker(game.pack), game.view(game.to_move), in_order(game.actions), 120)
+    assert any("rehearse attic" in row.plain and "2 dancers: 2 krones" in row.plain for row in rows)
+
+
+def drawn(game: Game, people: Sequence[str] = ("Ann", "Ben")) -> str:
+    board = draw_board(Speaker(game.pack), game.view(0), seat_people(WORDS, people), 100, DENSITIES[0])
+    return "\n".join(row.plain for row in board)
+
+
+def test_values_of_the_house_are_marked_and_the_mark_is_explained() -> None:
+    game = Game(2, seed=5, modules=["ballrooms", "celebrities", "entrances", "key"])
+    game.record.queue[0] = game.pack.guest_index(147)
+    game.record.queue[1] = game.pack.guest_index(146)
+    dove = next(tile for tile in game.pack.entrances if tile.id == "dove")
+
+    text = drawn(game)
+
+    assert "cake, coffee, champagne*" in text and "7 VP*" in text
+    assert "15 VP " in text and "15 VP*" not in text  # known from a transcription
+    assert "1 VP*" in text.partition("Lounge")[2]
+    assert token_in_words(Speaker(game.pack), dove, 1) == "1 column 5 points / floor 4 points*"
+    assert "* a house value: ours, not printed; `card 134` says more" in text
+
+
+def test_a_pack_with_the_printed_values_takes_the_marks_away(tmp_path: Path) -> None:
+    filled = tmp_path / "mine.toml"
+    filled.write_text(blank("waltz").replace("\n# ", "\n"), encoding="utf-8")
+
+    game = Game(2, seed=5, modules=["ballrooms", "celebrities", "entrances", "key"], packs=[filled])
+
+    assert "*" not in drawn(game)
+
+
+def test_nothing_is_marked_where_everything_is_printed() -> None:
+    assert "*" not in drawn(Game(2, seed=5))
+
+
+def test_whoever_bids_is_called_by_name() -> None:
+    game = Game(2, seed=5, modules=["entrances"], start=1)
+    game.play("bid 1 2")
+
+    assert "(2 krones from Ben)" in question(Speaker(game.pack, people=["Ann", "Ben"]), game)
+
+
+def test_the_help_names_what_can_be_played_with_the_modules() -> None:
+    def explained(modules: list[str]) -> str:
+        return "\n".join(row.plain for row in help_block(Speaker(Game(2, seed=5, modules=modules).pack), 100))
+
+    assert "dance 148 1.middle" in explained(["ballrooms"]) and "bid 2 5" in explained(["entrances"])
+    assert "dance" not in explained([]) and "bid" not in explained([])

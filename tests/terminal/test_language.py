@@ -217,7 +217,7 @@ def test_whatever_can_stand_on_the_screen_has_its_words() -> None:
         *(f"item-{item}" for item in ITEMS),
         *(f"items-{item}" for item in ITEMS),
         *(f"source-{source}" for source in SOURCE_NAMES),
-        *(f"bot-{player}" for player in (*PLAYERS, *BOT_LEVELS)),
+        *(f"bot-{player.partition('@')[0]}" for player in (*PLAYERS, *BOT_LEVELS)),
         *(f"level-{level}" for level in LEVELS),
     }
     assert {key for key in named if not catalogue().has(key)} == set()

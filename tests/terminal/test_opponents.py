@@ -56,7 +56,7 @@ def test_bots_have_names_of_their_own_as_on_the_page() -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        (PlayOptions(level="genius"), "bots play as apprentice, waiter, concierge, manager or director."),
+        (PlayOptions(level="genius"), "bots play as apprentice, waiter, concierge, manager, director or maitre."),
         (PlayOptions(level="greedy"), "There is no level 'greedy'"),
         (PlayOptions(seats=["Ann", "bot:greedy"], level="waiter"), "no seat is; write bot:waiter for one."),
         (PlayOptions(seats=["me", "director"]), "for the bot write bot:director."),
@@ -226,7 +226,7 @@ def shown(session: Session) -> str:
 
 def test_people_begin_while_everything_is_compiled(kitchen: Kitchen) -> None:
     status, text = typed(PlayOptions(seed=4), "quit")
-    levels = [catalogue().text("bot-manager"), catalogue().text("bot-director")]
+    levels = [catalogue().text(f"bot-{level}") for level in ("manager", "director", "maitre")]
     assert catalogue().text("terminal-compiling-meanwhile", levels=levels) in " ".join(text.split())
     assert (status, kitchen.waited, kitchen.stopped) == (0, 0, 1)
 
@@ -254,7 +254,7 @@ def test_a_strong_bot_says_how_far_it_is_and_a_weaker_one_plays_until_it_is_read
     plays.append(session.opponents.player(director).name)
 
     assert plays == ["concierge", "concierge", "director"]
-    assert f"{director.name} is still being prepared, which is done once: 7 of 10 parts" in shown(session)
+    assert f"{director.name} is still being prepared, which is done once: 7 of 9 parts" in shown(session)
     assert session.notices == [
         f"The Concierge plays for {director.name}.",
         f"{director.name} is ready now and plays.",
@@ -321,4 +321,4 @@ def test_a_hint_comes_from_who_is_quick_until_the_strong_ones_are_compiled(
 
 
 def test_levels_are_those_of_the_bots() -> None:
-    assert list(LEVELS) == ["apprentice", "waiter", "concierge", "manager", "director"]
+    assert list(LEVELS) == ["apprentice", "waiter", "concierge", "manager", "director", "maitre"]

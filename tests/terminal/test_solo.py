@@ -116,7 +116,7 @@ def test_the_picture_of_a_solo_turn(tmp_path: Path) -> None:
 def test_a_whole_game_to_the_score_sheet(level: str, data: Path) -> None:
     status, text = typed(PlayOptions(seed=5, solo="leopold", level=level), *ones(3000))
     assert status == 0
-    assert f"At the table: You, Leopold ({level.capitalize()})" in text
+    assert f"At the table: You, Leopold ({level})" in text
     assert text.count("Leopold turns up card") == 14
     assert "Score sheet" in text and re.search(r"You +Leopold\n", text)
     assert "more points than Leopold." in text

@@ -10,13 +10,15 @@ import numpy as np
 
 from leopold.config import Choices, Config, configure, engine_config
 from leopold.packs import EDITIONS, Pack, load_pack
+from leopold.packs.modules import PROMO
 from leopold.packs.tables import CAFE_TABLES
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS, kind_of
 from leopold.rules.decisions import turn
 from leopold.rules.state import EMPTY, GAME, HAND, NOBODY, OCCUPIED, PLAYED, RECORD_BYTES, VACANT
 from leopold.speech import Speaker
-from leopold.text.notation import action_text, parse_action
+from leopold.text.notation import action_text
+from leopold.text.reading import parse_action
 from leopold.text.refusals import why_not
 
 ROOM_STATES = {"vacant": VACANT, "occupied": OCCUPIED, "none": EMPTY}
@@ -35,7 +37,7 @@ class Table:
 
     def __init__(self, config: Config | None = None, **choices: Unpack[Choices]) -> None:
         self.config = config or configure(**_usual(choices))
-        self.pack: Pack = load_pack(self.config.edition)
+        self.pack: Pack = load_pack(self.config.edition, modules=[m for m in self.config.modules if m != PROMO])
         self.bytes = np.zeros(RECORD_BYTES, np.uint8)
         self.g: Any = self.bytes.view(GAME)[0]
         self._out = np.zeros(ACTIONS, np.int16)
@@ -154,9 +156,9 @@ class Table:
         return self
 
 
-def on_turn(seed: int = 1, edition: str = "revised") -> Table:
+def on_turn(seed: int = 1, edition: str = "revised", modules: Sequence[str] = (PROMO,)) -> Table:
     """A game of two whose set-up is done: the first seat has ten krones and every kind of die."""
-    table = Table(seed=seed, edition=edition)
+    table = Table(seed=seed, edition=edition, modules=list(modules))
     while table.op != turn.TURN:
         table.do(table.legal[0])
     return table.krones(10).dice(2, 2, 2, 2, 1, 1)

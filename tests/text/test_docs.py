@@ -13,7 +13,8 @@ from leopold.game import Game
 from leopold.reopening import replay
 from leopold.rules.actions import CATALOGUE, kind_of
 from leopold.rules.decisions import dice
-from leopold.text.notation import action_text, parse_form
+from leopold.text.notation import action_text
+from leopold.text.reading import parse_form
 from leopold.text.transcript import HEADER_LINES, Header, read_transcript
 from tests.text.table import Table, on_turn
 
@@ -23,9 +24,26 @@ EXAMPLES = sorted({example for row in ROWS for example in re.findall(r"`([^`]+)`
 FILE, SOLO_FILE = PAGE.split("```\n")[1::2]
 
 
+BALLS = {"dance", "send", "area", "row", "emptied", "rehearse", "recall", "dancer", "champagne"}
+
+
+OTHERS = {"key", "call", "own", "favour", "shift", "colour", "token", "give", "bid", "entrance"}
+
+
+def at_balls(text: str) -> bool:
+    return not BALLS.isdisjoint(text.split())
+
+
 def position_for(text: str) -> Table:
-    """The Baroness in the café, and something to divide if that is the question."""
-    table = on_turn().cafe(75)
+    """A guest in the café, the modules that are meant, and something to divide if that is the question."""
+    if at_balls(text):
+        table = on_turn(modules=["ballrooms"]).cafe(148)
+    elif not OTHERS.isdisjoint(text.split()):
+        table = on_turn(modules=["celebrities", "entrances", "key"])
+    elif text.startswith("host "):
+        table = on_turn(modules=["gala"]).cafe(190)
+    else:
+        table = on_turn().cafe(75)
     kinds = {"strudel": 1, "wine": 2, "emperor": 4}
     main = next((kinds[word] for word in text.split() if word in kinds), 0)
     if text.startswith("take "):

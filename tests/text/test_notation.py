@@ -10,15 +10,8 @@ from leopold.config import Config
 from leopold.errors import RulesError
 from leopold.rules.actions import ACTIONS, CHECK_IN, DIE, GUEST, HIRE, TAKE
 from leopold.rules.decisions import dice
-from leopold.text.notation import (
-    action_arguments,
-    action_text,
-    action_texts,
-    parse_action,
-    parse_form,
-    text_key,
-    text_of_key,
-)
+from leopold.text.notation import action_arguments, action_text, action_texts, text_key, text_of_key
+from leopold.text.reading import parse_action, parse_form
 from tests.text.table import KINDS, Table, on_turn, walk
 
 BARONESS, SCULPTOR, COMPOSER = 75, 49, 51
@@ -236,7 +229,7 @@ def test_an_action_may_be_called_by_its_number() -> None:
         ("also nothing", "`also` goes with `room`, `hire` or `emperor`"),
         ("item tea", "There is no `tea`: an item is"),
         ("pass now", "`pass` stands alone"),
-        ("action 5000", "An action's number is a number from 0 to 1095"),
+        ("action 5000", f"An action's number is a number from 0 to {ACTIONS - 1}"),
     ],
 )
 def test_mistakes_are_answered_in_a_sentence(written: str, sentence: str) -> None:

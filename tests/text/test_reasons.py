@@ -14,7 +14,7 @@ from leopold.rules.state import DRAFTING, GAME, LOOKED, NOBODY
 from leopold.speech import Speaker
 from leopold.text import refusals
 from leopold.text.decision import decision_of
-from leopold.text.notation import parse_form
+from leopold.text.reading import parse_form
 from leopold.words import catalogue, said
 from tests.text.table import KINDS, Table, on_turn, walk
 
@@ -72,9 +72,9 @@ def test_the_one_who_decides_reads_the_same_when_all_else_is_covered() -> None:
 
 def test_numbers_outside_the_catalogue_stand_for_nothing() -> None:
     table = on_turn()
-    assert table.why_not(-1) == table.why_not(ACTIONS) == table.why_not(12) == NO_ACTION
+    assert table.why_not(-1) == table.why_not(ACTIONS) == table.why_not(15) == NO_ACTION
     with pytest.raises(ValueError, match="not in the catalogue"):
-        kind_of(12)
+        kind_of(15)
 
 
 def test_nothing_goes_when_the_game_is_over() -> None:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from leopold.config import CHOICES, configure
 from leopold.errors import RecordError
+from leopold.packs.automata import PLAYABLE
 from leopold.rules.actions import RULES_VERSION
 from leopold.seeds import LARGEST_SEED
 from leopold.text.transcript import (
@@ -199,9 +200,9 @@ def test_complaints_about_moves_name_their_line() -> None:
         ("leopold game 1\nplayers: 2\nseat 1: end\n", "The header has no `seed:`"),
         (
             "leopold game 1\nplayers: 5\n",
-            "line 2: `players`: Grand Austria Hotel is for 2 to 4 players, or one against Leopold; not 5.",
+            "line 2: `players`: Grand Austria Hotel is for 2 to 4 players, or one against an automaton; not 5.",
         ),
-        ("leopold game 1\nplayers: two\n", "for 2 to 4 players, or one against Leopold; not two."),
+        ("leopold game 1\nplayers: two\n", "for 2 to 4 players, or one against an automaton; not two."),
         ("leopold game 1\nplayer: 2\n", "line 2: `player` is not known here; perhaps `players` was meant."),
         ("leopold game 1\nweather: fine\n", "`weather` is not known here; the header knows players"),
         ("leopold game 1\nseed: 1\nseed: 1\n", "line 3: `seed` is given twice."),
@@ -222,8 +223,7 @@ def test_complaints_about_moves_name_their_line() -> None:
         (SMALL.replace("seed: 7", "seed: 7\nstart: 3"), "`start`: there is no seat 3 among 2 players."),
         (SMALL.replace("seed: 7", "seed: 7\nnames: A, B, C"), "`names`: 3 are given for 2 players."),
         (SMALL.replace("seed: 7", "seed: 7\nresult: 1"), "`result`: 1 is given for 2 players."),
-        ("leopold game 1\nsolo: franz\n", "There is no automaton 'franz'; there is leopold."),
-        ("leopold game 1\nsolo: elisabeth\n", "There is no automaton 'elisabeth'; there is leopold."),
+        ("leopold game 1\nsolo: franz\n", f"There is no automaton 'franz'; there is {' or '.join(PLAYABLE)}."),
         ("leopold game 1\nlevel: expert\n", "There is no level 'expert'; there are easy, medium, hard."),
         (SMALL.replace("players: 2", "players: 1"), "A game of one player has `solo:` and `level:`"),
         (SMALL.replace("seed: 7", "seed: 7\nsolo: leopold\nlevel: easy"), "and no other game has them."),

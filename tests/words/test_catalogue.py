@@ -15,6 +15,7 @@ from leopold.words import (
     Said,
     UnknownLanguageError,
     UnknownWordsError,
+    accepted,
     catalogue,
     languages,
     listed,
@@ -22,6 +23,7 @@ from leopold.words import (
     said,
 )
 from leopold.words.catalogue import sources
+from leopold.words.language import SYSTEM
 from leopold.words.pseudo import PSEUDO_LANGUAGE, pseudo
 from leopold.words.rulings import rulings
 
@@ -76,7 +78,8 @@ def test_every_ruling_can_be_said() -> None:
 
 
 def test_a_language_is_as_asked_then_as_the_machine_says_then_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("LEOPOLD_LANGUAGE", raising=False)
+    for name in ("LEOPOLD_LANGUAGE", *SYSTEM):
+        monkeypatch.delenv(name, raising=False)
     assert resolve_language() == "en"
     monkeypatch.setenv("LEOPOLD_LANGUAGE", PSEUDO_LANGUAGE)
     assert resolve_language() == PSEUDO_LANGUAGE
@@ -92,6 +95,49 @@ def test_an_unknown_language_gets_a_sentence_that_names_those_there_are(monkeypa
 def test_the_language_for_tests_is_not_offered() -> None:
     assert languages()[0] == "en"
     assert PSEUDO_LANGUAGE not in languages()
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_DE", "LC_ALL": "uk_UA.UTF-8"}, "uk"),
+        ({"LANG": "de_DE", "LANGUAGE": "tlh:it:en"}, "it"),
+        ({"LANG": "zh_CN.GB18030@x"}, "zh"),
+        ({"LANG": "tlh_QO"}, "en"),
+        ({"LANG": "de_DE", "LEOPOLD_LANGUAGE": "ru"}, "ru"),
+    ],
+)
+def test_the_system_says_what_its_user_reads(
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], language: str
+) -> None:
+    for name in ("LEOPOLD_LANGUAGE", *SYSTEM):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+
+    assert resolve_language() == language
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", "house"),
+        ("*", "house"),
+        ("de", "de"),
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("fr;q=0.9, it;q=0.4, en;q=0.8", "en"),
+        ("zh-Hant-TW", "zh"),
+        ("ru;q=0, uk;q=0.1", "uk"),
+        ("de;q=x, it", "it"),
+        (",;q=1,=,de;;", "de"),
+        ("tlh", "house"),
+        ("x," * 100_000 + "de", "house"),
+    ],
+)
+def test_a_browser_says_what_its_reader_wishes_for(header: str, language: str) -> None:
+    assert accepted(header, ("en", "de", "uk", "ru", "it", "zh"), "house") == language
 
 
 # --- the language for tests
@@ -118,3 +164,14 @@ rooms =
 """
 
     assert pseudo(source) == source.replace("One", "Óñéé").replace("rooms{", "ŕóóóɱş{").replace("Rooms", "Ŕóóóɱş")
+
+
+def test_a_slip_in_one_message_costs_only_that_message() -> None:
+    """Given a translation with a message that is no Fluent and a line that belongs to none, then these are said in
+    English, and all others as they stand."""
+    english = Catalogue("en", {"a.ftl": "one = One\ntwo = Two\nthree = Three\n"})
+    slips = "one = Jeden\nstray words\ntwo = { $n\n# a comment\nthree =\n    Trzy\n\n    i trzy\n"
+    polish = Catalogue("pl", {"a.ftl": slips}, english)
+
+    assert [polish.text(key) for key in ("one", "two", "three")] == ["Jeden", "Two", "Trzy\n\ni trzy"]
+    assert polish.has("two") and not polish.has("four")

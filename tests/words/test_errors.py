@@ -79,7 +79,7 @@ def test_the_system_is_told_in_our_words() -> None:
     assert system_says(ValueError("embedded null byte")) == said("system-name")
 
 
-FAMILIES = ("pack-noun-", "pack-table-", "pack-toml-", "pack-none-", "pack-elisabeth-", "pack-", "change-")
+FAMILIES = ("words-", "pack-noun-", "pack-table-", "pack-toml-", "pack-none-", "pack-symbol-", "pack-", "change-")
 """Keys that are put together: whatever comes behind one of these stands in the sources by itself."""
 
 

@@ -17,6 +17,33 @@ items-cake =
         [few] { $n } торти
        *[many] { $n } тортів
     }
+# Declined by whoever writes a sentence: what is said inside of it, and names as packs have them.
+colour-red = червона
+    .accusative = червону
+served-to = { FORM($guest, form: "dative") } подано { LIST($items, form: "accusative") }.
+came =
+    { FORM($guest, form: "gender") ->
+        [feminine] { $guest } прийшла.
+       *[masculine] { $guest } прийшов.
+    }
+painted = { FORM($colour, form: "accusative") } кімнату
+card-numbered = { $name } ({ $number })
+    .dative = { FORM($name, form: "dative") } ({ $number })
+items-coffee =
+    { $n ->
+        [one] { $n } кава
+        [few] { $n } кави
+       *[many] { $n } кав
+    }
+    .accusative =
+        { $n ->
+            [one] { $n } каву
+            [few] { $n } кави
+           *[many] { $n } кав
+        }
+called-75 = Баронеса
+    .dative = Баронесі
+    .gender = feminine
 guest-baroness = баронеса
     .genitive = баронеси
     .gender = feminine

@@ -16,15 +16,18 @@ import numpy as np
 from leopold.bots.compiled import WORD
 from leopold.game import Action, Game
 from leopold.journal import Event
+from leopold.packs import codes
 from leopold.rules import engine
 from leopold.rules.actions import END
 from leopold.rules.agenda import OP
 from leopold.rules.decisions.turn import TURN
-from leopold.rules.state import FROM_END_STAFF, SOURCE_NAMES
+from leopold.rules.state import BASE_SOURCES, FROM_END_STAFF, SOURCE_NAMES
+from leopold.text.words import hall_and_row
 
 Params = Mapping[str, Any]
+CHAMPAGNE: Final = codes.ITEMS[codes.CHAMPAGNE]
 
-FINAL_SOURCES: Final = frozenset(SOURCE_NAMES[FROM_END_STAFF:])
+FINAL_SOURCES: Final = frozenset(SOURCE_NAMES[FROM_END_STAFF:BASE_SOURCES])
 OTHERS_BEGIN: Final = frozenset(
     (
         "turn_ended",
@@ -32,12 +35,18 @@ OTHERS_BEGIN: Final = frozenset(
         "round_began",
         "dice_rolled",
         "emperor_scored",
+        "ball_scored",
         "hand_dealt",
+        "ball_scored",
         "staff_scored",
         "game_ended",
     )
 )
 """Where what a seat did ends, and the game goes on by itself."""
+OF_HOUSE: Final = frozenset(("item_given", "gear_laid", "gear_removed", "gear_scored"))
+OF_OTHERS: Final = frozenset(("vp", "checked_in"))
+BRINGING: Final = frozenset(("toll_paid", "gear_scored", "item_given", "checked_in"))
+"""What an automaton's hotel does in between, and what that brings the automaton: the turn goes on after it."""
 NEWS: Final = {"staff_drawn": "staff", "staff_looked_at": "staff", "guest_arrived": "guest"}
 """Events that show a card nobody knew, and what kind of card."""
 
@@ -102,17 +111,21 @@ def read_turn(game: Game, seat: int, turn: Sequence[int], chance: Random) -> Tol
         news |= {(kind, int(event[kind] or 0)) for event in own if (kind := NEWS.get(event.name))}
         waiting = missing(twin, seat)
     left = waiting if in_turn and not any(event.name == "passed" for event in events) else []
-    return Told(tuple(actions), tuple(events), (*summary(events), *left, *after))
+    own_events = [event for event in events if event.seat in (seat, None)]
+    return Told(tuple(actions), tuple(events), (*summary(own_events), *left, *after))
 
 
 def own_part(events: Iterable[Event], seat: int) -> list[Event]:
     """What a seat's action did, up to where others act or something is scored; cards turned up are nobody's."""
-    own = []
+    own: list[Event] = []
+    last = ""
     for event in events:
         final = event.arguments.get("source") in FINAL_SOURCES
-        if final or event.name in OTHERS_BEGIN or event.seat not in (seat, None):
+        by_the_way = event.name in OF_HOUSE or (event.name in OF_OTHERS and last in BRINGING)
+        if final or event.name in OTHERS_BEGIN or (event.seat not in (seat, None) and not by_the_way):
             break
         own.append(event)
+        last = event.name
     return own
 
 
@@ -238,6 +251,45 @@ def _spent(total: _Sum, event: Event) -> None:
     items[event["item"]] = items.get(event["item"], 0) + _number(event, "amount")
 
 
+def _sent(total: _Sum, event: Event) -> None:
+    """With its price in champagne, which need not be told as spent."""
+    _, row = hall_and_row(str(event["place"]))
+    price = _number(event, "champagne")
+    spent = total.find("items_spent") if price else None
+    if spent is not None:
+        left = {**spent["items"], CHAMPAGNE: spent["items"].get(CHAMPAGNE, 0) - price}
+        spent["items"] = {item: n for item, n in left.items() if n > 0}
+        total.drafts = [draft for draft in total.drafts if draft[1] is not spent or spent["items"]]
+    told = {name: event[name] for name in ("guest", "champagne", "ballroom")}
+    total.add("dancer_sent", **told, row=row)
+
+
+def _recalled(total: _Sum, event: Event) -> None:
+    _, row = hall_and_row(str(event["place"]))
+    total.add("dancer_removed", ballroom=event["ballroom"], row=row)
+
+
+def _rehearses(total: _Sum, event: Event) -> None:
+    total.add("rehearsal_taken", rehearsal=event["room"])
+
+
+def _coloured(total: _Sum, event: Event) -> None:
+    """Told with its celebrity, if one waits beside it."""
+    total.add("coloured_die", colour=event["colour"], celebrity=None, vp=0)
+
+
+def _celebrity(total: _Sum, event: Event) -> None:
+    die = total.find("coloured_die", celebrity=None)
+    if die is not None:
+        die |= {"celebrity": event["celebrity"], "vp": event["vp"]}
+
+
+def _gear(total: _Sum, event: Event) -> None:
+    """A guest's gear is paid for; others leave by themselves."""
+    if event["where"] == "guest":
+        total.add("gear_bought")
+
+
 def _swapped(total: _Sum, event: Event) -> None:
     told = total.more("items_swapped", {"items": {}, "others": {}})
     for side, name in (("items", "given"), ("others", "taken")):
@@ -318,5 +370,25 @@ _SUMMED: Final[Mapping[str, Callable[[_Sum, Event], None]]] = {
     "penalty_ignored": _same,
     "kitchen_returned": _same,
     "cafe_returned": _same,
+    "rehearsal_taken": _rehearses,
+    "dancer_sent": _sent,
+    "area_emptied": _same,
+    "dancer_removed": _recalled,
+    "coloured_die_taken": _coloured,
+    "celebrity_taken": _celebrity,
+    "celebrity_called": _same,
+    "coloured_die_put_away": _same,
+    "key_taken": _same,
+    "bid_made": _same,
+    "entrance_taken": _same,
+    "token_taken": _same,
+    "goal_met": _same,
+    "favour_taken": _same,
+    "die_shifted": _same,
+    "first_in_group": _same,
+    "sum_of_dice": _same,
+    "toll_paid": _same,
+    "toll_forgone": _same,
+    "gear_removed": _gear,
 }
 """How each kind of event is summed up. The others are told by these, or belong to nobody."""

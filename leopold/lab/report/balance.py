@@ -14,7 +14,7 @@ from rich.text import Text
 from leopold.lab.report.cards import CardValue, average
 from leopold.lab.report.figures import FEW
 from leopold.lab.report.findings import Findings, find
-from leopold.lab.report.reading import games_in
+from leopold.lab.report.reading import games_in, sources_in
 from leopold.lab.report.words import (
     NUMBERS,
     ORDINALS,
@@ -27,7 +27,6 @@ from leopold.lab.report.words import (
     what_was_played,
 )
 from leopold.lab.statistics.means import Estimate
-from leopold.rules.state import SOURCE_NAMES
 
 SHOWN: Final = 5
 """Cards from either end of the list."""
@@ -164,7 +163,7 @@ def objectives_table(found: Findings) -> Table:
 
 def sources_table(found: Findings) -> Table:
     made = sheet("Points by rank", "", *(ORDINALS[int(one.group) - 1] for one in found.by_rank))
-    for name in SOURCE_NAMES:
+    for name in sources_in(found.games.rows):
         made.add_row(SOURCE_WORDS[name], *(figure(one.means[name]) for one in found.by_rank))
     made.add_row("all", *(figure(one.total) for one in found.by_rank), style="bold")
     return made

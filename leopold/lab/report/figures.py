@@ -8,12 +8,11 @@ from typing import Final
 import numpy as np
 
 from leopold.lab.frames import pl
-from leopold.lab.report.reading import SETTING, Games, codes, numbers
+from leopold.lab.report.reading import SETTING, Games, codes, numbers, sources_in
 from leopold.lab.statistics.intervals import wilson
 from leopold.lab.statistics.means import UNKNOWN, Estimate, difference, mean
 from leopold.packs.codes import COLOURS, ROOM_COLOURS
 from leopold.packs.tables import FACES
-from leopold.rules.state import SOURCE_NAMES
 
 FEW: Final = 30
 """Below this many rows on either side nothing is said of a difference."""
@@ -109,13 +108,12 @@ class Sources:
 
 def sources(rows: pl.DataFrame, by: str) -> list[Sources]:
     """For each value of a column, ranks from the first and players from the best."""
-    means = [pl.col(f"vp_{name}").mean() for name in SOURCE_NAMES]
+    names = sources_in(rows)
+    means = [pl.col(f"vp_{name}").mean() for name in names]
     order, falling = (("vp", True), ("rank", False))[by == "rank"]
     found = rows.group_by(by).agg(pl.len(), pl.col("vp").mean(), *means).sort(order, descending=falling)
     return [
-        Sources(
-            str(row[by]), int(row["len"]), float(row["vp"]), {name: float(row[f"vp_{name}"]) for name in SOURCE_NAMES}
-        )
+        Sources(str(row[by]), int(row["len"]), float(row["vp"]), {name: float(row[f"vp_{name}"]) for name in names})
         for row in found.iter_rows(named=True)
     ]
 
@@ -127,7 +125,7 @@ def winners_ahead(games: Games) -> dict[str, Estimate]:
     if not FEW <= first.sum() <= len(first) - FEW:
         return {}
     strata, clusters = codes(rows, SETTING), codes(rows, ["nr"])
-    return {name: difference(numbers(rows, f"vp_{name}"), first, strata, clusters) for name in SOURCE_NAMES}
+    return {name: difference(numbers(rows, f"vp_{name}"), first, strata, clusters) for name in sources_in(rows)}
 
 
 # --- seats

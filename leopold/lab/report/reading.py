@@ -14,11 +14,19 @@ from leopold import config
 from leopold.config import CHOICES
 from leopold.errors import RecordError
 from leopold.lab.frames import pl
-from leopold.lab.simulation.games import CHOICE_COLUMNS, has_plan, read_description, read_games, read_plan
+from leopold.lab.simulation.games import (
+    CHOICE_COLUMNS,
+    SOURCE_MODULES,
+    has_plan,
+    read_description,
+    read_games,
+    read_plan,
+)
 from leopold.lab.simulation.plan import overlays_here
 from leopold.lab.statistics.means import Codes, Numbers
 from leopold.packs import EDITIONS, Pack, load_pack
-from leopold.packs.codes import AUTOMATA, COLOURS, ROOM_COLOURS
+from leopold.packs.automata import NUMBERED
+from leopold.packs.codes import COLOURS, ROOM_COLOURS
 from leopold.packs.tables import CATEGORIES, FACES
 from leopold.rules.state import SOURCE_NAMES
 from leopold.text.words import listed
@@ -84,7 +92,7 @@ class Games:
 
 def is_automaton() -> pl.Expr:
     """The seat of Leopold or Elisabeth in a solo game."""
-    return pl.col("solo").is_not_null() & pl.col("player").is_in(AUTOMATA)
+    return pl.col("solo").is_not_null() & pl.col("player").is_in(NUMBERED)
 
 
 def games_in(path: Path) -> Games:
@@ -129,6 +137,12 @@ def check_values(path: Path, rows: pl.DataFrame) -> None:
     for edition in rows["edition"].unique():
         if edition not in EDITIONS:
             raise RecordError(f"{path} has games of the edition {edition!r}; there are {listed(EDITIONS)}.")
+
+
+def sources_in(rows: pl.DataFrame) -> tuple[str, ...]:
+    """The sources of points that these games have, with the modules they were played with."""
+    modules = {module for written in rows["modules"].unique() for module in (written or "").split(",")}
+    return tuple(name for name in SOURCE_NAMES if name not in SOURCE_MODULES or SOURCE_MODULES[name] in modules)
 
 
 def numbers(rows: pl.DataFrame, column: str) -> Numbers:

@@ -9,7 +9,7 @@ from leopold.config import CHOICES, Choice
 from leopold.lab.report.figures import Place
 from leopold.lab.report.reading import Games
 from leopold.lab.statistics.means import Estimate
-from leopold.packs.codes import AUTOMATA
+from leopold.packs.automata import AUTOMATA
 from leopold.text.words import listed
 
 NOTHING: Final = "–"
@@ -27,6 +27,9 @@ SOURCE_WORDS: Final = {
     "rooms": "occupied rooms",
     "leftovers": "kitchen and krones left",
     "unserved": "guests left in the café",
+    "balls": "ballrooms",
+    "celebrities": "celebrities",
+    "entrances": "entrances",
 }
 ORDINALS: Final = ("first", "second", "third", "fourth")
 NUMBERS: Final = ("no", "one", "two", "three", "four")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Generator, Sequence
-from concurrent.futures import CancelledError
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import CancelledError, Executor
+from contextlib import contextmanager
 
 from distributed import Client, as_completed
 from distributed.client import FutureCancelledError
@@ -36,28 +37,41 @@ def play_there(text: str, chunk: int, wanted: str) -> bytes:
     return as_bytes(play_chunk(Plan.from_json(text), chunk))
 
 
-def play_anywhere(address: str, plan: Plan, chunks: Sequence[int]) -> Generator[tuple[int, bytes], None, None]:
-    """Chunks as the workers finish them."""
-    for name in ("distributed", "distributed.client"):  # what went wrong is said below, in a sentence
+@contextmanager
+def reach(address: str, kept: str) -> Iterator[Client]:
+    """The workers behind a scheduler, if they have this Leopold; what goes wrong there is said in a sentence."""
+    for name in ("distributed", "distributed.client"):
         logging.getLogger(name).setLevel(logging.CRITICAL)
     with _connect(address) as client:
         _check_workers(client, address)
+        try:
+            yield client
+        except KilledWorker:
+            raise RecordError(
+                f"Workers at {address} died again and again, perhaps for want of memory. {kept}"
+            ) from None
+        except (CancelledError, FutureCancelledError, CommClosedError, OSError):
+            raise RecordError(f"The scheduler at {address} has gone. {kept}") from None
+
+
+@contextmanager
+def crew_at(address: str) -> Iterator[Executor]:
+    """Workers anywhere, in the place of threads here."""
+    with reach(address, "What was learned is kept: the same command goes on.") as client:
+        yield client.get_executor(pure=False, retries=RETRIES)
+
+
+def play_anywhere(address: str, plan: Plan, chunks: Sequence[int]) -> Generator[tuple[int, bytes], None, None]:
+    """Chunks as the workers finish them."""
+    with reach(address, KEPT) as client:
         text, wanted = plan.to_json(), this_leopold()
         futures = {
             client.submit(play_there, text, chunk, wanted, pure=False, retries=RETRIES): chunk for chunk in chunks
         }
-        finished = as_completed(futures, loop=client.loop, with_results=True)
-        try:
-            for future, rows in finished:
-                if not isinstance(rows, bytes):  # what was cancelled comes as an error in its place
-                    raise rows
-                yield futures.pop(future), rows
-        except KilledWorker:
-            raise RecordError(
-                f"Workers at {address} died again and again, perhaps for want of memory. {KEPT}"
-            ) from None
-        except (CancelledError, FutureCancelledError, CommClosedError, OSError):
-            raise RecordError(f"The scheduler at {address} has gone. {KEPT}") from None
+        for future, rows in as_completed(futures, loop=client.loop, with_results=True):
+            if not isinstance(rows, bytes):  # what was cancelled comes as an error in its place
+                raise rows
+            yield futures.pop(future), rows
 
 
 KEPT = "The games that were finished are kept: go on with --resume."

@@ -80,6 +80,9 @@ SCHEMA: Final[dict[str, pl.DataType]] = {
     "actions": _NUMBERS,
 }
 
+SOURCE_MODULES: Final = {"balls": "ballrooms", "celebrities": "celebrities", "entrances": "entrances"}
+"""Sources of points that only a module has."""
+_MODULES_POINTS: Final = frozenset(f"vp_{source}" for source in SOURCE_MODULES)
 _PLAN_KEY: Final = "leopold.plan"
 _ORIGIN: Final = "`leopold simulate` makes such tables"
 
@@ -155,12 +158,14 @@ def _columns_in(file: Path) -> dict[str, pl.DataType]:
 
 
 def _as_usual(name: str) -> pl.Expr:
-    """The column of a choice that a table does not tell, as one from before there was that choice."""
+    """The column of a choice that a table does not tell, or of a module's points, as one from before there were any."""
+    if name in _MODULES_POINTS:
+        return pl.lit(0, dtype=SCHEMA[name]).alias(name)
     return pl.lit(None if CHOICES[name].usual == "" else CHOICES[name].usual, dtype=SCHEMA[name]).alias(name)
 
 
 def _may_lack(name: str) -> bool:
-    return name in CHOICES and not CHOICES[name].recorded
+    return name in _MODULES_POINTS or (name in CHOICES and not CHOICES[name].recorded)
 
 
 def _check_columns(file: Path, found: Mapping[str, pl.DataType], wanted: Iterable[str]) -> None:

@@ -182,13 +182,13 @@ def make_plan(
     )
 
 
-def _seated(seats: tuple[str, ...], players: int | None, solo: str | None) -> tuple[str, ...]:
+def _seated(seats: tuple[str, ...], players: int | None, solo: str | bool | None) -> tuple[str, ...]:
     if not seats:
         raise RulesError("Name the players, for example greedy,planner.")
     if solo:
         if len(seats) != 1 or players not in (None, 1):
             raise RulesError(
-                "In the solo game one player sits alone against Leopold: name one, and no number of players."
+                "In the solo game one player sits alone against the automaton: name one, and no number of players."
             )
         return seats
     wanted = players if players is not None else max(2, len(seats))

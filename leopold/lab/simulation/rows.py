@@ -11,6 +11,7 @@ import numpy.typing as npt
 from leopold.bots.matches import Match, play_match
 from leopold.bots.story import GUESTS_TOLD, LONGEST_STORY, STAFF_TOLD, VISITS
 from leopold.config import CHOICES, Choice, pack_of, written
+from leopold.cuda.card import CUDA
 from leopold.errors import RecordError
 from leopold.lab.frames import pl
 from leopold.lab.simulation.games import SCHEMA
@@ -25,13 +26,29 @@ Numbers = npt.NDArray[Any]
 
 def play_chunk(plan: Plan, chunk: int) -> pl.DataFrame:
     """Play the games of a chunk: a pure function, whoever calls it and how often."""
-    runs = plan.runs(chunk)
-    matches = [play_match(run.games, run.seats, plan.config_of(run.first), stories=True) for run in runs]
+    matches = [play_match(run.games, run.seats, plan.config_of(run.first), stories=True) for run in plan.runs(chunk)]
     games, told = (np.concatenate([getattr(match, part) for match in matches]) for part in ("games", "told"))
-    match = Match(games, told, sum(match.decisions for match in matches))
+    return rows_of_chunk(plan, chunk, Match(games, told, sum(match.decisions for match in matches)))
+
+
+def rows_of_chunk(plan: Plan, chunk: int, match: Match) -> pl.DataFrame:
+    """The rows of a chunk whose games have been played."""
+    runs = plan.runs(chunk)
     _refuse_cut_stories(match, plan.first_seed + runs[0].first)
     pack = pack_of(plan.config, overlays_here(plan.overlays))
     return game_rows(plan, runs, pack, match)
+
+
+def play_chunks_on_card(plan: Plan, chunks: range) -> list[Match]:
+    """The games of neighbouring chunks together on a graphics card; those who play there are all alike."""
+    first, last = plan.games_in(chunks[0]).start, plan.games_in(chunks[-1]).stop
+    match = play_match(last - first, plan.seats, plan.config_of(first), stories=True, device=CUDA)
+    found = []
+    for chunk in chunks:
+        numbers = plan.games_in(chunk)
+        own = slice(numbers.start - first, numbers.stop - first)
+        found.append(Match(match.games[own], match.told[own], 0))
+    return found
 
 
 def game_rows(plan: Plan, runs: Sequence[Run], pack: Pack, match: Match) -> pl.DataFrame:

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
-from contextlib import closing
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import AbstractContextManager, closing
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
+from types import ModuleType
+from typing import Final
 
 from leopold.bots import warm_up_bots
+from leopold.bots.matches import Match, check_players_on
+from leopold.cuda.card import CPU, CUDA, need_card
 from leopold.errors import RulesError
 from leopold.lab import NEEDED
 from leopold.lab.simulation.parts import Parts, as_bytes
 from leopold.lab.simulation.plan import Plan
-from leopold.lab.simulation.rows import play_chunk
+from leopold.lab.simulation.rows import play_chunk, play_chunks_on_card, rows_of_chunk
 
 Progress = Callable[[int], None]
 """Told how many games are done."""
+GAMES_ON_CARD: Final = 50_000
+"""At a time: enough for a graphics card, few enough for the memory of a small one."""
 Finished = Generator[tuple[int, bytes], None, None]
 """Chunks as they are finished, in any order: their number, and their rows as a parquet file."""
 
@@ -37,6 +44,7 @@ def simulate(
     *,
     jobs: int = 1,
     on: str | None = None,
+    device: str = CPU,
     resume: bool = False,
     force: bool = False,
     progress: Progress | None = None,
@@ -45,6 +53,11 @@ def simulate(
 
     The table depends on the plan alone: not on `jobs`, nor on where the games are played, nor on interruptions.
     """
+    check_players_on(device, plan.seats)
+    if device == CUDA:
+        if on:
+            raise RulesError("Games are played on a cluster or on a graphics card here, not both.")
+        need_card()
     parts = Parts(Path(table), plan)
     if resume and parts.is_finished():
         return Outcome(parts.table, plan.games, complete=True)
@@ -54,7 +67,11 @@ def simulate(
     try:
         if progress:
             progress(done)
-        with closing(play_on(on, plan, missing) if on else play_here(plan, missing, jobs)) as finished:
+        if device == CUDA:
+            playing = play_on_card(plan, missing, jobs)
+        else:
+            playing = play_on(on, plan, missing) if on else play_here(plan, missing, jobs)
+        with closing(playing) as finished:
             for chunk, rows in finished:
                 parts.keep(chunk, rows)
                 done += len(plan.games_in(chunk))
@@ -72,14 +89,51 @@ def simulate(
 
 
 def play_on(address: str, plan: Plan, chunks: Sequence[int]) -> Finished:
-    """On a Dask cluster, whose library takes a second to load: only when somebody wants one."""
+    """On a Dask cluster."""
+    played: Finished = _clusters().play_anywhere(address, plan, chunks)
+    return played
+
+
+def crew_on(address: str) -> AbstractContextManager[Executor]:
+    """The workers of a Dask cluster, for whoever has something else to play."""
+    crew: AbstractContextManager[Executor] = _clusters().crew_at(address)
+    return crew
+
+
+def _clusters() -> ModuleType:
+    """Dask's library takes a second to load: only when somebody wants a cluster."""
     try:
-        from leopold.lab.simulation.cluster import play_anywhere
+        from leopold.lab.simulation import cluster
     except ModuleNotFoundError as missing:
         if missing.name not in ("dask", "distributed"):
             raise
         raise RulesError(NEEDED) from None
-    return play_anywhere(address, plan, chunks)
+    return cluster
+
+
+def play_on_card(plan: Plan, chunks: Sequence[int], jobs: int) -> Finished:
+    """On a graphics card, which wants many games at a time; threads make rows of them."""
+
+    def rows_of(chunk: int, match: Match) -> tuple[int, bytes]:
+        return chunk, as_bytes(rows_of_chunk(plan, chunk, match))
+
+    together = max(1, GAMES_ON_CARD // plan.chunk_games)
+    with ThreadPoolExecutor(jobs) as pool:
+        for some in _neighbours(chunks, together):
+            yield from pool.map(rows_of, some, play_chunks_on_card(plan, some))
+
+
+def _neighbours(chunks: Sequence[int], most: int) -> Iterator[range]:
+    """Stretches of chunks without a gap, no longer than so many."""
+    first = last = -1
+    for chunk in chunks:
+        if chunk != last or chunk - first >= most:
+            if last > first:
+                yield range(first, last)
+            first = chunk
+        last = chunk + 1
+    if last > first:
+        yield range(first, last)
 
 
 def play_here(plan: Plan, chunks: Sequence[int], jobs: int) -> Finished:

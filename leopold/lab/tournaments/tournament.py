@@ -19,14 +19,15 @@ import numpy.typing as npt
 
 from leopold.bots.compiled import warm_up_bots
 from leopold.bots.matches import check_players, keeps_time, play_match
-from leopold.config import PLAYABLE_AUTOMATA, Choices, Config, as_plain, configure, engine_config, from_plain, pack_of
+from leopold.config import Choices, Config, as_plain, configure, engine_config, from_plain, pack_of
 from leopold.errors import RulesError
 from leopold.lab.statistics.rates import rate_by_deal
+from leopold.packs.automata import AUTOMATA, USUAL
 from leopold.packs.codes import LEVELS
 from leopold.rules import engine
 from leopold.seeds import LARGEST_SEED
 
-WHO_PLAYS_ALONE: Final = "With --solo everybody plays Leopold alone: no --ladder, no --anchor and no --players."
+WHO_PLAYS_ALONE: Final = "With --solo everybody plays the automaton alone: no --ladder, no --anchor and no --players."
 PATIENCE: Final = 0.25
 """Seconds of play to give to a thread at once: few enough that the progress bar moves and Ctrl-C is heard."""
 LARGEST_CHUNK: Final = 100
@@ -102,7 +103,8 @@ class Plan:
                 raise RulesError(f"{name!r} is named twice; everybody takes part once.")
         if self.solo:
             if not self.players:
-                raise RulesError("Name at least one player to meet Leopold: leopold tournament greedy --solo leopold.")
+                example = f"leopold tournament greedy --solo {self.solo}"
+                raise RulesError(f"Name at least one player to meet the automaton: {example}.")
             if self.neighbours or self.anchor:
                 raise RulesError(WHO_PLAYS_ALONE)
         elif len(self.players) < 2:
@@ -156,7 +158,7 @@ def read_plan(plain: Mapping[str, Any]) -> Plan:
     chosen = dict(plain)
     seats = chosen.pop("seats", 2)
     if chosen.get("solo") in LEVELS:  # as it was written before the automaton was named
-        chosen |= {"solo": PLAYABLE_AUTOMATA[0], "level": chosen["solo"]}
+        chosen |= {"solo": USUAL, "level": chosen["solo"]}
     chosen["players"] = 1 if chosen.get("solo") else seats
     if isinstance(chosen.get("hotels"), str):
         chosen["hotels"] = [chosen["hotels"]]
@@ -254,7 +256,7 @@ class Sheet:
 
     def seats_of(self, player: str) -> npt.NDArray[np.bool_]:
         """By seating and seat, where a player sits."""
-        if player in PLAYABLE_AUTOMATA:
+        if player in AUTOMATA:
             return np.array([[False, True]])
         rows = [[name == player for name in seating] for seating in self.meeting.seatings]
         return np.array(rows if len(rows[0]) > 1 else [[True, False]])

@@ -5,23 +5,30 @@ from __future__ import annotations
 from leopold.packs.codes import (
     BASE_ITEM_KINDS,
     CAKE,
+    CHAMPAGNE,
+    CHAMPAGNE_GAINED,
     COFFEE,
     DISHES_GAINED,
     DRINKS_GAINED,
     GUEST_FREE,
     ITEM_KINDS,
+    NO_HOUSE,
+    ORDER_SHORT,
     SERVE_FREE,
     STRUDEL,
     WINE,
 )
-from leopold.packs.tables import CAFE_TABLES, QUEUE
+from leopold.packs.tables import CAFE_TABLES, QUEUE, TABLES
 from leopold.rules.agenda import set_off
+from leopold.rules.board.entrances import keeps_guests
+from leopold.rules.board.houses import pay_for_gear, shift_gears
 from leopold.rules.board.tracks import pay
 from leopold.rules.chance import shuffle
 from leopold.rules.events import (
     GUEST_ARRIVED,
     GUEST_TAKEN,
     GUESTS_RESHUFFLED,
+    ITEM_FILLED,
     ITEM_GAINED,
     ITEM_KEPT,
     ITEM_PLACED,
@@ -31,7 +38,7 @@ from leopold.rules.events import (
     ORDER_COMPLETED,
     note,
 )
-from leopold.rules.jit import rule, wide
+from leopold.rules.jit import cold, rule, wide
 from leopold.rules.state import GAME, NOBODY
 
 
@@ -72,25 +79,31 @@ def draw_guest(g):
     return guest
 
 
+@wide(TABLES, GAME)
 @rule
-def close_queue(g, space):
+def close_queue(t, g, space):
     """The guests left of the gap move right; a new one comes in at the left."""
     for i in range(space, 0, -1):
         g.queue[i] = g.queue[i - 1]
     guest = draw_guest(g)
     g.queue[0] = guest
     note(g, GUEST_ARRIVED, -1, guest, 0, 0)
+    if g.house != NO_HOUSE:
+        shift_gears(t, g, space)
 
 
+@wide(TABLES, GAME)
 @rule
-def take_guest(g, p, space, price):
+def take_guest(t, g, p, space, price):
     """Pay, seat the guest at a free table, close the queue."""
     pay(g, p, price)
     guest = g.queue[space]
     table = free_table(g, p)
     g.cafe[p, table] = guest
     note(g, GUEST_TAKEN, p, guest, space, price)
-    close_queue(g, space)
+    if g.house != NO_HOUSE:
+        pay_for_gear(g, p, space)
+    close_queue(t, g, space)
 
 
 @rule
@@ -119,7 +132,7 @@ def somebody_wants(t, g, p, item):
 
 
 @rule
-def order_complete(t, g, p, table):
+def everything_served(t, g, p, table):
     """Every item of the order lies on the card."""
     guest = g.cafe[p, table]
     if guest == NOBODY:
@@ -131,6 +144,26 @@ def order_complete(t, g, p, table):
 
 
 @rule
+def order_complete(t, g, p, table):
+    """Everything is there, or as good as everything."""
+    if everything_served(t, g, p, table):
+        return True
+    return g.power[p, ORDER_SHORT] > 0 and nearly_complete(t, g, p, table)
+
+
+@cold
+def nearly_complete(t, g, p, table):
+    """Freud: as much as one item may be missing, unless it was the only one ordered."""
+    guest = g.cafe[p, table]
+    if guest == NOBODY:
+        return False
+    missing = 0
+    for item in range(ITEM_KINDS):
+        missing += max(0, t.guest_order[guest, item] - g.served[p, table, item])
+    return t.guest_order_size[guest] > 1 and missing <= g.power[p, ORDER_SHORT]
+
+
+@rule
 def complete_order(t, g, p, table):
     """The Porter brings what is missing from the supply."""
     guest = g.cafe[p, table]
@@ -139,11 +172,21 @@ def complete_order(t, g, p, table):
     note(g, ORDER_COMPLETED, p, guest, 0, 0)
 
 
+@cold
+def fill_item(t, g, p, item):
+    """Kesselhut: what anybody in the café still waits for of one kind comes from the supply."""
+    for table in range(CAFE_TABLES):
+        if wants(t, g, p, table, item):
+            guest = g.cafe[p, table]
+            g.served[p, table, item] = t.guest_order[guest, item]
+            note(g, ITEM_FILLED, p, item, guest, 0)
+
+
 @rule
 def any_order_open(t, g, p):
     """Does anybody in the café still wait for something?"""
     for table in range(CAFE_TABLES):
-        if g.cafe[p, table] != NOBODY and not order_complete(t, g, p, table):
+        if g.cafe[p, table] != NOBODY and not everything_served(t, g, p, table):
             return True
     return False
 
@@ -184,6 +227,8 @@ def items_arrive(g, p):
         drinks = g.gained[WINE] + g.gained[COFFEE]
         if drinks > 0:
             set_off(g, p, DRINKS_GAINED, drinks, 0)
+        if g.gained[CHAMPAGNE] > 0:
+            set_off(g, p, CHAMPAGNE_GAINED, g.gained[CHAMPAGNE], 0)
 
 
 @rule
@@ -195,6 +240,7 @@ def dishes_and_drinks(g, p):
     return n
 
 
+@wide(GAME)
 @rule
 def spend_item(g, p, item, n):
     """From the kitchen back to the supply, for an effect: callers have looked before."""
@@ -245,12 +291,16 @@ def serve_item(g, p, item, table):
 
 
 @rule
-def leave_cafe(g, p, table):
-    """Items go back to the supply, the card to the discard pile; the table is free."""
+def leave_cafe(t, g, p, table):
+    """Items go back to the supply, the card to the discard pile, or to those who are kept; the table is free."""
     guest = g.cafe[p, table]
     g.cafe[p, table] = NOBODY
     for item in range(ITEM_KINDS):
         g.served[p, table, item] = 0
-    g.discard[g.discard_n] = guest
-    g.discard_n += 1
+    if t.entrance_n > 0 and keeps_guests(t, g, p):
+        g.kept[g.kept_n] = guest
+        g.kept_n += 1
+    else:
+        g.discard[g.discard_n] = guest
+        g.discard_n += 1
     return guest

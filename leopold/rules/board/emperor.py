@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from leopold.packs.codes import (
+    CHAMPAGNE,
     DISMISS_END_STAFF,
+    LOSE_CHAMPAGNE,
     LOSE_KRONES,
     LOSE_KRONES_AND_ITEM,
+    REMOVE_DANCERS_MIDDLE,
+    REMOVE_DANCERS_RIGHT,
     REMOVE_VACANT,
     RETURN_STAFF,
 )
 from leopold.packs.tables import CATEGORIES
+from leopold.rules.board.balls import RIGHTMOST, dancers_in
 from leopold.rules.board.hotel import count_rooms
 from leopold.rules.board.staff import end_staff_played
 from leopold.rules.board.tracks import gain_vp
@@ -59,7 +64,17 @@ def can_pay_left_half(t, g, p, tile):
         return end_staff_played(t, g, p) >= amount
     if kind == LOSE_KRONES_AND_ITEM:
         return g.krones[p] >= amount and items_kept(g, p) > 0
+    if kind == LOSE_CHAMPAGNE:
+        return g.kitchen[p, CHAMPAGNE] >= amount
+    if kind == REMOVE_DANCERS_MIDDLE or kind == REMOVE_DANCERS_RIGHT:
+        return dancers_in(g, p, hall_of_penalty(kind)) >= amount
     return True
+
+
+@rule
+def hall_of_penalty(kind):
+    """The ballroom that the emperor takes dancers from."""
+    return RIGHTMOST if kind == REMOVE_DANCERS_RIGHT else RIGHTMOST // 2
 
 
 @rule

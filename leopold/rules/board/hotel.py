@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from leopold.packs.codes import (
     BLUE,
+    BOTTOM_ROOM,
     GREEN,
     GROUP_FULL,
+    NINE_STARS_INN,
     OCCUPY_KRONES,
+    OCCUPY_VP,
     RED,
     ROOM_COLOURS,
     ROOM_FREE,
+    ROOM_ONLY,
+    TWO_ROOMS,
     YELLOW,
 )
 from leopold.packs.codes import ROOM_OCCUPIED as ROOM_IS_OCCUPIED
 from leopold.packs.tables import COLUMNS, FLOORS, ROOMS
 from leopold.rules.agenda import set_off
+from leopold.rules.board.entrances import first_in_group, group_bonus, rows_full
+from leopold.rules.board.houses import lose_stars
 from leopold.rules.board.tracks import advance_emperor, gain_krones, gain_vp, pay
 from leopold.rules.events import GROUP_COMPLETED, ROOM_OCCUPIED, ROOM_PREPARED, ROOM_REMOVED, note
-from leopold.rules.jit import rule
-from leopold.rules.state import EMPTY, FROM_BADGES, FROM_BONUSES, OCCUPIED, VACANT
+from leopold.rules.jit import cold, rule
+from leopold.rules.state import EMPTY, FROM_BADGES, FROM_BONUSES, FROM_CELEBRITIES, OCCUPIED, VACANT
 
 
 @rule
@@ -62,9 +69,9 @@ def prepare(t, g, p, room, price):
 
 
 @rule
-def any_vacant(g, p):
-    """Is there a prepared room nobody lives in?"""
-    for room in range(ROOMS):
+def any_vacant(g, p, rooms):
+    """Is there a prepared room nobody lives in, among the first so many?"""
+    for room in range(rooms):
         if g.rooms[p, room] == VACANT:
             return True
     return False
@@ -75,8 +82,21 @@ def room_suits(t, g, p, guest, room):
     """A vacant room of the guest's colour; green guests live anywhere."""
     if g.rooms[p, room] != VACANT:
         return False
+    if t.guest_goes[guest] > ROOM_ONLY and not suits_otherwise(t, g, p, guest, room):
+        return False
     colour = t.guest_colour[guest]
     return colour == GREEN or t.hotel_colour[g.hotel[p], room] == colour
+
+
+@cold
+def suits_otherwise(t, g, p, guest, room):
+    """Some want the room beside it too, some live at the bottom, some in no room at all."""
+    goes = t.guest_goes[guest]
+    if goes == TWO_ROOMS:
+        return room % COLUMNS < COLUMNS - 1 and g.rooms[p, room + 1] == VACANT
+    if goes == BOTTOM_ROOM:
+        return room < COLUMNS
+    return False
 
 
 @rule
@@ -88,8 +108,15 @@ def occupy(t, g, p, room):
     note(g, ROOM_OCCUPIED, p, room, 0, 0)
     if g.power[p, OCCUPY_KRONES] > 0:
         gain_krones(t, g, p, g.power[p, OCCUPY_KRONES])
+    if g.power[p, OCCUPY_VP] > 0:
+        gain_vp(g, p, g.power[p, OCCUPY_VP], FROM_CELEBRITIES)
     set_off(g, p, ROOM_IS_OCCUPIED, 1, t.hotel_colour[hotel, room])
     group = t.hotel_group[hotel, room]
+    if t.entrance_n > 0:
+        first_in_group(t, g, p, group, t.hotel_colour[hotel, room])
+        rows = rows_full(g, p, room)
+        if g.house == NINE_STARS_INN:
+            lose_stars(g, rows)
     g.group_left[p, group] -= 1
     if g.group_left[p, group] == 0 and g.bonus_paid[p, group] == 0:
         g.bonus_paid[p, group] = 1
@@ -104,7 +131,7 @@ def occupancy_bonus(t, g, p, group):
     """Blue pays victory points, red krones, yellow the emperor's favour; larger groups pay more."""
     hotel = g.hotel[p]
     colour = t.group_colour[hotel, group]
-    amount = t.occupancy_bonus[colour, t.group_size[hotel, group] - 1]
+    amount = group_bonus(t, g, p, colour, t.group_size[hotel, group])
     if colour == BLUE:
         gain_vp(g, p, amount, FROM_BONUSES)
     elif colour == RED:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from leopold.packs.codes import (
     BASE_ITEM_KINDS,
+    CHAMPAGNE,
     MARKER_PLACED,
+    NEED_CHAMPAGNE,
     NEED_COLUMNS,
+    NEED_DANCERS,
     NEED_EMPEROR,
     NEED_FLOORS,
     NEED_GROUPS,
+    NEED_GUESTS,
     NEED_KITCHEN,
     NEED_KRONES,
     NEED_ORDERS,
@@ -17,6 +21,7 @@ from leopold.packs.codes import (
     NEED_TOP_FLOOR,
 )
 from leopold.rules.agenda import set_off
+from leopold.rules.board.balls import dancers_out
 from leopold.rules.board.hotel import (
     full_columns,
     full_floors,
@@ -65,6 +70,12 @@ def count_for(t, g, p, objective):
         return of_each_item(g, p)
     if need == NEED_ORDERS:
         return orders_served(g, p, t.objective_need[objective, 5])
+    if need == NEED_CHAMPAGNE:
+        return g.kitchen[p, CHAMPAGNE]
+    if need == NEED_DANCERS:
+        return dancers_out(g, p)
+    if need == NEED_GUESTS:
+        return g.colours_served[p, t.objective_need[objective, 5]]
     if rooms_occupied(g, p) == 0:
         return 0  # nothing below is met by an empty house; spares the counting
     if need == NEED_FLOORS:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from leopold.packs.codes import (
     BLUE,
     GAME_END,
+    HAUTEL_COUTURE,
     RED,
     SCORE_COLOUR_SETS,
     SCORE_COLUMNS,
     SCORE_COPY,
+    SCORE_DANCERS,
     SCORE_EMPEROR,
     SCORE_FLOORS,
     SCORE_GROUPS,
@@ -17,9 +19,12 @@ from leopold.packs.codes import (
     SCORE_OCCUPIED_COLOUR,
     SCORE_STAFF,
     SCORE_TILES,
+    STAYS,
     YELLOW,
 )
 from leopold.packs.tables import COLUMNS, ROOMS
+from leopold.rules.board.balls import dancers_out
+from leopold.rules.board.entrances import score_goals
 from leopold.rules.board.hotel import full_columns, full_floors, full_groups, rooms_occupied
 from leopold.rules.board.objectives import claims_of
 from leopold.rules.board.tracks import gain_vp
@@ -62,6 +67,8 @@ def end_staff_counts(t, g, p, card):
         return full_columns(g, p)
     if kind == SCORE_COLOUR_SETS:
         return min(g.occupied[p, BLUE], min(g.occupied[p, RED], g.occupied[p, YELLOW]))
+    if kind == SCORE_DANCERS:
+        return dancers_out(g, p)
     return 0
 
 
@@ -132,7 +139,7 @@ def score_unserved(t, g, p):
     """Step 4: guests still in the café cost points, whatever lies on them."""
     n = 0
     for table in range(g.cafe_tables[p]):
-        if g.cafe[p, table] != NOBODY:
+        if g.cafe[p, table] != NOBODY and t.guest_goes[g.cafe[p, table]] != STAYS:
             n += 1
     gain_vp(g, p, n * t.unserved_guest_vp, FROM_UNSERVED)
 
@@ -144,7 +151,10 @@ def final_scoring(t, g):
         score_end_staff(t, g, p)
         score_rooms(t, g, p)
         score_leftovers(t, g, p)
-        score_unserved(t, g, p)
+        if g.house != HAUTEL_COUTURE or p != AUTOMATON_SEAT:  # whose guests cost it nothing
+            score_unserved(t, g, p)
+        if t.entrance_n > 0:
+            score_goals(t, g, p)
     g.over = 1
     note(g, GAME_ENDED, -1, 0, 0, 0)
 

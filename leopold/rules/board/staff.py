@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from leopold.packs.codes import EXCHANGE, FLIP, GAME_END, GO_BACK, ONCE, SPEND_ITEM, SPEND_KRONES, STAFF_PLAYED
+from leopold.packs.codes import (
+    EXCHANGE,
+    FLIP,
+    GAME_END,
+    GO_BACK,
+    ONCE,
+    SPEND_ANY,
+    SPEND_ITEM,
+    SPEND_KRONES,
+    STAFF_PLAYED,
+)
 from leopold.packs.tables import STAFF_MAX
 from leopold.rules.agenda import push_steps, set_off
 from leopold.rules.board.cafe import dishes_and_drinks
@@ -20,7 +30,16 @@ from leopold.rules.events import (
 )
 from leopold.rules.jit import rule
 from leopold.rules.state import DECK, DISMISSED, FLIPPED, HAND, LOOKED, PLAYED, READY, USED
-from leopold.rules.whys import EXCHANGES, GOES_BACK, MAY, SPENDS_ITEM, SPENDS_KRONES, refuse, too_dear
+from leopold.rules.whys import (
+    EXCHANGES,
+    GOES_BACK,
+    MAY,
+    SPENDS_ANY,
+    SPENDS_ITEM,
+    SPENDS_KRONES,
+    refuse,
+    too_dear,
+)
 
 
 @rule
@@ -118,6 +137,16 @@ def hire(t, g, p, card, price):
 
 
 @rule
+def watch_again(t, g, p):
+    """What a seat watches for is what its staff wait for; others have left."""
+    g.watched[p] = 0
+    for i in range(t.waiting_staff_n):
+        card = t.waiting_staff[i]
+        if g.staff_at[card] == PLAYED + p:
+            g.watched[p] |= 1 << (t.staff_when[card, 0] - 1)
+
+
+@rule
 def why_not_spent(g, p, steps, n):
     """Of what some steps spend first, what this seat has too little of."""
     for i in range(n):
@@ -128,18 +157,28 @@ def why_not_spent(g, p, steps, n):
             return too_dear(SPENDS_KRONES, steps[i, 1], g.krones[p])
         if code == GO_BACK and g.emperor[p] < steps[i, 1]:
             return refuse(GOES_BACK, g.emperor[p], steps[i, 1], 0)
-        if code == EXCHANGE and dishes_and_drinks(g, p) < steps[i, 1]:
+        least = steps[i, 1] if steps[i, 2] == 0 else 1
+        if code == EXCHANGE and dishes_and_drinks(g, p) < least:
             return refuse(EXCHANGES, dishes_and_drinks(g, p), steps[i, 1], 0)
+        if code == SPEND_ANY and dishes_and_drinks(g, p) < steps[i, 1]:
+            return refuse(SPENDS_ANY, dishes_and_drinks(g, p), steps[i, 1], 0)
     return MAY
+
+
+@rule
+def fits(when, trigger, amount, colour):
+    """Is this what something waits for: the trigger, enough of it, and one of its colours or faces?"""
+    if when[0] != trigger + 1 or amount < when[1]:
+        return False
+    return when[2] == 0 or when[2] & (1 << colour) != 0
 
 
 @rule
 def waits_for(t, g, p, card, trigger, amount, colour):
     """Is this card in play before the seat, still unused, and set off by what happened?"""
-    if g.staff_at[card] != PLAYED + p or g.staff_used[card] != READY or t.staff_when[card, 0] != trigger + 1:
+    if g.staff_at[card] != PLAYED + p or g.staff_used[card] != READY:
         return False
-    colours = t.staff_when[card, 2]
-    return amount >= t.staff_when[card, 1] and (colours == 0 or colours & (1 << colour) != 0)
+    return fits(t.staff_when[card], trigger, amount, colour)
 
 
 @rule

@@ -11,22 +11,32 @@ from leopold.packs.codes import (
     ANY_FACE,
     ANY_OBJECTIVE,
     CHOOSE_LEFTWARDS,
+    COLOURED_DICE,
     COLOURED_DIE,
+    EXTRA_DANCER,
     EXTRA_EMPEROR,
     EXTRA_OBJECTIVE,
     EXTRA_STAFF,
+    FOR_OBJECTIVE,
+    FOR_POINTS,
     GREEN,
+    NINE_STARS_INN,
+    NO_HOUSE,
+    SUSHI_RESORT,
 )
-from leopold.packs.tables import CATEGORIES, COLUMNS, FACES, FLOORS, QUEUE, ROOMS
+from leopold.packs.tables import BALL_ROWS, CATEGORIES, COLUMNS, FACES, FLOORS, HALLS, QUEUE, ROOMS, TABLES
 from leopold.rules import agenda, events
 from leopold.rules.agenda import push
+from leopold.rules.board.balls import BALCONY, RIGHTMOST, hall_to_score, is_full, place_dancer
 from leopold.rules.board.cafe import close_queue
+from leopold.rules.board.houses import gear_from_room, lay_star, lay_toll, move_in, score_gears
+from leopold.rules.board.lounge import take_celebrity
 from leopold.rules.board.objectives import claim
 from leopold.rules.board.tracks import advance_emperor, gain_vp
 from leopold.rules.chance import shuffle
 from leopold.rules.events import note
-from leopold.rules.jit import rule
-from leopold.rules.state import EMPTY, FROM_BADGES, FROM_GUESTS, NOBODY, OCCUPIED, PLAYED
+from leopold.rules.jit import cold, rule, wide
+from leopold.rules.state import EMPTY, FROM_BADGES, FROM_CELEBRITIES, FROM_GUESTS, GAME, NOBODY, PLAYED
 
 # --- which clause of the rulebook decided
 GUEST_COLOUR = 0  # of the colour shown, the one worth most
@@ -37,12 +47,15 @@ DIE_SHOWN = 0
 DIE_MORE = 1  # of the two faces shown, the one with more dice
 DIE_ANY = 2  # question mark: the space with most dice
 DIE_ABSENT = 3  # none of the faces shown is there: the space with most dice
+DIE_COLOURED = 4  # the many-coloured die: the coloured one whose celebrity is worth most
 OBJECTIVE_SHOWN = 0
 OBJECTIVE_ANY = 1  # question mark: the one with least progress
 OBJECTIVE_CLAIMED = 2  # already claimed: the one with least progress
 TIE_NONE = 0
 TIE_RIGHTWARDS = 1  # the hand points right: the first from the left
 TIE_LEFTWARDS = 2  # the hand points left: the first from the right
+
+TWO_ARROWS = 2  # `codes.BALLS`
 
 COUNTDOWN = 3  # the numeral on which a marker begins
 
@@ -172,30 +185,73 @@ def automaton_guest(t, g, p, which):
         return
     guest = g.queue[best]
     note(g, events.AUTOMATON_GUEST, p, guest, clause, tie_of(t, g, equals))
-    house_guest(t, g, p, guest)
-    close_queue(g, best)
+    if g.house == SUSHI_RESORT:
+        score_gears(t, g, best)
+    ball = t.instruction_guests[g.solo - 1, g.instruction, which, 2]
+    room = NOBODY
+    if ball != 0 and t.ballroom_n > 0:
+        if t.guest_vp[guest] != 0:
+            gain_vp(g, p, t.guest_vp[guest], FROM_GUESTS)
+        automaton_dancer(t, g, p, ball, guest)
+    else:
+        room = space_for(t, g, p, t.guest_colour[guest])
+        house_guest(t, g, p, guest)
+    close_queue(t, g, best)
     g.discard[g.discard_n] = guest
     g.discard_n += 1
+    if g.house == SUSHI_RESORT and room != NOBODY:
+        gear_from_room(g, room)
 
 
 @rule
 def house_guest(t, g, p, guest):
     """Score the guest, lay an occupied room, score its badge: no price, no neighbour, no bonus, no reward."""
     room = space_for(t, g, p, t.guest_colour[guest])
-    hotel = g.hotel[p]
-    g.rooms[p, room] = OCCUPIED
     g.tiles_laid[p] += 1
-    g.occupied[p, t.hotel_colour[hotel, room]] += 1
-    group = t.hotel_group[hotel, room]
-    g.group_left[p, group] -= 1
-    if g.group_left[p, group] == 0:
-        g.bonus_paid[p, group] = 1
-    note(g, events.CHECKED_IN, p, guest, room, 0)
-    if t.guest_vp[guest] != 0:
-        gain_vp(g, p, t.guest_vp[guest], FROM_GUESTS)
-    badge = t.hotel_badge[hotel, room]
+    move_in(t, g, p, guest, room)
+    badge = t.hotel_badge[g.hotel[p], room]
     if badge > 0:
         gain_vp(g, p, badge, FROM_BADGES)
+
+
+# --- dancers, in the upper and in the lower section
+
+
+@rule
+def place_for_dancer(t, g, arrows):
+    """One arrow: the ballroom scored next, or the next one to the right with a free space. Two: the one after it, or
+    the rightmost when there is none or no space in it. In a ballroom the lowest row; at last the balcony."""
+    hall = hall_to_score(t, g)
+    if arrows == TWO_ARROWS:
+        hall = min(hall + 1, RIGHTMOST)
+    while hall < HALLS:
+        for row in range(BALL_ROWS):
+            if not is_full(t, g, hall * BALL_ROWS + row):
+                return hall * BALL_ROWS + row
+        if arrows == TWO_ARROWS and hall < RIGHTMOST:
+            hall = RIGHTMOST
+        else:
+            hall += 1
+    return BALCONY
+
+
+@wide(TABLES, GAME)
+@rule
+def automaton_dancer(t, g, p, arrows, guest):
+    """Without champagne, bonus or area; who has no dancer left sends none."""
+    if g.rehearsing[p, 0] == 0:
+        note(g, events.AUTOMATON_NO_DANCER, p, 0, 0, 0)
+        return
+    place = place_for_dancer(t, g, arrows)
+    wanted = hall_to_score(t, g)
+    if arrows == TWO_ARROWS:
+        wanted = min(wanted + 1, RIGHTMOST)
+    moved = 0
+    if place == BALCONY or place // BALL_ROWS != wanted:
+        moved = 1
+    note(g, events.AUTOMATON_DANCER, p, arrows, moved, place)
+    g.rehearsing[p, 0] -= 1
+    place_dancer(g, p, place, 0, guest)
 
 
 # --- middle section: the die
@@ -240,9 +296,68 @@ def automaton_die(t, g, p):
                 equals = 1
             elif g.dice[face - 1] == g.dice[best - 1]:
                 equals += 1
+    colour = coloured_choice(t, g, best)
+    if t.celebrity_n > 0 and t.instruction_dice[g.solo - 1, g.instruction, 0] == COLOURED_DIE:
+        anywhere = coloured_choice(t, g, 0)
+        if anywhere >= 0:
+            colour = anywhere
+            best = g.coloured[colour]
+            clause = DIE_COLOURED
+            equals = 1
     note(g, events.AUTOMATON_DIE, p, best, clause, tie_of(t, g, equals))
     g.dice[best - 1] -= 1
     g.turns[p] += 1
+    if g.house != NO_HOUSE:
+        lay_toll(g, best)
+    if colour >= 0:
+        automaton_takes_colour(t, g, p, colour, best, clause)
+
+
+@wide(TABLES, GAME)
+@rule
+def coloured_choice(t, g, face):
+    """Of the coloured dice on a space (0: anywhere), the one whose celebrity brings most, else as the hand points along
+    the lounge; -1 when there is none."""
+    best = -1
+    if t.celebrity_n > 0:
+        for i in range(COLOURED_DICE):
+            place = i
+            if instruction_hand(t, g) == CHOOSE_LEFTWARDS:
+                place = COLOURED_DICE - 1 - i
+            colour = t.lounge_order[place]
+            if g.coloured[colour] > 0 and (face == 0 or g.coloured[colour] == face):
+                if best < 0 or g.lounge_vp[colour] > g.lounge_vp[best]:
+                    best = colour
+    return best
+
+
+@rule
+def colours_equal(t, g, colour, face):
+    """How many coloured dice were worth as much as the one chosen."""
+    n = 0
+    for other in range(COLOURED_DICE):
+        there = other == colour or (g.coloured[other] > 0 and (face == 0 or g.coloured[other] == face))
+        if there and g.lounge_vp[other] == g.lounge_vp[colour]:
+            n += 1
+    return n
+
+
+@cold
+def automaton_takes_colour(t, g, p, colour, face, clause):
+    """The tile's points, and in place of its effect a bonus by the colour of the die."""
+    where = face
+    if clause == DIE_COLOURED:
+        where = 0
+    note(g, events.AUTOMATON_COLOUR, p, colour, tie_of(t, g, colours_equal(t, g, colour, where)), 0)
+    g.coloured[colour] = 0
+    take_celebrity(t, g, p, colour)
+    bonus = t.lounge_bonus[colour]
+    if bonus == FOR_OBJECTIVE:
+        pursue_objective(t, g, p, ANY_OBJECTIVE)
+    elif bonus == FOR_POINTS:
+        gain_vp(g, p, t.lounge_points + 0, FROM_CELEBRITIES)
+    else:
+        advance_emperor(g, p, t.lounge_steps + 0)
 
 
 # --- lower section: extras
@@ -250,7 +365,7 @@ def automaton_die(t, g, p):
 
 @rule
 def automaton_extra(t, g, p, which):
-    """Favour, a staff card, or an objective, if the symbol counts at this level."""
+    """Favour, a staff card, an objective or a dancer, if the symbol counts at this level."""
     deck = g.solo - 1
     kind = t.instruction_extras[deck, g.instruction, which, 0]
     amount = t.instruction_extras[deck, g.instruction, which, 1]
@@ -263,6 +378,10 @@ def automaton_extra(t, g, p, which):
             turn_up_staff(g, p)
     elif kind == EXTRA_OBJECTIVE:
         pursue_objective(t, g, p, amount)
+        if g.house == NINE_STARS_INN:
+            lay_star(g)
+    elif kind == EXTRA_DANCER and t.ballroom_n > 0:
+        automaton_dancer(t, g, p, amount, NOBODY)
 
 
 @rule
@@ -290,6 +409,7 @@ def progress(g, p, category):
     return COUNTDOWN + 1 - g.markers[category]
 
 
+@wide(TABLES, GAME)
 @rule
 def pursue_objective(t, g, p, category):
     """The one shown; for a question mark or one already claimed, the one with least progress."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from leopold.rules import agenda
 from leopold.rules.agenda import FIRST_HAPPENING, A, B, C, D, argument, deciding, on_top, pop, push
+from leopold.rules.board.balls import score_ballroom, score_most_dancers
 from leopold.rules.board.hotel import occupancy_bonus
+from leopold.rules.board.houses import score_stars
 from leopold.rules.course.automaton import automaton_die, automaton_extra, automaton_guest, automaton_turn
 from leopold.rules.course.effects import take_step
 from leopold.rules.course.rounds import next_round, next_turn
 from leopold.rules.course.setup import pass_draft
 from leopold.rules.decisions.dice import main_action
 from leopold.rules.decisions.dispatch import settle
+from leopold.rules.decisions.entrances import entrance_opens, entrance_watches, next_bid
 from leopold.rules.decisions.penalties import emperor_looks_at
 from leopold.rules.decisions.reactions import reactions
 from leopold.rules.jit import rule
@@ -40,6 +43,19 @@ def happens(t, g, op, p):
         pass_draft(t, g)
     elif op == agenda.REACTIONS:
         reactions(t, g, p, a, b, c)
+    elif op == agenda.BALL_SCORING:
+        score_ballroom(t, g, a)
+        if t.entrance_n > 0:
+            for q in range(g.players):
+                score_most_dancers(g, q, a)
+    elif op == agenda.NEXT_BID:
+        next_bid(t, g, p)
+    elif op == agenda.ENTRANCE_OPENS:
+        entrance_opens(t, g, p)
+    elif op == agenda.ENTRANCE_WATCHES:
+        entrance_watches(t, g, p)
+    elif op == agenda.STARS_SCORED:
+        score_stars(t, g, p)
     else:
         automaton_acts(t, g, op, p, a)
 
@@ -59,12 +75,20 @@ def automaton_acts(t, g, op, p, a):
 
 
 @rule
+def carry_one(t, g):
+    """One thing that happens by itself, or one decision settled; False where a real one waits or the game is over."""
+    if g.over != 0:
+        return False
+    op = on_top(g)
+    p = deciding(g)
+    if op >= FIRST_HAPPENING:
+        happens(t, g, op, p)
+        return True
+    return settle(t, g, op, p)
+
+
+@rule
 def carry_on(t, g):
     """Until the next decision that is one, or the end of the game."""
-    while g.over == 0:
-        op = on_top(g)
-        p = deciding(g)
-        if op >= FIRST_HAPPENING:
-            happens(t, g, op, p)
-        elif not settle(t, g, op, p):
-            return
+    while carry_one(t, g):
+        pass

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from leopold.packs.codes import DAY, GAME_END, ITEM_KINDS
-from leopold.packs.tables import BASE_CAFE_TABLES, CAFE_TABLES, CATEGORIES, QUEUE, ROOMS, SEATS
+from leopold.packs.codes import CHAMPAGNE, DAY, GAME_END, HAUTEL_COUTURE, HOUSES, ITEM_KINDS, SUSHI_RESORT
+from leopold.packs.tables import BASE_CAFE_TABLES, CAFE_TABLES, CATEGORIES, HALLS, QUEUE, REHEARSALS_MAX, ROOMS, SEATS
 from leopold.rules import agenda
 from leopold.rules.agenda import push
+from leopold.rules.board.balls import take_rehearsal_room
 from leopold.rules.board.cafe import draw_guest
+from leopold.rules.board.houses import lay_items, lay_room_gears, reserve_rooms
 from leopold.rules.board.staff import draw_staff, keep_drafted, take_top
 from leopold.rules.chance import below, shuffle
 from leopold.rules.course.automaton import shuffle_instructions
-from leopold.rules.decisions import draft, guests, penalties, rooms
-from leopold.rules.events import HAND_DEALT, note
-from leopold.rules.jit import rule
+from leopold.rules.decisions import balls, draft, entrances, guests, penalties, rooms
+from leopold.rules.events import HAND_DEALT, HOUSE_OPENED, note
+from leopold.rules.jit import cold, rule
 from leopold.rules.state import (
     AUTOMATON_SEAT,
     BOX,
@@ -75,8 +77,114 @@ def fill_queue(t, g):
         g.guest_deck[guest] = guest
     g.guest_deck_n = t.guest_n
     shuffle(g.random, g.guest_deck, g.guest_deck_n)
+    lay_out_queue(g)
+
+
+@rule
+def lay_out_queue(g):
+    """From right to left."""
     for space in range(QUEUE - 1, -1, -1):
         g.queue[space] = draw_guest(g)
+
+
+@cold
+def lay_out_balls(t, g):
+    """Three ballrooms at random, and as many rehearsal rooms as there are players; alone one gets any of them."""
+    laid = 0
+    for hall in range(HALLS):
+        g.ballrooms[hall], laid = draw_one(g, t.ballroom_n, laid)
+    offered = g.players
+    if g.solo != 0:
+        offered = 1
+    laid = 0
+    for p in range(SEATS):
+        g.rehearsals[p] = NOBODY
+        g.rehearsal[p] = NOBODY
+    for p in range(min(offered, REHEARSALS_MAX)):
+        g.rehearsals[p], laid = draw_one(g, t.rehearsal_n, laid)
+    for p in range(g.players):
+        g.kitchen[p, CHAMPAGNE] += t.ball_champagne
+
+
+@cold
+def offer_entrances(t, g):
+    """As many entrances as there are players, at random; alone three to choose from."""
+    n = g.players
+    if g.solo != 0:
+        n = t.entrance_solo_draw + 0
+    drawn = 0
+    for slot in range(SEATS):
+        g.entrances[slot] = NOBODY
+        g.bidder[slot] = NOBODY
+        g.entrance[slot] = NOBODY
+        g.reserved[slot] = NOBODY
+    for slot in range(min(n, t.entrance_n)):
+        g.entrances[slot], drawn = draw_one(g, t.entrance_n, drawn)
+    if g.solo != 0:
+        g.krones[0] = t.entrance_solo_krones
+
+
+@cold
+def choose_entrances(t, g):
+    """The start player opens the auction; alone one of those drawn is kept."""
+    if g.solo != 0:
+        push(g, entrances.CHOOSE_ENTRANCE, 0, 0, 0, 0, 0)
+    else:
+        push(g, agenda.NEXT_BID, (g.start_seat + g.players - 1) % g.players, 0, 0, 0, 0)
+
+
+@cold
+def open_house(t, g, house):
+    """The automaton's own hotel: the one that was chosen, or any of them."""
+    g.house = house
+    if house == 0:
+        g.house = below(g.random, len(HOUSES)) + 1
+    note(g, HOUSE_OPENED, AUTOMATON_SEAT, g.house - 1, 0, 0)
+    if g.house == HAUTEL_COUTURE:
+        for space in range(QUEUE):
+            g.guest_deck[g.guest_deck_n] = g.queue[space]
+            g.guest_deck_n += 1
+            g.queue[space] = NOBODY
+        shuffle(g.random, g.guest_deck, g.guest_deck_n)
+        reserve_rooms(t, g)
+        lay_out_queue(g)
+        lay_items(g)
+    elif g.house == SUSHI_RESORT:
+        lay_room_gears(g)
+
+
+@cold
+def hand_out_key_krones(t, g):
+    """With the key those who play later have more."""
+    for i in range(g.players):
+        g.krones[(g.start_seat + i) % g.players] = min(t.krone_cap, t.key_krones[i])
+
+
+@rule
+def draw_one(g, n, drawn):
+    """One of n that has not been drawn yet, and all that have been, as bits."""
+    left = 0
+    for i in range(n):
+        if drawn & (1 << i) == 0:
+            left += 1
+    k = below(g.random, left)
+    for i in range(n):
+        if drawn & (1 << i) == 0:
+            if k == 0:
+                return i, drawn | (1 << i)
+            k -= 1
+    return 0, drawn
+
+
+@cold
+def choose_rehearsal_rooms(t, g):
+    """The last player first, the start player last."""
+    if g.solo != 0:
+        take_rehearsal_room(t, g, 0, g.rehearsals[0])
+        g.rehearsing[AUTOMATON_SEAT, 0] = t.ball_dancers
+    else:
+        for i in range(g.players):
+            push(g, balls.REHEARSAL, (g.start_seat + i) % g.players, 0, 0, 0, 0)
 
 
 @rule
@@ -204,6 +312,10 @@ def begin_alone(t, g):
     push(g, agenda.NEXT_ROUND, NOBODY, 0, 0, 0, 0)
     push(g, rooms.FIRST_ROOMS, 0, t.start_rooms, 0, 0, 0)
     push(g, guests.FIRST_GUEST, 0, 0, 0, 0, 0)
+    if t.ballroom_n > 0:
+        choose_rehearsal_rooms(t, g)
+    if t.entrance_n > 0:
+        choose_entrances(t, g)
     push(g, penalties.RETURN_STAFF, 0, max(0, g.hand_n[0] - t.start_hand), 0, 0, 0)
 
 
@@ -216,6 +328,10 @@ def agree_on_beginning(t, g):
         push(g, rooms.FIRST_ROOMS, (g.start_seat + i) % n, t.start_rooms, 0, 0, 0)
     for i in range(n):
         push(g, guests.FIRST_GUEST, (g.start_seat + i) % n, 0, 0, 0, 0)
+    if t.ballroom_n > 0:
+        choose_rehearsal_rooms(t, g)
+    if t.entrance_n > 0:
+        choose_entrances(t, g)
     if g.variant == EXPERT_DRAFT:
         ask_for_draft(g)
 

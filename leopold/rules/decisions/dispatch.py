@@ -9,13 +9,38 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from leopold.packs.tables import CATEGORIES, FACES, FLOORS, QUEUE, ROOMS
+from leopold.packs.codes import BASE_ITEM_KINDS, HAUTEL_COUTURE, WHITE_DIE
+from leopold.packs.tables import AREAS, BALL_PLACES, BASE_CAFE_TABLES, CATEGORIES, FACES, FLOORS, QUEUE, ROOMS, TOKENS
 from leopold.rules import actions
-from leopold.rules.actions import ACTIONS, ITEM_PLACES, SIDES, TABLE_PLACES
+from leopold.rules.actions import (
+    ACTIONS,
+    BID_PLACES,
+    DANCE_PLACES,
+    ITEM_PLACES,
+    POUR_PLACES,
+    SIDE_DANCER,
+    SIDES,
+    TABLE_PLACES,
+)
 from leopold.rules.agenda import DECISIONS, argument, deciding, on_top, pop
 from leopold.rules.board.staff import return_looked
-from leopold.rules.decisions import dice, draft, guests, items, penalties, reactions, rewards, rooms, staff, turn
-from leopold.rules.jit import rule
+from leopold.rules.decisions import (
+    balls,
+    dice,
+    draft,
+    entrances,
+    guests,
+    houses,
+    items,
+    lounge,
+    penalties,
+    reactions,
+    rewards,
+    rooms,
+    staff,
+    turn,
+)
+from leopold.rules.jit import cold, rule
 from leopold.rules.state import OCCUPIED, VACANT
 from leopold.rules.whys import (
     COPIES_NOTHING,
@@ -49,7 +74,7 @@ def legal_actions(t, g, out):
     if op == staff.HIRE:
         return staff.offer_hire(t, g, p, out)
     if op == dice.SPLIT:
-        return dice.offer_split(g, out)
+        return dice.offer_split(t, g, out)
     if op == items.SERVE_MORE:
         return items.offer_serve_more(t, g, p, out)
     if op == dice.BESIDE_DIE:
@@ -92,6 +117,36 @@ def legal_actions(t, g, out):
         return items.offer_exchange(g, p, out)
     if op == items.RETURN_ITEM:
         return items.offer_return_item(g, p, out)
+    return offer_of_modules(t, g, op, p, out)
+
+
+@cold
+def offer_of_modules(t, g, op, p, out):
+    """The same for decisions that only modules bring."""
+    if op == balls.SEND_DANCER:
+        return balls.offer_send_dancer(t, g, p, out)
+    if op == balls.BALL_REWARDS:
+        return balls.offer_ball_rewards(t, g, out)
+    if op == balls.LEAVE_AREA:
+        return balls.offer_leave_area(g, p, out)
+    if op == balls.REHEARSAL:
+        return balls.offer_rehearsal(g, out)
+    if op == balls.RECALL:
+        return balls.offer_recall(g, p, out)
+    if op == lounge.WHICH_DIE:
+        return lounge.offer_which_die(g, out)
+    if op == lounge.PUT_AWAY:
+        return lounge.offer_put_away(g, out)
+    if op == entrances.AUCTION:
+        return entrances.offer_auction(g, p, out)
+    if op == entrances.CHOOSE_ENTRANCE:
+        return entrances.offer_choose_entrance(g, out)
+    if op == entrances.TOKEN:
+        return entrances.offer_token(g, out)
+    if op == entrances.WHICH_MOVED:
+        return entrances.offer_which_moved(g, out)
+    if op == houses.GIVE_ITEM:
+        return houses.offer_give_item(t, g, out)
     return 0
 
 
@@ -133,7 +188,8 @@ def decide(t, g, action):
     elif op == draft.DRAFT_CARD:
         draft.choose_draft(g, p, action)
     elif op == guests.FIRST_GUEST:
-        guests.choose_first_guest(g, p, action)
+        guests.choose_first_guest(t, g, p, action)
+        entrances.more_first_guests(t, g, p)
     elif op == rooms.FIRST_ROOMS:
         rooms.choose_first_rooms(t, g, p, action)
     elif op == penalties.WAIVE:
@@ -154,6 +210,37 @@ def decide(t, g, action):
         items.choose_exchange(g, p, action)
     elif op == items.RETURN_ITEM:
         items.choose_return_item(g, p, action)
+    else:
+        decide_in_modules(t, g, op, p, action)
+
+
+@cold
+def decide_in_modules(t, g, op, p, action):
+    """The same for decisions that only modules bring."""
+    if op == balls.SEND_DANCER:
+        balls.choose_send_dancer(t, g, p, action)
+    elif op == balls.BALL_REWARDS:
+        balls.choose_ball_rewards(t, g, p, action)
+    elif op == balls.LEAVE_AREA:
+        balls.choose_leave_area(t, g, p, action)
+    elif op == balls.REHEARSAL:
+        balls.choose_rehearsal(t, g, p, action)
+    elif op == balls.RECALL:
+        balls.choose_recall(g, p, action)
+    elif op == lounge.WHICH_DIE:
+        lounge.choose_which_die(t, g, p, action)
+    elif op == lounge.PUT_AWAY:
+        lounge.choose_put_away(t, g, p, action)
+    elif op == entrances.AUCTION:
+        entrances.choose_auction(g, p, action)
+    elif op == entrances.CHOOSE_ENTRANCE:
+        entrances.choose_choose_entrance(t, g, p, action)
+    elif op == entrances.TOKEN:
+        entrances.choose_token(t, g, p, action)
+    elif op == entrances.WHICH_MOVED:
+        entrances.choose_which_moved(g, action)
+    elif op == houses.GIVE_ITEM:
+        houses.choose_give_item(t, g, action)
 
 
 @rule
@@ -187,6 +274,8 @@ def over(t, g, op, p):
         return reactions.over_react(t, g, p)
     if op == items.EXCHANGE:
         return items.over_exchange(g, p)
+    if op == balls.SEND_DANCER:
+        return balls.over_send_dancer(t, g, p)
     return False
 
 
@@ -209,16 +298,42 @@ def settle(t, g, op, p):
         return rooms.settle_first_rooms(t, g, p)
     if op == items.RETURN_ITEM:
         return items.settle_return_item(g, p)
+    if op >= balls.REHEARSAL and op != balls.SEND_DANCER:
+        return settle_in_modules(t, g, op, p)
     if over(t, g, op, p):
         pop(g)
         return True
     return False
 
 
+@cold
+def settle_in_modules(t, g, op, p):
+    """The same for decisions that only modules bring."""
+    if op == balls.BALL_REWARDS:
+        return balls.settle_ball_rewards(t, g, p)
+    if op == balls.LEAVE_AREA:
+        return balls.settle_leave_area(t, g, p)
+    if op == balls.REHEARSAL:
+        return balls.settle_rehearsal(t, g, p)
+    if op == balls.RECALL:
+        return balls.settle_recall(g, p)
+    if op == lounge.WHICH_DIE:
+        return lounge.settle_which_die(t, g, p)
+    if op == lounge.PUT_AWAY:
+        return lounge.settle_put_away(t, g, p)
+    if op == entrances.TOKEN:
+        return entrances.settle_token(t, g, p)
+    if op == entrances.WHICH_MOVED:
+        return entrances.settle_which_moved(g)
+    if op == houses.GIVE_ITEM:
+        return houses.settle_give_item(t, g)
+    return False
+
+
 @rule
 def why_senseless(t, g, p, action):
     """Numbers that the catalogue keeps in reserve, and ways to use a die that there are not."""
-    if action < 0 or action >= ACTIONS or actions.RIGHT < action < actions.GUEST:
+    if action < 0 or action >= ACTIONS or actions.KEY < action < actions.GUEST:
         return NO_ACTION
     if actions.DIE <= action < actions.ACT:
         face = (action - actions.DIE) // 12 + 1
@@ -242,7 +357,8 @@ def in_reserve(t, g, p, action):
     if actions.GUEST <= action < actions.DIE:
         return action - actions.GUEST >= QUEUE
     if actions.ALSO <= action < actions.SERVE:
-        return action - actions.ALSO >= SIDES
+        side = action - actions.ALSO
+        return side >= SIDES or (side == SIDE_DANCER and t.ballroom_n == 0)
     if actions.SERVE <= action < actions.ITEM:
         k = (action - actions.SERVE) % (actions.PLACE - actions.SERVE)
         return k // TABLE_PLACES >= g.item_kinds or k % TABLE_PLACES >= g.cafe_tables[p]
@@ -251,14 +367,65 @@ def in_reserve(t, g, p, action):
     if actions.COMPLETE <= action < actions.CLAIM:
         return action - actions.COMPLETE >= g.cafe_tables[p]
     if actions.CLAIM <= action < actions.CHECK_IN:
-        return action - actions.CLAIM >= CATEGORIES
+        return action - actions.CLAIM >= (2 * CATEGORIES if t.entrance_n > 0 else CATEGORIES)
     if actions.CHECK_IN <= action < actions.ROOM:
         return (action - actions.CHECK_IN) // ROOMS >= g.cafe_tables[p]
+    if action >= actions.HOST:
+        return action - actions.HOST >= g.cafe_tables[p]
+    if action >= actions.BID:
+        return t.entrance_n == 0 or no_such_entrance(g, action)
+    if action >= actions.COLOUR:
+        return t.celebrity_n == 0 or no_such_celebrity(t, action)
+    if action == actions.KEY:
+        return g.modules & turn.KEY == 0
+    if action >= actions.DANCE or action == actions.ROW or action == actions.EMPTIED:
+        return t.ballroom_n == 0 or no_such_dance(t, g, p, action)
     if action >= actions.SWAP:
         k = action - actions.SWAP
         return k // ITEM_PLACES >= g.item_kinds or k % ITEM_PLACES >= g.item_kinds
     if action >= actions.USE:
         return (action - actions.USE) % (actions.HIRE - actions.USE) >= t.staff_n
+    return False
+
+
+@cold
+def no_such_entrance(g, action):
+    """Something on offer, a space, a token, a tile, a table that there is not."""
+    if action < actions.ENTRANCE:
+        return (action - actions.BID) // BID_PLACES >= g.players
+    if actions.TOKEN <= action < actions.FAVOUR:
+        return action - actions.TOKEN >= TOKENS
+    if actions.FAVOUR <= action < actions.GIVE:
+        return action - actions.FAVOUR >= 2 * CATEGORIES
+    if action >= actions.GIVE:
+        return g.house != HAUTEL_COUTURE or action - actions.GIVE >= BASE_CAFE_TABLES
+    return False
+
+
+@cold
+def no_such_celebrity(t, action):
+    """A colour of dice or a celebrity that there is not."""
+    if action < actions.CALL:
+        return action - actions.COLOUR > WHITE_DIE
+    return action - actions.CALL >= t.celebrity_n
+
+
+@cold
+def no_such_dance(t, g, p, action):
+    """A place at the balls, an area, a rehearsal room, a division with champagne that there is not."""
+    if actions.DANCE <= action < actions.SEND:
+        k = action - actions.DANCE
+        return k // DANCE_PLACES >= g.cafe_tables[p] or k % DANCE_PLACES >= BALL_PLACES
+    if actions.SEND <= action < actions.AREA:
+        return action - actions.SEND >= BALL_PLACES
+    if actions.AREA <= action < actions.REHEARSE:
+        return action - actions.AREA >= AREAS
+    if actions.REHEARSE <= action < actions.RECALL:
+        return action - actions.REHEARSE >= t.rehearsal_n
+    if actions.RECALL <= action < actions.POUR:
+        return action - actions.RECALL >= BALL_PLACES
+    if actions.POUR <= action < actions.COLOUR:
+        return (action - actions.POUR) % POUR_PLACES == 0 or g.item_kinds == BASE_ITEM_KINDS
     return False
 
 
@@ -295,7 +462,7 @@ def why_not_further(t, g, op, p, action):
     if op == dice.BESIDE_DIE:
         return dice.why_not_beside_die(g, p, action)
     if op == dice.SPLIT:
-        return dice.why_not_split(g, action)
+        return dice.why_not_split(t, g, action)
     if op == dice.EXTRA_ACTION:
         return dice.why_not_extra_action(t, g, p, action)
     if op == items.PLACE_ITEMS:
@@ -332,4 +499,34 @@ def why_not_further(t, g, op, p, action):
         return items.why_not_exchange(g, p, action)
     if op == items.RETURN_ITEM:
         return items.why_not_return_item(g, p, action)
+    return why_not_in_modules(t, g, op, p, action)
+
+
+@cold
+def why_not_in_modules(t, g, op, p, action):
+    """The same for decisions that only modules bring."""
+    if op == balls.SEND_DANCER:
+        return balls.why_not_send_dancer(t, g, p, action)
+    if op == balls.BALL_REWARDS:
+        return balls.why_not_ball_rewards(t, g, action)
+    if op == balls.LEAVE_AREA:
+        return balls.why_not_leave_area(g, p, action)
+    if op == balls.REHEARSAL:
+        return balls.why_not_rehearsal(g, action)
+    if op == balls.RECALL:
+        return balls.why_not_recall(g, p, action)
+    if op == lounge.WHICH_DIE:
+        return lounge.why_not_which_die(g, action)
+    if op == lounge.PUT_AWAY:
+        return lounge.why_not_put_away(g, action)
+    if op == entrances.AUCTION:
+        return entrances.why_not_auction(g, p, action)
+    if op == entrances.CHOOSE_ENTRANCE:
+        return entrances.why_not_choose_entrance(g, action)
+    if op == entrances.TOKEN:
+        return entrances.why_not_token(g, action)
+    if op == entrances.WHICH_MOVED:
+        return entrances.why_not_which_moved(g, action)
+    if op == houses.GIVE_ITEM:
+        return houses.why_not_give_item(t, g, action)
     return UNASKED

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from leopold.packs.codes import NO_HOUSE
 from leopold.packs.tables import QUEUE
 from leopold.rules import actions
 from leopold.rules.agenda import argument, decision, one_less, places, pop
 from leopold.rules.board.cafe import any_guest_waits, complete_order, free_table, take_guest
+from leopold.rules.board.houses import gear_price
 from leopold.rules.jit import rule
 from leopold.rules.state import NOBODY
 from leopold.rules.whys import CAFE_FULL, GUEST_PRICE, MAY, NO_GUEST_THERE, UNASKED, refuse
@@ -31,6 +33,8 @@ def why_not_this_guest(g, p, space, price):
         return refuse(NO_GUEST_THERE, space, 0, 0)
     if price > g.krones[p]:
         return refuse(GUEST_PRICE, guest, price, g.krones[p])
+    if g.house != NO_HOUSE and price + gear_price(g, space) > g.krones[p]:
+        return refuse(GUEST_PRICE, guest, price + gear_price(g, space), g.krones[p])
     return MAY
 
 
@@ -54,10 +58,10 @@ def why_not_first_guest(g, p, action):
 
 
 @rule
-def choose_first_guest(g, p, action):
+def choose_first_guest(t, g, p, action):
     """Free of charge, whatever the place."""
     pop(g)
-    take_guest(g, p, action - actions.GUEST, 0)
+    take_guest(t, g, p, action - actions.GUEST, 0)
 
 
 @rule
@@ -82,12 +86,17 @@ def choose_take_guest(t, g, p, action):
     else:
         one_less(g, GUESTS)
         table = free_table(g, p)
-        take_guest(g, p, action - actions.GUEST, 0)
+        take_guest(t, g, p, action - actions.GUEST, 0)
         if argument(g, SERVED) != 0:
             complete_order(t, g, p, table)
 
 
 @rule
 def over_take_guest(g, p):
-    """Over when all are taken, when no table is free, or when nobody waits."""
-    return argument(g, GUESTS) == 0 or free_table(g, p) < 0 or not any_guest_waits(g)
+    """Over when all are taken, when no table is free, or when nobody waits who can be had."""
+    if argument(g, GUESTS) == 0 or free_table(g, p) < 0 or not any_guest_waits(g):
+        return True
+    for space in range(QUEUE):
+        if why_not_this_guest(g, p, space, 0) == MAY:
+            return False
+    return True

@@ -12,10 +12,10 @@ from leopold.rules.board.cafe import (
     can_serve_more,
     complete_order,
     dishes_and_drinks,
+    everything_served,
     items_arrive,
     items_waiting,
     keep_items,
-    order_complete,
     place_item,
     serve_item,
     somebody_wants,
@@ -29,6 +29,7 @@ from leopold.rules.whys import (
     ANOTHER_ITEM_FIRST,
     HAS_EVERYTHING,
     MAY,
+    NEITHER_DISH_NOR_DRINK,
     NEITHER_THERE_NOR_WANTED,
     NO_GUEST_AT_TABLE,
     NOT_GAINED,
@@ -51,8 +52,8 @@ SERVE_MORE = decision(18, "serve_more", answers=("serve", "done"), items="number
 (ITEMS_TO_SERVE,) = places(SERVE_MORE)
 EXCHANGE = decision(26, "exchange", answers=("swap", "done"), items="number", optional="flag")
 ITEMS_TO_SWAP, MAY_STOP = places(EXCHANGE)
-RETURN_ITEM = decision(27, "return_item", answers=("item",), items="number")
-(ITEMS_TO_RETURN,) = places(RETURN_ITEM)
+RETURN_ITEM = decision(27, "return_item", answers=("item",), items="number", spent="flag")
+ITEMS_TO_RETURN, SPENT = places(RETURN_ITEM)
 
 
 @rule
@@ -164,7 +165,7 @@ def why_not_complete_order(t, g, p, action):
         table = action - actions.COMPLETE
         if g.cafe[p, table] == NOBODY:
             return refuse(NO_GUEST_AT_TABLE, table, 0, 0)
-        if order_complete(t, g, p, table):
+        if everything_served(t, g, p, table):
             return refuse(HAS_EVERYTHING, g.cafe[p, table], 0, 0)
         return MAY
     return UNASKED
@@ -312,9 +313,17 @@ def over_exchange(g, p):
 
 
 @rule
+def kinds_to_return(g):
+    """The emperor takes anything; what is spent on an effect is a dish or a drink."""
+    return BASE_ITEM_KINDS if argument(g, SPENT) != 0 else g.item_kinds
+
+
+@rule
 def why_not_return_item(g, p, action):
     if actions.ITEM <= action < actions.COMPLETE:
         item = action - actions.ITEM
+        if item >= kinds_to_return(g):
+            return NEITHER_DISH_NOR_DRINK
         return MAY if g.kitchen[p, item] > 0 else refuse(NOT_KEPT, item, 0, 0)
     return UNASKED
 
@@ -322,7 +331,7 @@ def why_not_return_item(g, p, action):
 @rule
 def offer_return_item(g, p, out):
     n = 0
-    for item in range(g.item_kinds):
+    for item in range(kinds_to_return(g)):
         if g.kitchen[p, item] > 0:
             out[n] = actions.ITEM + item
             n += 1
@@ -340,7 +349,7 @@ def settle_return_item(g, p):
     """Where only one kind is there, nothing is to be chosen. Over when all are returned, or when nothing is left."""
     kinds = 0
     only = 0
-    for item in range(g.item_kinds):
+    for item in range(kinds_to_return(g)):
         if g.kitchen[p, item] > 0:
             kinds += 1
             only = item

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from leopold.packs.codes import (
+    CHAMPAGNE,
     DISMISS_END_STAFF,
     EMPEROR_REWARD_VP,
     GAME_END,
     IMMUNE,
+    LOSE_CHAMPAGNE,
     LOSE_KRONES,
     LOSE_KRONES_AND_ITEM,
     LOSE_KRONES_AND_KITCHEN,
     LOSE_VP,
     LOSE_VP_PER_STAFF,
+    REMOVE_DANCERS_MIDDLE,
+    REMOVE_DANCERS_RIGHT,
     REMOVE_OCCUPIED_COLUMN,
     RETURN_KITCHEN,
     RETURN_KITCHEN_AND_CAFE,
@@ -23,10 +27,18 @@ from leopold.packs.codes import RETURN_STAFF as LOSE_STAFF
 from leopold.packs.tables import COLUMNS, FLOORS
 from leopold.rules import actions
 from leopold.rules.agenda import argument, decision, one_less, places, pop, push, push_steps, put_argument
-from leopold.rules.board.emperor import can_pay_left_half, return_from_cafe, return_kitchen, scoring_of_round
+from leopold.rules.board.cafe import spend_item
+from leopold.rules.board.emperor import (
+    can_pay_left_half,
+    hall_of_penalty,
+    return_from_cafe,
+    return_kitchen,
+    scoring_of_round,
+)
 from leopold.rules.board.hotel import highest_floor, remove_room
 from leopold.rules.board.staff import dismiss, return_from_hand
 from leopold.rules.board.tracks import gain_vp, pay
+from leopold.rules.decisions.balls import RECALL
 from leopold.rules.decisions.items import RETURN_ITEM
 from leopold.rules.events import EMPEROR_PUNISHED, EMPEROR_REWARDED, PENALTY_IGNORED, note
 from leopold.rules.jit import rule
@@ -133,6 +145,10 @@ def left_half(t, g, p, tile):
     elif kind == LOSE_KRONES_AND_KITCHEN:
         pay(g, p, g.krones[p])
         return_kitchen(g, p)
+    elif kind == LOSE_CHAMPAGNE:
+        spend_item(g, p, CHAMPAGNE, amount)
+    elif kind == REMOVE_DANCERS_MIDDLE or kind == REMOVE_DANCERS_RIGHT:
+        push(g, RECALL, p, amount, hall_of_penalty(kind), 0, 0)
 
 
 # --- paying so as to ignore it

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from leopold.packs.codes import PERMANENT
+from leopold.packs.codes import LINE_FULL, PERMANENT
 from leopold.rules import actions
 from leopold.rules.agenda import argument, decision, places, pop, push, push_steps
-from leopold.rules.board.staff import react, waits_for, why_not_spent
-from leopold.rules.jit import rule
+from leopold.rules.board.entrances import entrance_of
+from leopold.rules.board.lounge import is_with
+from leopold.rules.board.staff import fits, react, waits_for, why_not_spent
+from leopold.rules.decisions.entrances import TOKEN
+from leopold.rules.jit import cold, rule
+from leopold.rules.state import NOBODY
 from leopold.rules.whys import MAY, STAFF_NOT_SET_OFF, UNASKED, refuse
 
 REACT = decision(25, "react", answers=("use", "done"), trigger="trigger", amount="", colour="")
 TRIGGER, AMOUNT, COLOUR = places(REACT)
 
 
-@rule
+@cold
 def reactions(t, g, p, trigger, amount, colour):
     """What always works happens; what can be kept for later is asked about."""
     asked = False
@@ -28,6 +32,15 @@ def reactions(t, g, p, trigger, amount, colour):
         card = t.waiting_staff[i]
         if t.staff_timing[card] == PERMANENT and waits_for(t, g, p, card, trigger, amount, colour):
             push_steps(g, p, t.staff_steps[card], t.staff_step_n[card])
+    for tile in range(t.celebrity_n):
+        if is_with(g, p, tile) and fits(t.celebrity_when[tile], trigger, amount, colour):
+            push_steps(g, p, t.celebrity_steps[tile], t.celebrity_step_n[tile])
+    entrance = entrance_of(t, g, p)
+    if entrance != NOBODY:
+        if fits(t.entrance_when[entrance], trigger, amount, colour):
+            push_steps(g, p, t.entrance_steps[entrance], t.entrance_step_n[entrance])
+        if t.entrance_token_n[entrance] > 0 and trigger == LINE_FULL:
+            push(g, TOKEN, p, colour, 0, 0, 0)
 
 
 @rule

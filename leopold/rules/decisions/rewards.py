@@ -3,29 +3,39 @@
 from __future__ import annotations
 
 from leopold.packs.codes import (
+    BALL_TWICE,
     BIG_ORDER_VP,
     CHECK_IN_EMPEROR,
     CHECK_IN_KRONES,
     CHECK_IN_VP,
     EXTRA_ACTION,
-    HIRE,
-    OCCUPY,
     ORDER_SERVED,
-    PREPARE,
-    PREPARE_AND_OCCUPY,
+    OTHERS_CHOOSE,
     RED,
-    TAKE_GUEST,
-    TAKE_SERVED,
+    TWO_ROOMS,
 )
 from leopold.packs.tables import STEPS_MAX
 from leopold.rules import actions
-from leopold.rules.agenda import argument, decision, places, pop, push, push_step, put_argument, set_off
+from leopold.rules.agenda import (
+    OCCUPANCY_BONUS,
+    argument,
+    decision,
+    places,
+    pop,
+    push,
+    push_step,
+    put_argument,
+    set_off,
+)
 from leopold.rules.bits import lowest_bit, only_bit
+from leopold.rules.board.balls import ball_price
 from leopold.rules.board.cafe import leave_cafe
 from leopold.rules.board.hotel import occupancy_bonus, occupy
 from leopold.rules.board.tracks import advance_emperor, gain_krones, gain_vp
+from leopold.rules.decisions.asking import asks_by_itself
+from leopold.rules.decisions.balls import dance, dance_beside
 from leopold.rules.events import CHECKED_IN, REWARD_TAKEN, note
-from leopold.rules.jit import rule
+from leopold.rules.jit import cold, rule
 from leopold.rules.state import FROM_GUESTS, FROM_STAFF, ORDER_SIZES
 from leopold.rules.whys import (
     BONUS_TOO_LATE,
@@ -47,20 +57,49 @@ GUEST, PARTS, BONUS_GROUP, BEGUN = places(REWARDS)
 @rule
 def check_in(t, g, p, table, room):
     """The guest has left the café and the room is occupied before any reward is taken."""
-    guest = leave_cafe(g, p, table)
+    guest = leave_cafe(t, g, p, table)
     note(g, CHECKED_IN, p, guest, room, 0)
     group = occupy(t, g, p, room)
-    if t.guest_vp[guest] != 0:
-        gain_vp(g, p, t.guest_vp[guest], FROM_GUESTS)
-    g.orders_served[p, min(t.guest_order_size[guest], ORDER_SIZES - 1)] += 1
-    set_off(g, p, ORDER_SERVED, t.guest_order_size[guest], t.guest_colour[guest])
-    income_of_staff(t, g, p, guest)
+    if t.guest_goes[guest] == TWO_ROOMS:
+        beside = occupy(t, g, p, room + 1)
+        if beside >= 0:
+            push(g, OCCUPANCY_BONUS, p, beside, 0, 0, 0)
+    guest_served(t, g, p, guest)
     parts = t.guest_step_n[guest]
     if group >= 0 and not bonus_can_wait(t, g, p, guest, group):
         occupancy_bonus(t, g, p, group)
         group = -1
     if parts > 0 or group >= 0:
         push(g, REWARDS, p, guest, (1 << parts) - 1, group, 0)
+
+
+@rule
+def guest_served(t, g, p, guest):
+    """Points, and what waits for a guest who leaves the café with everything that was ordered, wherever they go."""
+    if t.guest_vp[guest] != 0:
+        gain_vp(g, p, t.guest_vp[guest], FROM_GUESTS)
+    g.orders_served[p, min(t.guest_order_size[guest], ORDER_SIZES - 1)] += 1
+    g.colours_served[p, t.guest_colour[guest]] += 1
+    set_off(g, p, ORDER_SERVED, t.guest_order_size[guest], t.guest_colour[guest])
+    income_of_staff(t, g, p, guest)
+
+
+@cold
+def go_dancing(t, g, p, table, place):
+    """Instead of into a room the guest goes to a ball: the same points and rewards, a dancer, and no room occupied."""
+    guest = leave_cafe(t, g, p, table)
+    guest_served(t, g, p, guest)
+    if t.guest_goes[guest] == BALL_TWICE:
+        dance_first_of_two(t, g, p, place, guest)
+        return
+    dance(t, g, p, place, ball_price(t, place, 0), guest, (1 << t.guest_step_n[guest]) - 1)
+
+
+@cold
+def dance_first_of_two(t, g, p, place, guest):
+    """E. Doolittle: both dancers are there before anything is taken."""
+    dance(t, g, p, place, ball_price(t, place, 0), guest, (1 << t.guest_step_n[guest]) - 1)
+    dance_beside(t, g, p, place)
 
 
 @rule
@@ -90,20 +129,6 @@ def bonus_can_wait(t, g, p, guest, group):
         if t.guest_steps[guest, i, 0] == EXTRA_ACTION:
             return False
     return parts > 0
-
-
-@rule
-def asks_by_itself(step):
-    """Steps whose own decision can be declined need not be asked about twice."""
-    return (
-        step == HIRE
-        or step == PREPARE
-        or step == PREPARE_AND_OCCUPY
-        or step == OCCUPY
-        or step == TAKE_GUEST
-        or step == TAKE_SERVED
-        or step == EXTRA_ACTION
-    )
 
 
 @rule
@@ -157,15 +182,25 @@ def offer_rewards(t, g, out):
 
 @rule
 def choose_rewards(t, g, p, action):
-    """Take a part, the bonus, or leave the rest."""
+    """Take a part, the bonus, or leave the rest; what others get is not one's own to leave."""
     if action == actions.DONE:
-        put_argument(g, PARTS, 0)
+        put_argument(g, PARTS, parts_for_others(t, argument(g, GUEST)) & argument(g, PARTS))
     elif action == actions.BONUS:
         group = argument(g, BONUS_GROUP)
         put_argument(g, BONUS_GROUP, -1)
         occupancy_bonus(t, g, p, group)
     else:
         take_part(t, g, p, action - actions.REWARD)
+
+
+@cold
+def parts_for_others(t, guest):
+    """M. Antoinette: the parts of a reward that the other players get, as bits."""
+    found = 0
+    for part in range(t.guest_step_n[guest]):
+        if t.guest_steps[guest, part, 0] == OTHERS_CHOOSE:
+            found |= 1 << part
+    return found
 
 
 @rule
@@ -179,7 +214,7 @@ def take_part(t, g, p, part):
 
 @rule
 def settle_rewards(t, g, p):
-    """A last part that asks by itself begins at once; when no part is left the bonus is paid."""
+    """A last part that asks by itself, or that others get, begins at once; when no part is left the bonus is paid."""
     left = argument(g, PARTS)
     group = argument(g, BONUS_GROUP)
     if left == 0:
@@ -189,7 +224,8 @@ def settle_rewards(t, g, p):
         return True
     if only_bit(left) and (group < 0 or argument(g, BEGUN) != 0):
         part = lowest_bit(left)
-        if asks_by_itself(t.guest_steps[argument(g, GUEST), part, 0]):
+        step = t.guest_steps[argument(g, GUEST), part, 0]
+        if asks_by_itself(step) or step == OTHERS_CHOOSE:
             take_part(t, g, p, part)
             return True
     return False

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from leopold.packs.codes import FREE
 from leopold.packs.tables import COLUMNS, FLOORS, ROOMS
 from leopold.rules import actions
 from leopold.rules.agenda import OCCUPANCY_BONUS, argument, decision, one_less, places, pop, push
+from leopold.rules.board.entrances import entrance_of
 from leopold.rules.board.hotel import any_vacant, may_stand, occupy, prepare, room_price
-from leopold.rules.jit import rule
-from leopold.rules.state import EMPTY, OCCUPIED, VACANT
+from leopold.rules.jit import cold, rule
+from leopold.rules.state import EMPTY, NOBODY, OCCUPIED, VACANT
 from leopold.rules.whys import (
     MAY,
     ROOM_APART,
@@ -17,6 +19,7 @@ from leopold.rules.whys import (
     ROOM_PRICE,
     ROOM_TAKEN,
     ROOM_TOO_HIGH,
+    ROOM_TOO_HIGH_TO_OCCUPY,
     ROOMS_DUE,
     UNASKED,
     refuse,
@@ -28,8 +31,8 @@ PREPARE = decision(
     9, "prepare", answers=("room", "done"), rooms="number", discount="discount", floors="number", occupied="flag"
 )
 ROOMS_LEFT, DISCOUNT, TOP_FLOOR, AND_OCCUPY = places(PREPARE)
-OCCUPY = decision(10, "occupy", answers=("occupy", "done"), rooms="number")
-(OCCUPY_LEFT,) = places(OCCUPY)
+OCCUPY = decision(10, "occupy", answers=("occupy", "done"), rooms="number", floors="number")
+OCCUPY_LEFT, OCCUPY_FLOORS = places(OCCUPY)
 
 
 @rule
@@ -94,6 +97,7 @@ def offer_first_rooms(t, g, p, out):
 def choose_first_rooms(t, g, p, action):
     if action == actions.DONE:
         pop(g)
+        more_first_rooms(t, g, p)
         return
     room = action - actions.ROOM
     one_less(g, FIRST_ROOMS_LEFT)
@@ -108,8 +112,20 @@ def settle_first_rooms(t, g, p):
         return True
     if argument(g, FIRST_ROOMS_LEFT) == 0 or not any_to_prepare(t, g, p, 0, FLOORS):
         pop(g)
+        more_first_rooms(t, g, p)
         return True
     return False
+
+
+@cold
+def more_first_rooms(t, g, p):
+    """Chateau Paulwei: two more at their price; Dove: one more free of charge."""
+    entrance = entrance_of(t, g, p)
+    if entrance != NOBODY:
+        if t.entrance_rooms[entrance, 0] > 0:
+            push(g, PREPARE, p, t.entrance_rooms[entrance, 0], 0, FLOORS, 0)
+        if t.entrance_rooms[entrance, 1] > 0:
+            push(g, PREPARE, p, t.entrance_rooms[entrance, 1], FREE, FLOORS, 0)
 
 
 # --- preparing
@@ -169,14 +185,24 @@ def why_not_occupy(g, p, action):
     if action == actions.DONE:
         return MAY
     if actions.OCCUPY <= action < actions.REMOVE:
-        return why_not_vacant(g, p, action - actions.OCCUPY)
+        room = action - actions.OCCUPY
+        if room >= rooms_to_occupy(g):
+            return refuse(ROOM_TOO_HIGH_TO_OCCUPY, argument(g, OCCUPY_FLOORS), 0, 0)
+        return why_not_vacant(g, p, room)
     return UNASKED
+
+
+@rule
+def rooms_to_occupy(g):
+    """Those of the floors that an effect allows: of all, unless it says otherwise."""
+    floors = argument(g, OCCUPY_FLOORS)
+    return ROOMS if floors == 0 else floors * COLUMNS
 
 
 @rule
 def offer_occupy(g, p, out):
     n = 0
-    for room in range(ROOMS):
+    for room in range(rooms_to_occupy(g)):
         if g.rooms[p, room] == VACANT:
             out[n] = actions.OCCUPY + room
             n += 1
@@ -196,7 +222,7 @@ def choose_occupy(t, g, p, action):
 @rule
 def over_occupy(g, p):
     """Over when all are occupied, or when no room is vacant."""
-    return argument(g, OCCUPY_LEFT) == 0 or not any_vacant(g, p)
+    return argument(g, OCCUPY_LEFT) == 0 or not any_vacant(g, p, rooms_to_occupy(g))
 
 
 @rule

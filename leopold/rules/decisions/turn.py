@@ -2,59 +2,96 @@
 
 from __future__ import annotations
 
-from leopold.packs.codes import FLIP, GREEN, NEED_COLOURS, PER_ROUND, ROOM_COLOURS
-from leopold.packs.tables import CAFE_TABLES, CATEGORIES, FACES, QUEUE, ROOMS
+from leopold.packs.codes import (
+    MORE_GUESTS,
+    NO_HOUSE,
+)
+from leopold.packs.modules import MODULES
+from leopold.packs.tables import CAFE_TABLES, CATEGORIES, CELEBRITIES_MAX, FACES, QUEUE, ROOMS, TABLES
 from leopold.rules import actions
-from leopold.rules.actions import TABLE_PLACES
-from leopold.rules.agenda import NEXT_TURN, decision, pop, push, push_steps
-from leopold.rules.board.cafe import free_table, guest_price, order_complete, serve_item, serve_price, take_guest
-from leopold.rules.board.dice import die_price
-from leopold.rules.board.hotel import room_suits
-from leopold.rules.board.objectives import claim, count_for
-from leopold.rules.board.staff import why_not_spent
-from leopold.rules.board.tracks import pay
+from leopold.rules.actions import DANCE_PLACES, TABLE_PLACES
+from leopold.rules.agenda import NEXT_TURN, decision, pop, push
+from leopold.rules.board.cafe import (
+    free_table,
+    guest_price,
+    take_guest,
+)
+from leopold.rules.board.dice import die_price, price_of_face
+from leopold.rules.board.entrances import meet_goal
+from leopold.rules.board.objectives import claim
+from leopold.rules.board.tracks import gain_krones, pay
 from leopold.rules.decisions.dice import use_die
+from leopold.rules.decisions.entrances import (
+    shift,
+    sum_of_dice,
+    take_favour,
+    why_not_favour,
+    why_not_shift,
+)
+from leopold.rules.decisions.extras import (
+    begin_serving,
+    host,
+    offer_entrance_actions,
+    offer_extra_actions,
+    use_staff,
+    why_not_check_in,
+    why_not_claim,
+    why_not_dance,
+    why_not_goal,
+    why_not_host,
+    why_not_serve,
+    why_not_use,
+)
 from leopold.rules.decisions.guests import why_no_guest, why_not_this_guest
-from leopold.rules.decisions.items import SERVE_MORE, offer_serving, why_not_served
-from leopold.rules.decisions.rewards import check_in
-from leopold.rules.decisions.rooms import why_not_vacant
-from leopold.rules.events import PASSED, SERVICE_PAID, STAFF_USED, TURN_ENDED, note
-from leopold.rules.jit import rule
-from leopold.rules.state import NOBODY, PLAYED, READY, USED
+from leopold.rules.decisions.lounge import call, offer_calls, why_not_call
+from leopold.rules.decisions.rewards import check_in, go_dancing
+from leopold.rules.events import KEY_TAKEN, PASSED, TURN_ENDED, note
+from leopold.rules.jit import cold, rule, wide
+from leopold.rules.state import GAME
 from leopold.rules.whys import (
     BOOST_PRICE,
-    CLAIM_SHORT,
-    CLAIMED_ALREADY,
-    CLAIMED_BY_OTHERS,
-    COUNT_BITS,
     DIE_TAKEN_ALREADY,
     END_OR_PASS,
     END_WITHOUT_DIE,
     GUEST_AFTER_DIE,
     GUEST_TAKEN_ALREADY,
+    KEY_GONE,
+    KEY_PRICE,
     MAY,
     NO_DIE_THERE,
-    NO_GUEST_AT_TABLE,
-    NO_ROOM_FOR_GUEST,
     NOT_LOST,
     NOT_LOST_BUT_PASSED,
-    ORDER_INCOMPLETE,
     PASS_TOO_LATE,
-    ROOM_OF_OTHER_COLOUR,
-    SERVE_PRICE,
+    SHIFTED_ELSEWHERE,
     SIX_BOOST_PRICE,
     SIX_PRICE,
-    STAFF_FACE_DOWN,
-    STAFF_NOT_IN_PLAY,
-    STAFF_NOT_PER_ROUND,
-    STAFF_USED_UP,
-    STAFF_WAITS,
+    TOLL_PRICE,
     UNASKED,
     refuse,
     too_dear,
 )
 
-TURN = decision(4, "turn", answers=("pass", "end", "guest", "die", "serve", "claim", "use", "check-in"))
+TURN = decision(
+    4,
+    "turn",
+    answers=(
+        "pass",
+        "end",
+        "guest",
+        "die",
+        "key",
+        "serve",
+        "claim",
+        "use",
+        "check-in",
+        "dance",
+        "call",
+        "shift",
+        "favour",
+        "host",
+    ),
+)
+KEY = MODULES["key"].bit
 
 
 # --- passing and ending
@@ -84,6 +121,9 @@ def leave_turn(g, p):
     g.face = 0
     g.strength = 0
     g.extra_turn = 0
+    g.favour_had = 0
+    g.shifted = 0
+    g.toll_waived = 0
     push(g, NEXT_TURN, p, 0, 0, 0, 0)
 
 
@@ -108,7 +148,7 @@ def end_turn(g, p):
 @rule
 def why_not_guest(t, g, p, space):
     """One guest a turn, before the die."""
-    if g.guest_taken != 0:
+    if g.guest_taken > g.power[p, MORE_GUESTS]:
         return GUEST_TAKEN_ALREADY
     if g.die_taken != 0:
         return GUEST_AFTER_DIE
@@ -117,7 +157,7 @@ def why_not_guest(t, g, p, space):
 
 @rule
 def offer_guests(t, g, p, out, n):
-    if g.guest_taken != 0 or free_table(g, p) < 0:
+    if free_table(g, p) < 0 or (g.guest_taken != 0 and g.guest_taken > g.power[p, MORE_GUESTS]):
         return n
     for space in range(QUEUE):
         if why_not_this_guest(g, p, space, guest_price(t, g, p, space)) == MAY:
@@ -133,11 +173,12 @@ def offer_guests(t, g, p, out, n):
 def any_other_die(t, g, p):
     """Is there a die this seat can take with its action?"""
     for face in range(FACES - 1):
-        if g.dice[face] > 0:
+        if g.dice[face] > 0 and (g.house == NO_HOUSE or why_not_paid(t, g, p, face + 1, 0) == MAY):
             return True
     return g.dice[FACES - 1] > 0 and g.krones[p] >= die_price(t, g, p, FACES, 0)
 
 
+@wide(TABLES, GAME)
 @rule
 def why_not_die(t, g, p, face, boost, copied):
     """A boost and a six have their price.
@@ -148,6 +189,8 @@ def why_not_die(t, g, p, face, boost, copied):
         return DIE_TAKEN_ALREADY
     if g.dice[face - 1] == 0:
         return refuse(NO_DIE_THERE, face, 0, 0)
+    if g.shifted != 0 and face != g.shifted:
+        return refuse(SHIFTED_ELSEWHERE, g.shifted, 0, 0)
     if face == FACES and copied == 0:
         if any_other_die(t, g, p):
             return NOT_LOST
@@ -155,6 +198,7 @@ def why_not_die(t, g, p, face, boost, copied):
     return why_not_paid(t, g, p, face, boost)
 
 
+@wide(TABLES, GAME)
 @rule
 def why_not_paid(t, g, p, face, boost):
     """What a six and a boost cost; any other die is free."""
@@ -162,24 +206,27 @@ def why_not_paid(t, g, p, face, boost):
     if price <= g.krones[p]:
         return MAY
     if face < FACES:
-        return too_dear(BOOST_PRICE, price, g.krones[p])
+        return too_dear(TOLL_PRICE if boost == 0 else BOOST_PRICE, price, g.krones[p])
     return too_dear(SIX_BOOST_PRICE if boost != 0 else SIX_PRICE, price, g.krones[p])
 
 
 @rule
 def offer_dice(t, g, p, out, n):
     """Every die on its space, plain and boosted; a six as any of the five, or lost."""
+    if t.entrance_n > 0:
+        return offer_dice_by_asking(t, g, p, out, n)
+    krones = g.krones[p]
     for face in range(1, FACES):
         if g.dice[face - 1] > 0:
             out[n] = actions.DIE + (face - 1) * 12
             n += 1
-            if why_not_paid(t, g, p, face, 1) == MAY:
+            if price_of_face(t, g, p, face, 1) <= krones:
                 out[n] = actions.DIE + (face - 1) * 12 + 6
                 n += 1
     if g.dice[FACES - 1] > 0:
         six = actions.DIE + (FACES - 1) * 12
         for boost in range(2):
-            if why_not_paid(t, g, p, FACES, boost) == MAY:
+            if price_of_face(t, g, p, FACES, boost) <= krones:
                 for copied in range(1, FACES):
                     out[n] = six + boost * 6 + copied
                     n += 1
@@ -189,107 +236,57 @@ def offer_dice(t, g, p, out, n):
     return n
 
 
-# --- serving from the kitchen
+@cold
+def offer_dice_by_asking(t, g, p, out, n):
+    """The same where a die may have been moved, or a toll be due."""
+    for face in range(1, FACES):
+        for boost in range(2):
+            if why_not_die(t, g, p, face, boost, 0) == MAY:
+                out[n] = actions.DIE + (face - 1) * 12 + boost * 6
+                n += 1
+    six = actions.DIE + (FACES - 1) * 12
+    for boost in range(2):
+        for copied in range(1, FACES):
+            if why_not_die(t, g, p, FACES, boost, copied) == MAY:
+                out[n] = six + boost * 6 + copied
+                n += 1
+    if why_not_die(t, g, p, FACES, 0, 0) == MAY:
+        out[n] = six
+        n += 1
+    return n
 
 
-@rule
-def why_not_serve(t, g, p, item, table):
-    why = why_not_served(t, g, p, item, table)
-    if why != MAY:
-        return why
-    price = serve_price(t, g, p)
-    return MAY if price <= g.krones[p] else too_dear(SERVE_PRICE, price, g.krones[p])
+# --- the skeleton key
 
 
-@rule
-def begin_serving(t, g, p, item, table):
-    """The first of up to three items for one krone; who carries for nothing need not count."""
-    price = serve_price(t, g, p)
-    pay(g, p, price)
-    note(g, SERVICE_PAID, p, price, 0, 0)
-    serve_item(g, p, item, table)
-    if price > 0 and t.serve_items > 1:
-        push(g, SERVE_MORE, p, t.serve_items - 1, 0, 0, 0)
+@cold
+def why_not_key(t, g, p):
+    """In place of a die, by one player a round; an extra turn has no die to give up for it."""
+    if g.die_taken != 0:
+        return DIE_TAKEN_ALREADY
+    if g.shifted != 0:
+        return refuse(SHIFTED_ELSEWHERE, g.shifted, 0, 0)
+    if g.key != 0:
+        return refuse(KEY_GONE, g.key - 1, 0, 0)
+    if g.extra_turn != 0:
+        return UNASKED
+    if g.krones[p] < t.key_price:
+        return too_dear(KEY_PRICE, t.key_price, g.krones[p])
+    return MAY
 
 
-# --- objectives
-
-
-@rule
-def why_not_claim(t, g, p, category):
-    """Once per player and card, while a place is free, with what the card asks for."""
-    if g.claims[category, p] > 0:
-        return refuse(CLAIMED_ALREADY, category, 0, 0)
-    if g.claimed_n[category] >= t.objective_vp_n:
-        return refuse(CLAIMED_BY_OTHERS, category, 0, 0)
-    objective = g.objectives[category]
-    kind = t.objective_need[objective, 0]
-    if kind == NEED_COLOURS:
-        lacking = 0
-        for colour in range(ROOM_COLOURS):
-            short = max(0, t.objective_need[objective, 2 + colour] - g.occupied[p, colour])
-            lacking |= short << (COUNT_BITS * colour)
-        return MAY if lacking == 0 else refuse(CLAIM_SHORT + kind, category, lacking, 0)
-    have = count_for(t, g, p, objective)
-    need = t.objective_need[objective, 1]
-    return MAY if have >= need else refuse(CLAIM_SHORT + kind, category, have, need)
-
-
-# --- staff once a round
-
-
-@rule
-def why_not_use(t, g, p, card):
-    if g.staff_at[card] != PLAYED + p:
-        return refuse(STAFF_NOT_IN_PLAY, card, 0, 0)
-    if t.staff_timing[card] == FLIP:
-        return refuse(STAFF_FACE_DOWN if g.staff_used[card] != READY else STAFF_WAITS, card, 0, 0)
-    if t.staff_timing[card] != PER_ROUND:
-        return refuse(STAFF_NOT_PER_ROUND, card, 0, 0)
-    if g.staff_used[card] != READY:
-        return refuse(STAFF_USED_UP, card, 0, 0)
-    return why_not_spent(g, p, t.staff_steps[card], t.staff_step_n[card])
-
-
-@rule
-def use_staff(t, g, p, card):
-    """Once per round; the card is turned sideways."""
-    g.staff_used[card] = USED
-    note(g, STAFF_USED, p, card, 0, 0)
-    push_steps(g, p, t.staff_steps[card], t.staff_step_n[card])
-
-
-# --- checking in
-
-
-@rule
-def still_missing(t, g, p, table):
-    """What the guest at a table waits for, a few bits for each kind of item; 0 when the order is complete."""
-    guest = g.cafe[p, table]
-    missing = 0
-    for item in range(g.item_kinds):
-        short = max(0, t.guest_order[guest, item] - g.served[p, table, item])
-        missing |= short << (COUNT_BITS * item)
-    return missing
-
-
-@rule
-def why_not_check_in(t, g, p, table, room):
-    """A complete order, and a vacant room of the guest's colour; green guests live anywhere."""
-    guest = g.cafe[p, table]
-    if guest == NOBODY:
-        return refuse(NO_GUEST_AT_TABLE, table, 0, 0)
-    if not order_complete(t, g, p, table):
-        return refuse(ORDER_INCOMPLETE, guest, still_missing(t, g, p, table), 0)
-    if room_suits(t, g, p, guest, room):
-        return MAY
-    colour = t.guest_colour[guest]
-    for other in range(ROOMS):
-        if room_suits(t, g, p, guest, other):
-            if colour != GREEN and t.hotel_colour[g.hotel[p], room] != colour:
-                return refuse(ROOM_OF_OTHER_COLOUR, guest, colour, room)
-            return why_not_vacant(g, p, room)
-    return refuse(NO_ROOM_FOR_GUEST, guest, colour, 0)
+@cold
+def take_key(t, g, p):
+    """Who has it begins the next round."""
+    pay(g, p, t.key_price + 0)
+    g.key = p + 1
+    g.turns[p] += 1
+    g.die_taken = 1
+    note(g, KEY_TAKEN, p, t.key_price, 0, 0)
+    if t.key_gain > 0:
+        gain_krones(t, g, p, t.key_gain)
+    if t.entrance_n > 0:
+        sum_of_dice(t, g, p, FACES + 1)
 
 
 # --- the whole turn
@@ -297,6 +294,8 @@ def why_not_check_in(t, g, p, table, room):
 
 @rule
 def why_not_turn(t, g, p, action):
+    if g.shifted != 0 and g.die_taken == 0 and not (actions.DIE <= action < actions.ACT):
+        return refuse(SHIFTED_ELSEWHERE, g.shifted, 0, 0)
     if action == actions.PASS:
         return why_not_pass(g)
     if action == actions.END:
@@ -310,45 +309,44 @@ def why_not_turn(t, g, p, action):
         k = action - actions.SERVE
         return why_not_serve(t, g, p, k // TABLE_PLACES, k % TABLE_PLACES)
     if actions.CLAIM <= action < actions.CHECK_IN:
-        return why_not_claim(t, g, p, action - actions.CLAIM)
+        k = action - actions.CLAIM
+        return why_not_claim(t, g, p, k) if k < CATEGORIES else why_not_goal(t, g, p, k - CATEGORIES)
     if actions.CHECK_IN <= action < actions.ROOM:
         k = action - actions.CHECK_IN
         return why_not_check_in(t, g, p, k // ROOMS, k % ROOMS)
     if actions.USE <= action < actions.HIRE:
         return why_not_use(t, g, p, action - actions.USE)
+    if actions.DANCE <= action < actions.SEND:
+        k = action - actions.DANCE
+        return why_not_dance(t, g, p, k // DANCE_PLACES, k % DANCE_PLACES)
+    if action == actions.KEY:
+        return why_not_key(t, g, p)
+    if actions.CALL <= action < actions.CALL + CELEBRITIES_MAX:
+        return why_not_call(t, g, p, action - actions.CALL)
+    if actions.SHIFT <= action < actions.TOKEN:
+        return why_not_shift(t, g, p, action - actions.SHIFT)
+    if actions.FAVOUR <= action < actions.GIVE:
+        return why_not_favour(t, g, p, action - actions.FAVOUR)
+    if actions.HOST <= action < actions.HOST + CAFE_TABLES:
+        return why_not_host(t, g, p, action - actions.HOST)
     return UNASKED
-
-
-@rule
-def offer_extra_actions(t, g, p, out, n):
-    """Serve, claim, use staff, check in: any number of times, before, between and after guest and die."""
-    if g.krones[p] >= serve_price(t, g, p):
-        n = offer_serving(t, g, p, out, n)
-    for category in range(CATEGORIES):
-        if why_not_claim(t, g, p, category) == MAY:
-            out[n] = actions.CLAIM + category
-            n += 1
-    for i in range(t.round_staff_n):
-        card = t.round_staff[i]
-        if g.staff_at[card] == PLAYED + p and why_not_use(t, g, p, card) == MAY:
-            out[n] = actions.USE + card
-            n += 1
-    for table in range(CAFE_TABLES):
-        if order_complete(t, g, p, table):
-            for room in range(ROOMS):
-                if room_suits(t, g, p, g.cafe[p, table], room):
-                    out[n] = actions.CHECK_IN + table * ROOMS + room
-                    n += 1
-    return n
 
 
 @rule
 def offer_turn(t, g, p, out):
     n = 0
+    if g.shifted != 0 and g.die_taken == 0:
+        return offer_dice(t, g, p, out, n)  # a die was moved so as to be used
     if g.die_taken == 0:
         n = offer_guests(t, g, p, out, n)
         n = offer_dice(t, g, p, out, n)
+        if g.modules != 0 and g.modules & KEY != 0 and why_not_key(t, g, p) == MAY:
+            out[n] = actions.KEY
+            n += 1
     n = offer_extra_actions(t, g, p, out, n)
+    if g.modules != 0:
+        n = offer_calls(t, g, p, out, n)
+        n = offer_entrance_actions(t, g, p, out, n)
     if g.die_taken != 0:
         out[n] = actions.END
         n += 1
@@ -368,11 +366,26 @@ def choose_turn(t, g, p, action):
         end_turn(g, p)
         return
     g.acted = 1
-    if action >= actions.USE:
+    if action >= actions.HOST:
+        host(t, g, p, action - actions.HOST)
+    elif action >= actions.FAVOUR:
+        take_favour(t, g, p, action - actions.FAVOUR)
+    elif action >= actions.SHIFT:
+        shift(t, g, p, action - actions.SHIFT)
+    elif action >= actions.CALL:
+        call(t, g, p, action - actions.CALL)
+    elif action == actions.KEY:
+        take_key(t, g, p)
+    elif action >= actions.DANCE:
+        k = action - actions.DANCE
+        go_dancing(t, g, p, k // DANCE_PLACES, k % DANCE_PLACES)
+    elif action >= actions.USE:
         use_staff(t, g, p, action - actions.USE)
     elif action >= actions.CHECK_IN:
         k = action - actions.CHECK_IN
         check_in(t, g, p, k // ROOMS, k % ROOMS)
+    elif action >= actions.CLAIM + CATEGORIES:
+        meet_goal(t, g, p, action - actions.CLAIM - CATEGORIES)
     elif action >= actions.CLAIM:
         claim(t, g, p, action - actions.CLAIM)
     elif action >= actions.SERVE:
@@ -383,5 +396,5 @@ def choose_turn(t, g, p, action):
         use_die(t, g, p, k // 12 + 1, k % 12 // 6, k % 6)
     else:
         space = action - actions.GUEST
-        g.guest_taken = 1
-        take_guest(g, p, space, guest_price(t, g, p, space))
+        g.guest_taken += 1
+        take_guest(t, g, p, space, guest_price(t, g, p, space))

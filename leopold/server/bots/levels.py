@@ -6,13 +6,14 @@ from random import Random
 from typing import Final
 
 from leopold.bots import LEVELS, STAND_IN, Bot, bot_named, seen_by
+from leopold.bots.reasons.finding import ADVISER
 from leopold.game import Game
 from leopold.server.errors import no_level
 from leopold.server.models import BotLevel
 
 FALLBACK: Final = "greedy"
 """Takes over from a bot that fails."""
-TIMEOUT: Final = 20.0
+TIMEOUT: Final = 45.0
 """Seconds for one decision, whatever else the machine is doing; a bot that needs more has failed."""
 
 
@@ -21,23 +22,19 @@ def levels() -> list[BotLevel]:
     return [BotLevel(level=level, bot=player.spec, quick=player.quick) for level, player in LEVELS.items()]
 
 
-def strongest() -> str:
-    return levels()[-1].level
-
-
 def is_quick(level: str) -> bool:
     """Can a bot of this level play before the bots are compiled?"""
     return LEVELS[level].quick
 
 
 def adviser(compiled: bool) -> str:
-    """Whose advice a hint is: the strongest's, or that of the one who stands in until the bots are compiled."""
-    return strongest() if compiled else STAND_IN
+    """Whose advice a hint is: that of a strong one, or of the one who stands in until the bots are compiled."""
+    return ADVISER.spec if compiled else STAND_IN
 
 
 def usual() -> str:
-    """Where nobody chose: the middle one, a fair game that does not keep anybody waiting."""
-    return levels()[len(LEVELS) // 2].level
+    """Where nobody chose: a fair game that does not keep anybody waiting."""
+    return STAND_IN
 
 
 def checked_level(level: str) -> str:

@@ -7,18 +7,25 @@ that fails or takes too long is replaced by greedy for the rest of the game, and
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import secrets
+import sys
+import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from random import Random
-from typing import Final
-from weakref import WeakKeyDictionary, WeakValueDictionary
+from typing import Final, ParamSpec, TypeVar
+from weakref import WeakKeyDictionary
 
 from leopold.bots import STAND_IN, Bot, bot_named, repeatable
 from leopold.game import Game
+from leopold.guide.script import script_named
 from leopold.rules import jit
 from leopold.server.bots.levels import FALLBACK, TIMEOUT, adviser, choose, fall_back
+from leopold.server.bots.turns import IDLE, PLAYING, WATCHING, Asker, Turns
 from leopold.server.errors import TableError, hint_failed, too_many_hints
 from leopold.server.models import Hint
 from leopold.server.shown.hints import hint_for
@@ -26,19 +33,37 @@ from leopold.server.tables.play import play_all
 from leopold.server.tables.registry import OpenTable, Registry
 from leopold.server.tables.write import Transaction, write
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 log = logging.getLogger("leopold.server.bots.levels")
 
 WORKERS: Final = max(1, min(4, (os.cpu_count() or 2) - 1))
+THINKING: Final = 10
+"""How nice a thread is that thinks, as Unix counts it."""
 HINTS_PER_THREAD: Final = 3
 """Who wait for a hint, for each thread: more of them and no bot would ever come to think."""
 HINT_WAIT: Final = 2
 """Seconds after which it is worth asking again."""
 MOST_ADVISED: Final = 32
 """Hints that are remembered for each table: as many as somebody asks for who goes back and forth."""
-IDLE_PAUSE: Final = 0.05
-"""Seconds after which somebody who can wait looks whether anybody else is thinking."""
 SHOW_PAUSE: Final = 0.8
 """Seconds between the actions of bots that play only to be watched."""
+
+
+def thinkers(count: int) -> ThreadPoolExecutor:
+    """Threads to think in. Whoever thinks gives way to whoever answers a click."""
+    return ThreadPoolExecutor(count, thread_name_prefix="bot", initializer=give_way)
+
+
+def give_way() -> None:
+    """From now on this thread, and those that it starts, have what others leave of the processor.
+
+    Linux counts that by thread; elsewhere the whole process would give way, which would help nobody.
+    """
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), THINKING)
 
 
 class WorkerPool:
@@ -47,54 +72,55 @@ class WorkerPool:
     def __init__(self, size: int = WORKERS, timeout: float = TIMEOUT) -> None:
         self.size = size
         self.timeout = timeout
-        self._threads = ThreadPoolExecutor(size, thread_name_prefix="bot")
-        self._slots = asyncio.Semaphore(size)
-        self._hosts: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
-        self._askers: set[str] = set()
-        """Visitors who wait for a hint."""
+        self._threads = thinkers(size)
+        self._turns = Turns(size)
+        self._askers: dict[str, str] = {}
+        """Visitors who wait for a hint, and where they come from."""
 
-    async def choose(self, bot: Bot, game: Game, seat: int, host: str, chance: Random) -> int:
-        """What a bot does; TimeoutError when it thinks for too long.
-
-        Bots at the tables of one host wait for each other first, so that many tables of one do not stand before
-        the one table of another.
-        """
-        of_host = self._hosts.setdefault(host, asyncio.Semaphore(max(1, self.size // 2)))
-        async with of_host, self._slots:
+    async def choose(self, bot: Bot, game: Game, seat: int, asker: Asker, chance: Random) -> int:
+        """What a bot does, when it is its turn; TimeoutError when it thinks for too long."""
+        async with self._turns.turn(asker):
             work = asyncio.get_running_loop().run_in_executor(self._threads, choose, bot, game.copy(), seat, chance)
             try:
-                return await asyncio.wait_for(work, self.timeout)
+                async with asyncio.timeout(self.timeout):
+                    return await work
             except TimeoutError:
                 self._replace_threads()
                 raise
 
     async def choose_idly(self, bot: Bot, game: Game, seat: int, chance: Random) -> int:
         """The same when nobody else wants to think: people's bots and hints come first, after every decision."""
-        while self._slots.locked():
-            await asyncio.sleep(IDLE_PAUSE)
-        async with self._slots:
-            work = asyncio.get_running_loop().run_in_executor(self._threads, choose, bot, game.copy(), seat, chance)
-            return await asyncio.wait_for(work, self.timeout)
+        return await self.idly(choose, bot, game.copy(), seat, chance)
+
+    async def idly(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Whatever can wait until nobody else wants to think, in one of the threads."""
+        async with self._turns.turn(Asker(rank=IDLE)):
+            begun = asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *args, **kwargs))
+            async with asyncio.timeout(self.timeout):
+                return await begun
 
     async def fall_back(self, game: Game, seat: int) -> int:
         """What the rescuer does: in a thread too, though it takes no time."""
         return await asyncio.to_thread(fall_back, game.copy(), seat, fresh_chance())
 
-    async def advise(self, game: Game, seat: int, asker: str) -> Hint:
+    async def advise(self, game: Game, seat: int, asker: Asker) -> Hint:
         """A hint; whoever asks waits for a turn like a bot does, and asks for one at a time: bots wait behind them."""
-        if asker in self._askers or len(self._askers) >= HINTS_PER_THREAD * self.size:
+        most = HINTS_PER_THREAD * self.size
+        from_there = list(self._askers.values()).count(asker.address)
+        if asker.visitor in self._askers or len(self._askers) >= most or from_there >= max(2, 2 * most // 3):
             raise too_many_hints(HINT_WAIT)
-        self._askers.add(asker)
+        self._askers[asker.visitor] = asker.address
         try:
-            return await self._advice(game, seat)
+            return await self._advice(game, seat, asker)
         finally:
-            self._askers.discard(asker)
+            del self._askers[asker.visitor]
 
-    async def _advice(self, game: Game, seat: int) -> Hint:
-        async with self._slots:
+    async def _advice(self, game: Game, seat: int, asker: Asker) -> Hint:
+        async with self._turns.turn(asker):
             work = asyncio.get_running_loop().run_in_executor(self._threads, hint_for, game.copy(), seat)
             try:
-                return await asyncio.wait_for(work, self.timeout)
+                async with asyncio.timeout(self.timeout):
+                    return await work
             except TimeoutError:
                 self._replace_threads()
                 log.error("the adviser took too long", extra={"seat": seat})
@@ -105,7 +131,7 @@ class WorkerPool:
     def _replace_threads(self) -> None:
         """A thread cannot be stopped: leave it to itself and go on with a fresh pool."""
         self._threads.shutdown(wait=False)
-        self._threads = ThreadPoolExecutor(self.size, thread_name_prefix="bot")
+        self._threads = thinkers(self.size)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -132,15 +158,18 @@ class BotRunner:
 
     def _wake_all(self) -> None:
         """Something has been compiled: whoever waited for it may play."""
-        for table in self.registry.tables.values():
+        for table in list(self.registry.tables.values()):
             table.changed()
             self.wake(table)
 
     def bot_to_move(self, table: OpenTable) -> bool:
+        """At a puzzle's table nobody answers: it is about one turn."""
         seat = table.position.game.to_move
+        if table.settings.puzzle:
+            return False
         return seat is not None and bool(table.bot_level(seat)) and (bool(table.audience) or not only_bots(table))
 
-    async def advise(self, table: OpenTable, seat: int, asker: str) -> Hint:
+    async def advise(self, table: OpenTable, seat: int, asker: Asker) -> Hint:
         """A hint; whoever asks again at the same position, also after taking something back, hears the same."""
         level = adviser(jit.is_ready("bots"))
         where = (seat, level, tuple(table.position.moves))
@@ -155,7 +184,7 @@ class BotRunner:
 
     async def close(self) -> None:
         self.closed = True
-        tasks = [table.bot_task for table in self.registry.tables.values() if table.bot_task is not None]
+        tasks = [table.bot_task for table in list(self.registry.tables.values()) if table.bot_task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -234,7 +263,8 @@ class BotRunner:
         where = {"table": table.id, "seat": seat, "level": level}
         try:
             bot, chance = self._bot(table, seat, level), chance_at(table, seat)
-            number = await self.pool.choose(bot, game, seat, table.stored.host, chance)
+            asker = Asker(table.address, table.stored.host, WATCHING if only_bots(table) else PLAYING)
+            number = await self.pool.choose(bot, game, seat, asker, chance)
         except TimeoutError:
             log.error("a bot took too long", extra=where)
             return None, "slow"
@@ -247,8 +277,15 @@ class BotRunner:
         return number, ""
 
     def _bot(self, table: OpenTable, seat: int, level: str) -> Bot:
-        """Each seat has a bot of its own: it remembers what it planned for its turn."""
-        return self._bots.setdefault(table, {}).setdefault((seat, level), bot_named(level))
+        """Each seat has a bot of its own: it remembers what it planned for its turn, and plays in its name's style.
+
+        In a guided game it is the one that the script was written for.
+        """
+        bots = self._bots.setdefault(table, {})
+        if (seat, level) not in bots:
+            script = script_named(table.settings.guide) if table.settings.guide else None
+            bots[seat, level] = bot_named(script.player) if script else bot_named(level, table.seats[seat].name)
+        return bots[seat, level]
 
     def _set_thinking(self, table: OpenTable, seat: int | None) -> None:
         """Let everybody see who is at work."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from leopold.config import PLAYABLE_AUTOMATA, Config, configure
+from leopold.config import Config, configure
 from leopold.server.bots.levels import usual
 from leopold.server.models import NewSeat
 
@@ -36,7 +36,7 @@ class DealOfDay(Struct, frozen=True):
     def config(self) -> Config:
         choices: dict[str, Any] = {"seed": f"deal of {self.name}"}
         if self.day.weekday() == SUNDAY:
-            return configure(solo=PLAYABLE_AUTOMATA[0], level=SOLO_LEVEL, **choices)
+            return configure(solo=True, level=SOLO_LEVEL, **choices)
         return configure(2, hotels="day" if self.day.toordinal() % 2 else "night", **choices)
 
     def seats(self, name: str) -> list[NewSeat]:

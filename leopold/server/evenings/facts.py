@@ -9,6 +9,7 @@ from typing import Final
 
 from leopold.game import Game, Score
 from leopold.journal import Event
+from leopold.packs.automata import USUAL
 from leopold.view import SeatView
 
 LAST_ROUNDS: Final = 5
@@ -127,8 +128,8 @@ def boosts(of: Finished) -> int:
 
 
 def solo_won(level: str) -> Callable[[Finished], int]:
-    """Won alone against the automaton of this level."""
-    return lambda of: int(of.game.config.level == level and of.score.rank == 1)
+    """Won at this level against the automaton that plays without any module."""
+    return lambda of: int(of.game.config.solo == USUAL and of.game.config.level == level and of.score.rank == 1)
 
 
 FACTS: Final[Mapping[str, Callable[[Finished], int]]] = {

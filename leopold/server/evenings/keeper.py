@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 
 import msgspec
 
 from leopold.config import known_to_all
+from leopold.packs.automata import USUAL
 from leopold.server.errors import TableError
 from leopold.server.evenings.deals import DealOfDay, deal_named, deal_of, today
 from leopold.server.evenings.practice import Practice
@@ -48,7 +50,8 @@ class EveningKeeper:
         entries = await self.registry.stored(storage.entries, table_id)
         results: list[StoredResult] = []
         try:
-            results = await asyncio.to_thread(results_of, *found, entries)
+            settings = await self.registry.settings(found[0])
+            results = await self.registry.aside(results_of, *found, entries, settings)
         except Exception:  # whatever is wrong with a log, it must not stand in the way of all other evenings
             log.exception("an evening cannot be reckoned", extra={"table": table_id})
         await self.registry.written(storage.reckon, table_id, results)
@@ -61,20 +64,20 @@ class EveningKeeper:
         if self.registry.compilation.readiness.ready:
             for table_id in await self.registry.stored(storage.unreckoned, visitor):
                 await self.reckon(table_id)
-        return [
-            msgspec.json.decode(result.detail, type=Evening)
-            for result in await self.registry.stored(storage.results, visitor)
-        ]
+        return await self.registry.aside(read_evenings, await self.registry.stored(storage.results, visitor))
 
     async def all(self, visitor: str) -> Evenings:
         found = await self.evenings(visitor)
-        return Evenings(
-            evenings=found,
-            summary=summary(found),
-            ladder=ladder(found),
-            achievements=achievements(found),
-            deal=await self.deal(visitor, today(), found),
-            opponent=opponent(found),
+        deal = await self.deal(visitor, today(), found)
+        return await self.registry.aside(
+            lambda: Evenings(
+                evenings=found,
+                summary=summary(found),
+                ladder=ladder(found),
+                achievements=achievements(found),
+                deal=deal,
+                opponent=opponent(found),
+            )
         )
 
     async def of_table(self, visitor: str, table_id: str) -> TableEvening:
@@ -86,7 +89,7 @@ class EveningKeeper:
         return TableEvening(
             evening=evening,
             fresh=[state for state in achievements(found) if state.table == table_id],
-            rung=next((rung for rung in ladder(found) if evening.solo and rung.level == evening.level), None),
+            rung=next((rung for rung in ladder(found) if evening.solo == USUAL and rung.level == evening.level), None),
             deal=await self.deal(visitor, deal_named(evening.day), found) if evening.day else None,
         )
 
@@ -105,14 +108,21 @@ class EveningKeeper:
 
     async def going(self, visitor: str, deal: DealOfDay) -> str | None:
         """A table of this visitor's at which the deal is still being played."""
-        for table, seats in await self.registry.stored(self.registry.storage.list, visitor):
-            if not table.finished and is_deal(table, seats, deal, visitor):
-                return table.id
-        return None
+        tables = await self.registry.stored(self.registry.storage.list, visitor)
+
+        def find() -> str | None:
+            going = (table.id for table, seats in tables if not table.finished and is_deal(table, seats, deal, visitor))
+            return next(going, None)
+
+        return await self.registry.aside(find)
 
     async def erase(self, visitor: str) -> Erased:
         await self.evenings(visitor)  # what ended meanwhile is forgotten with the rest
         return Erased(evenings=await self.registry.written(self.registry.storage.erase_results, visitor))
+
+
+def read_evenings(results: Sequence[StoredResult]) -> list[Evening]:
+    return [msgspec.json.decode(result.detail, type=Evening) for result in results]
 
 
 def is_deal(table: StoredTable, seats: list[StoredSeat], deal: DealOfDay, visitor: str) -> bool:

@@ -22,7 +22,7 @@ from leopold.server.tables.registry import Registry
 
 log = logging.getLogger("leopold.server.evenings")
 
-BY_THE_CLOCK: Final = {"director": "mcts"}
+BY_THE_CLOCK: Final = {"director": "mcts", "maitre": "mcts:1000"}
 """Who thinks by the clock would play another game on every machine; here playouts are counted."""
 
 

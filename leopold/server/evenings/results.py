@@ -13,20 +13,19 @@ from leopold.server.evenings.deals import deal_of
 from leopold.server.evenings.facts import facts_of
 from leopold.server.models import Evening, Rival
 from leopold.server.store.stored import StoredEntry, StoredResult, StoredSeat, StoredTable
-from leopold.server.tables.log import iso_time, kept_actions, step
-from leopold.server.tables.registry import settings_of
+from leopold.server.tables.log import iso_time, kept_actions, played_again
+from leopold.server.tables.settings import TableSettings
 
 
-def results_of(table: StoredTable, seats: Sequence[StoredSeat], entries: Sequence[StoredEntry]) -> list[StoredResult]:
+def results_of(
+    table: StoredTable, seats: Sequence[StoredSeat], entries: Sequence[StoredEntry], settings: TableSettings
+) -> list[StoredResult]:
     """For every visitor at the table who made all decisions of a seat: not for a game from a file, or a bot's."""
-    settings = settings_of(table)
     actions = kept_actions(entries)
     played = [seat for seat in seats if seat.visitor is not None and played_alone(seat, actions)]
     if not played:
         return []
-    game = settings.new_game()
-    for entry in actions:
-        step(game, entry)
+    game = played_again(settings, actions)
     levels = [seat.level for seat in seats if seat.kind == "bot"]
     deal = deal_of(settings.config, levels)
     return [

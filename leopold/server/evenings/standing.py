@@ -7,6 +7,7 @@ from itertools import takewhile
 from typing import Final
 
 from leopold.bots import LEVELS
+from leopold.packs.automata import USUAL
 from leopold.server.evenings.achievements import ACHIEVEMENTS
 from leopold.server.models import AchievementState, DealResult, Evening, EveningSummary, Rung
 
@@ -37,10 +38,10 @@ def summary(evenings: Sequence[Evening]) -> EveningSummary:
 
 
 def ladder(evenings: Sequence[Evening]) -> list[Rung]:
-    """The levels of Leopold's. Who stands on a higher rung has climbed those below it."""
+    """The levels of whoever plays without any module. Who stands on a higher rung has climbed those below it."""
     rungs: list[Rung] = []
     for level, needed in WINS_NEEDED.items():
-        games = [evening for evening in evenings if evening.solo and evening.level == level]
+        games = [evening for evening in evenings if evening.solo == USUAL and evening.level == level]
         wins = sum(map(won, games))
         best = max((evening.points for evening in games), default=None)
         rungs.append(Rung(level=level, games=len(games), wins=wins, needed=needed, reached=wins >= needed, best=best))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
@@ -11,15 +12,25 @@ import leopold
 from leopold.config import CHOICES, Choice
 from leopold.guide import SCRIPTS, script_named
 from leopold.packs import EDITIONS, load_pack
+from leopold.packs.automata import AUTOMATA, PLAYABLE
+from leopold.packs.codes import HOUSES
+from leopold.packs.modules import CHOOSABLE, ENTRANCES, MODULES, Module
+from leopold.puzzles import Verdict
 from leopold.rules import jit
 from leopold.rules.actions import RULES_VERSION
 from leopold.server import limits, models
 from leopold.server.bots.levels import adviser, levels, usual
+from leopold.server.bots.puzzles import Trainer
+from leopold.server.bots.reviews import ReviewKeeper
+from leopold.server.bots.turns import Asker
 from leopold.server.bots.workers import BotRunner
+from leopold.server.companion import score, setup
+from leopold.server.companion.games import CompanionGames
 from leopold.server.errors import (
     hints_off,
     network_fixed,
     no_language,
+    no_puzzle,
     no_table,
     not_from_here,
     not_your_turn,
@@ -28,27 +39,34 @@ from leopold.server.errors import (
     too_many_emotes,
     too_many_guesses,
     too_many_hints,
+    too_many_packs,
+    too_many_reviews,
     too_many_tables,
     too_many_visitors,
+    too_much_kept,
+    unknown_visitor,
 )
 from leopold.server.evenings.deals import today
 from leopold.server.evenings.keeper import EveningKeeper
+from leopold.server.http.doorkeeper import Doorkeeper
 from leopold.server.http.endpoints import Endpoint, Parameter
 from leopold.server.http.identity import TABLE_FORM
 from leopold.server.http.network import FixedNetwork, Network
 from leopold.server.limits import RateLimiter
-from leopold.server.models import Request
-from leopold.server.shown.cards import cards_of
-from leopold.server.tables import codes, create, emotes, history, play, seats
+from leopold.server.models import PlaceInGame, Request
+from leopold.server.shown.cards import cards_of, cards_with, of_game
+from leopold.server.shown.cards import rulings as all_rulings
+from leopold.server.tables import codes, create, emotes, erasing, former, history, packs, play, seats
 from leopold.server.tables.registry import OpenTable, Registry
-from leopold.words import SOURCE_LANGUAGE, language_name, languages, sources
+from leopold.words import SOURCE_LANGUAGE, language_name, languages, reads, sources
 
 if TYPE_CHECKING:
     from leopold.server.push.service import PushService
 
 TableId = Annotated[str, Meta(pattern=TABLE_FORM)]
 ViewerText = Annotated[str, Meta(pattern="^([0-3]|watch|all)$")]
-PlaceInGame = Annotated[int, Meta(ge=0, le=100_000)]
+LineText = Annotated[str, Meta(pattern=r"^(\d{1,4}(,\d{1,4})*)?$", max_length=limits.LINE_LENGTH)]
+"""Actions by their numbers."""
 
 
 @dataclass(slots=True)
@@ -58,6 +76,8 @@ class Services:
     registry: Registry
     bot_runner: BotRunner
     evenings: EveningKeeper
+    reviews: ReviewKeeper
+    trainer: Trainer
     requests: RateLimiter = field(default_factory=lambda: RateLimiter(limits.REQUESTS))
     hints: RateLimiter = field(default_factory=lambda: RateLimiter(limits.HINTS, too_many_hints))
     new_tables: RateLimiter = field(default_factory=lambda: RateLimiter(limits.NEW_TABLES, too_many_tables))
@@ -67,12 +87,30 @@ class Services:
     guesses: RateLimiter = field(default_factory=lambda: RateLimiter(limits.GUESSES, too_many_guesses))
     codes: RateLimiter = field(default_factory=lambda: RateLimiter(limits.CODES, too_many_codes))
     emotes: RateLimiter = field(default_factory=lambda: RateLimiter(limits.EMOTES, too_many_emotes))
+    packs: RateLimiter = field(default_factory=lambda: RateLimiter(limits.PACK_CHECKS, too_many_packs))
+    packs_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.PACKS_FROM_ADDRESS, too_many_packs))
+    new_reviews: RateLimiter = field(default_factory=lambda: RateLimiter(limits.REVIEWS, too_many_reviews))
+    reviews_from: RateLimiter = field(
+        default_factory=lambda: RateLimiter(limits.REVIEWS_FROM_ADDRESS, too_many_reviews)
+    )
+    records: RateLimiter = field(default_factory=lambda: RateLimiter(limits.RECORDS))
+    records_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.RECORDS_FROM_ADDRESS))
+    bytes_of: RateLimiter = field(default_factory=lambda: RateLimiter(limits.BYTES, too_much_kept))
+    bytes_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.BYTES_FROM_ADDRESS, too_much_kept))
+    answers: RateLimiter = field(default_factory=lambda: RateLimiter(limits.ANSWERS))
+    answers_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.ANSWERS_FROM_ADDRESS))
+    companion: RateLimiter = field(default_factory=lambda: RateLimiter(limits.COMPANION))
+    companion_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.COMPANION_FROM_ADDRESS))
+    companion_games: CompanionGames = field(default_factory=CompanionGames)
+    """Beside real tables."""
     network: Network = field(default_factory=lambda: FixedNetwork(()))
     """Where others reach this server."""
     push: PushService | None = None
     """Calls those whose page is closed, where the operator has keys for it."""
     language: str = SOURCE_LANGUAGE
     """Of readers who have not chosen one."""
+    doorkeeper: Doorkeeper | None = None
+    """Knows what the operator has decided."""
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -90,14 +128,24 @@ class Call:
     secret: str
     address: str
     """Where the request comes from."""
+    fresh: bool
+    """A first visit, without a cookie."""
     local: bool
     """From this machine, by an address that leads nowhere else."""
+    accepts: str
+    """The languages that the reader's browser wishes for, as it says so."""
     parameters: dict[str, Any]
     body: Any
+
+    @property
+    def reads(self) -> str:
+        """The language of a reader who has chosen none."""
+        return reads(self.accepts, self.services.language)
 
     async def table(self) -> OpenTable:
         """The table of the path; bots that wait there are woken, should they have been forgotten."""
         table = await self.services.registry.table(self.parameters["table"])
+        table.hear(self.visitor, self.address)
         self.services.bot_runner.wake(table)
         return table
 
@@ -127,30 +175,50 @@ def offered(choice: Choice) -> models.OfferedChoice:
     )
 
 
+def offered_module(module: Module) -> models.OfferedModule:
+    """A module with what it can be combined with."""
+    return models.OfferedModule(
+        id=module.id,
+        expansion=module.expansion,
+        needs=list(module.needs),
+        excludes=list(module.excludes),
+        alone=module.alone,
+        houses=list(HOUSES) if module.id == ENTRANCES else [],
+    )
+
+
 async def about(call: Call) -> models.About:
     return models.About(
         version=leopold.__version__,
         rules_version=RULES_VERSION,
         editions=list(EDITIONS),
         choices=[offered(choice) for choice in CHOICES.values() if choice.lobby],
+        modules=[offered_module(MODULES[module]) for module in CHOOSABLE],
+        automata=[
+            models.OfferedAutomaton(automaton=automaton, modules=list(AUTOMATA[automaton].modules))
+            for automaton in PLAYABLE
+        ],
         boards={edition: load_pack(edition).board for edition in EDITIONS},
         bot_levels=levels(),
         usual_level=usual(),
         hint_level=adviser(jit.is_ready("bots")),
         languages=[models.Language(code=code, name=language_name(code)) for code in call.services.languages],
-        language=call.services.language,
+        language=call.reads,
         readiness=call.services.registry.compilation.readiness,
         addresses=list(call.services.network.addresses),
         network=models.LocalNetwork(
             can=call.local and call.services.network.can_open, open=call.services.network.is_open
         ),
         emotes=list(models.EMOTES),
+        message=call.services.doorkeeper.decisions.message if call.services.doorkeeper else "",
         push_key=call.services.push.keys.public if call.services.push else "",
         limits=models.Limits(
             open_tables=limits.OPEN_TABLES,
             actions_at_once=limits.ACTIONS_AT_ONCE,
             name_length=limits.NAME_LENGTH,
             record_bytes=limits.RECORD_BYTES,
+            packs=limits.PACKS,
+            pack_bytes=limits.PACK_BYTES,
         ),
     )
 
@@ -183,12 +251,21 @@ async def unsubscribe(call: Call) -> models.Subscribed:
 
 async def words(call: Call) -> models.Words:
     language = language_of(call)
-    return models.Words(language=language, texts=list(sources(language).values()))
+    found = sources(language)
+    wanted = call.parameters["files"]
+    names = list(found) if wanted is None else [f"{name}.ftl" for name in wanted.split(",")]
+    return models.Words(language=language, texts=[found[name] for name in names if name in found])
 
 
 async def cards(call: Call) -> models.Cards:
     language = language_of(call)
-    return cards_of(call.parameters["edition"], language if call.parameters["sentences"] else None)
+    every = cards_of(call.parameters["edition"], language if call.parameters["sentences"] else None)
+    game = call.parameters["modules"]
+    return every if game is None else of_game(every, {module for module in game.split(",") if module})
+
+
+async def rulings(call: Call) -> models.Rulings:
+    return models.Rulings(rulings=all_rulings())
 
 
 def language_of(call: Call) -> str:
@@ -203,12 +280,25 @@ def language_of(call: Call) -> str:
 
 
 async def create_table(call: Call) -> models.CreatedTable:
-    count_table(call)
+    count_table(call, sum(len(pack.text) for pack in call.body.packs))
+    if call.body.packs or call.body.packs_of:
+        count_packs(call)
     return await create.create_table(call.services.registry, call.visitor, call.secret, call.body)
 
 
+async def check_packs(call: Call) -> models.CheckedPacks:
+    count_packs(call)
+    return await packs.check(call.body.packs, call.parameters["edition"], language_of(call))
+
+
+def count_packs(call: Call) -> None:
+    call.services.packs.take(call.visitor)
+    call.services.packs_from.take(call.address)
+
+
 async def open_saved(call: Call) -> models.CreatedTable:
-    count_table(call)
+    count_record(call)
+    count_table(call, RECORDED * len(call.body.text))
     return await create.open_saved(call.services.registry, call.visitor, call.secret, call.body)
 
 
@@ -220,22 +310,48 @@ async def create_guided(call: Call) -> models.CreatedTable:
 
 
 async def look_at_saved(call: Call) -> models.SavedSummary:
+    count_record(call)
     return await create.look_at_saved(call.services.registry, call.body)
 
 
-def count_table(call: Call) -> None:
+def count_record(call: Call) -> None:
+    """Reading somebody's record takes longer than anything else that one can ask for."""
+    call.services.records.take(call.visitor)
+    call.services.records_from.take(call.address)
+
+
+def count_table(call: Call, size: int = 0) -> None:
     call.services.new_tables.take(call.visitor)
     call.services.tables_from.take(call.address)
+    count_bytes(call, limits.TABLE_KEPT + size)
+
+
+def count_bytes(call: Call, size: int) -> None:
+    """Before it is kept: disks are large, but not without end."""
+    call.services.bytes_of.take(call.visitor, size)
+    call.services.bytes_from.take(call.address, size)
+
+
+RECORDED: Final = 8
+"""Bytes that are kept for each of a record: an action of ten letters has a row of its own."""
 
 
 async def my_tables(call: Call) -> models.TableSummaries:
-    return models.TableSummaries(tables=await create.summaries(call.services.registry, call.visitor))
+    return await create.summaries(call.services.registry, call.visitor, call.parameters["skip"])
 
 
 async def state(call: Call) -> models.TableState:
     viewer = call.parameters["seat"]
     table = await call.seen_table(viewer)
     return table.state(call.visitor, viewer)
+
+
+async def table_cards(call: Call) -> models.Cards:
+    table = await call.seen_table()
+    settings = table.settings
+    if settings.pack is not None:
+        return await asyncio.to_thread(former.cards_as_laid, call.services.registry.storage, settings)
+    return await asyncio.to_thread(cards_with, settings.config.edition, settings.overlays)
 
 
 async def sit(call: Call) -> models.Seated:
@@ -261,6 +377,16 @@ async def let_strangers(call: Call) -> models.Watchable:
     return await seats.let_strangers(call.services.registry, table, call.visitor, call.body)
 
 
+async def lock_table(call: Call) -> models.Locked:
+    table = await call.seen_table()
+    return await seats.lock(call.services.registry, table, call.visitor, call.body)
+
+
+async def remove_player(call: Call) -> models.PlayerRemoved:
+    table = await call.seen_table()
+    return await seats.remove_player(call.services.registry, table, call.visitor, call.parameters["seat"])
+
+
 async def code(call: Call) -> models.Code:
     table = await call.seen_table()
     return await codes.code_for(call.services.registry, table, call.visitor)
@@ -273,6 +399,8 @@ async def seats_of_code(call: Call) -> models.CodeSeats:
 
 async def sit_by_code(call: Call) -> models.Seated:
     call.services.codes.take(call.address)
+    if call.fresh:  # twice, and it would be two people who take two seats: the page has a cookie before it has a button
+        raise unknown_visitor()
     return await codes.sit_by_code(call.services.registry, call.visitor, call.parameters["code"], call.body)
 
 
@@ -289,26 +417,31 @@ async def leave(call: Call) -> models.Left:
 
 async def act(call: Call) -> models.Done:
     table = await call.seen_table(call.body.seat)
+    count_bytes(call, limits.ENTRY_KEPT * len(call.body.actions))
     return await play.act(call.services.registry, table, call.visitor, call.body)
 
 
 async def undo(call: Call) -> models.Done:
     table = await call.seen_table(call.body.seat)
+    count_bytes(call, limits.ENTRY_KEPT)
     return await play.undo(call.services.registry, table, call.visitor, call.body)
 
 
 async def guide(call: Call) -> models.Done:
     table = await call.seen_table(call.body.seat)
+    count_bytes(call, limits.ENTRY_KEPT)
     return await play.guide(call.services.registry, table, call.visitor, call.body)
 
 
 async def answer_undo(call: Call) -> models.Done:
     table = await call.seen_table(call.body.seat)
+    count_bytes(call, limits.ENTRY_KEPT)
     return await play.answer_undo(call.services.registry, table, call.visitor, call.body)
 
 
 async def hand_over(call: Call) -> models.Done:
     table = await call.seen_table()
+    count_bytes(call, limits.ENTRY_KEPT)
     return await play.hand_over(call.services.registry, table, call.visitor, call.parameters["seat"], call.body)
 
 
@@ -320,7 +453,7 @@ async def hint(call: Call) -> models.Hint:
     if table.position.game.to_move != seat:
         raise not_your_turn(seat)
     call.services.hints.take(call.visitor)
-    return await call.services.bot_runner.advise(table, seat, call.visitor)
+    return await call.services.bot_runner.advise(table, seat, Asker(call.address, call.visitor))
 
 
 async def news_since(call: Call) -> models.NewsSince:
@@ -342,8 +475,85 @@ async def course(call: Call) -> models.Course:
     return await history.course_of(call.services.registry, table)
 
 
+async def review(call: Call) -> models.ReviewState:
+    return await call.services.reviews.state(await call.seen_table())
+
+
+async def ask_review(call: Call) -> models.ReviewState:
+    def count() -> None:
+        call.services.new_reviews.take(call.visitor)
+        call.services.reviews_from.take(call.address)
+
+    return await call.services.reviews.ask(await call.seen_table(), count)
+
+
+async def line(call: Call) -> models.TriedLine:
+    given = call.parameters
+    numbers = [int(number) for number in given["actions"].split(",") if number]
+    table = await call.seen_table()
+    return await history.try_line(call.services.registry, table, call.visitor, given["at"], numbers, given["viewer"])
+
+
+async def play_again(call: Call) -> models.CreatedTable:
+    table = await call.seen_table()
+    count_table(call, limits.ENTRY_KEPT * min(call.body.at, len(table.position.moves)))
+    return await create.play_again(call.services.registry, call.visitor, call.secret, table, call.body)
+
+
 async def saved_game(call: Call) -> models.SavedGame:
     return await history.saved_game_of(call.services.registry, call.parameters["table"], call.visitor)
+
+
+# --- beside a real table
+
+
+async def companion(call: Call) -> models.CompanionGame:
+    count_answer(call)
+    return await call.services.companion_games.play(call.body)
+
+
+async def open_companion(call: Call) -> models.CompanionGame:
+    count_answer(call)
+    return await call.services.companion_games.open(call.body)
+
+
+async def draw_setup(call: Call) -> models.SetupDrawn:
+    count_answer(call)
+    return await asyncio.to_thread(setup.draw, call.body)
+
+
+async def count_score(call: Call) -> models.Score:
+    count_answer(call)
+    return await asyncio.to_thread(score.count, call.body)
+
+
+def count_answer(call: Call) -> None:
+    call.services.companion.take(call.visitor)
+    call.services.companion_from.take(call.address)
+
+
+# --- the trainer
+
+
+async def puzzles(call: Call) -> models.Puzzles:
+    return await call.services.trainer.all(call.visitor)
+
+
+async def puzzle_of_day(call: Call) -> models.PuzzleSummary:
+    return await call.services.trainer.today(call.visitor)
+
+
+async def play_puzzle(call: Call) -> models.CreatedTable:
+    count_table(call)
+    return await call.services.trainer.lay(call.visitor, call.secret, call.parameters["puzzle"], call.body)
+
+
+async def answer_puzzle(call: Call) -> Verdict:
+    table = await call.services.registry.table(call.body.table)
+    await call.services.registry.viewer(table, call.visitor, None)
+    call.services.answers.take(call.visitor)
+    call.services.answers_from.take(call.address)
+    return await call.services.trainer.answer(call.visitor, call.parameters["puzzle"], table)
 
 
 # --- evenings
@@ -355,6 +565,14 @@ async def my_evenings(call: Call) -> models.Evenings:
 
 async def erase_evenings(call: Call) -> models.Erased:
     return await call.services.evenings.erase(call.visitor)
+
+
+async def forget_me(call: Call) -> models.Forgotten:
+    return await erasing.forget(call.services.registry, call.visitor)
+
+
+async def remove_table(call: Call) -> models.Removed:
+    return await erasing.remove_table(call.services.registry, call.parameters["table"], call.visitor)
 
 
 async def table_evening(call: Call) -> models.TableEvening:
@@ -372,8 +590,14 @@ async def play_deal(call: Call) -> models.CreatedTable:
     return await create.lay_deal(call.services.registry, call.visitor, call.secret, asked.key, deal.config, seats)
 
 
+_MODULE: Final = f"({'|'.join(CHOOSABLE)})"
+EDITION: Final = Parameter("edition", Literal[EDITIONS], default=EDITIONS[0])
+MODULES_OF_GAME: Final = Parameter("modules", Annotated[str, Meta(pattern=rf"^({_MODULE}(,{_MODULE})*)?$")])
 LANGUAGE: Final = Parameter("language", Annotated[str, Meta(max_length=20)], default=SOURCE_LANGUAGE)
 TABLE: Final = Parameter("table", TableId, "path", required=True, refusal=no_table)
+PUZZLE: Final = Parameter(
+    "puzzle", Annotated[str, Meta(pattern="^[0-9a-f]{8}$")], "path", required=True, refusal=no_puzzle
+)
 CODE: Final = Parameter("code", Annotated[str, Meta(pattern=codes.CODE_FORM)], "path", required=True)
 SEAT: Final = Parameter("seat", models.SeatNumber)
 SEAT_OF_TABLE: Final = Parameter("seat", models.SeatNumber, "path", required=True)
@@ -401,19 +625,27 @@ def _post(
 
 
 def _get(
-    path: str, handler: Any, answer: Any, summary: str, *parameters: Parameter, problems: tuple[int, ...] = AT_TABLE
+    path: str,
+    handler: Any,
+    answer: Any,
+    summary: str,
+    *parameters: Parameter,
+    problems: tuple[int, ...] = AT_TABLE,
+    renews: bool = False,
 ) -> Endpoint:
-    return Endpoint("GET", path, handler.__name__, summary, handler, answer, None, parameters, problems)
+    name = handler.__name__
+    return Endpoint("GET", path, name, summary, handler, answer, None, parameters, problems, renews=renews)
 
 
 ENDPOINTS: Final = (
-    _get("/api/meta", about, models.About, "What this server has to offer.", problems=(503,)),
+    _get("/api/meta", about, models.About, "What this server has to offer.", problems=(503,), renews=True),
     _get(
         "/api/words",
         words,
         models.Words,
         "What the page says in a language.",
         LANGUAGE,
+        Parameter("files", Annotated[str, Meta(pattern=r"^[a-z]+(,[a-z]+)*$", max_length=500)]),
         problems=(422,),
     ),
     _get(
@@ -421,10 +653,18 @@ ENDPOINTS: Final = (
         cards,
         models.Cards,
         "Every card of an edition, in data and in words.",
-        Parameter("edition", Literal[EDITIONS], default=EDITIONS[0]),
+        EDITION,
         LANGUAGE,
         Parameter("sentences", bool, default=True),
+        MODULES_OF_GAME,
         problems=(422,),
+    ),
+    _get(
+        "/api/rulings",
+        rulings,
+        models.Rulings,
+        "How every unclear point is played, in English; in another language the words have them.",
+        problems=(),
     ),
     _get(
         "/api/evenings",
@@ -434,7 +674,32 @@ ENDPOINTS: Final = (
         problems=(503,),
     ),
     _post("/api/evenings/erase", erase_evenings, models.Erase, models.Erased, "Forget all evenings of this browser."),
+    _post("/api/forget", forget_me, models.Forget, models.Forgotten, "Delete all that is kept of this browser."),
     _post("/api/deal", play_deal, models.PlayDeal, models.CreatedTable, "Play the deal of the day, or go on with it."),
+    _get(
+        "/api/puzzles",
+        puzzles,
+        models.Puzzles,
+        "Turns to be found, with what this browser has solved, and the puzzle of the day.",
+        problems=(503,),
+    ),
+    _get("/api/puzzles/today", puzzle_of_day, models.PuzzleSummary, "The puzzle of the day.", problems=(503,)),
+    _post(
+        "/api/puzzles/{puzzle}",
+        play_puzzle,
+        models.PlayPuzzle,
+        models.CreatedTable,
+        "Lay the table of a puzzle, at which one turn is played.",
+        PUZZLE,
+    ),
+    _post(
+        "/api/puzzles/{puzzle}/answer",
+        answer_puzzle,
+        models.AnswerPuzzle,
+        Verdict,
+        "What the turn that was played at a puzzle's table is worth, beside the best.",
+        PUZZLE,
+    ),
     _post(
         "/api/network",
         open_network,
@@ -444,8 +709,34 @@ ENDPOINTS: Final = (
     ),
     _post("/api/push", subscribe, models.Subscribe, models.Subscribed, "Be called with the page closed."),
     _post("/api/push/forget", unsubscribe, models.Unsubscribe, models.Subscribed, "Be called so no more."),
-    _get(_TABLES, my_tables, models.TableSummaries, "The tables of this browser.", problems=(503,)),
-    _post(_TABLES, create_table, models.NewTable, models.CreatedTable, "Lay a new table."),
+    _post("/api/companion/setup", draw_setup, models.DrawSetup, models.SetupDrawn, "Draw what a real table needs."),
+    _post("/api/companion/score", count_score, models.ScoreEntry, models.Score, "Count what people have at its end."),
+    _get(
+        _TABLES,
+        my_tables,
+        models.TableSummaries,
+        "The tables of this browser, a page of them.",
+        Parameter("skip", PlaceInGame, default=0),
+        problems=(503,),
+    ),
+    _post(
+        _TABLES,
+        create_table,
+        models.NewTable,
+        models.CreatedTable,
+        "Lay a new table.",
+        largest=limits.BODY_BYTES + 2 * limits.PACK_BYTES,
+    ),
+    _post(
+        "/api/packs/check",
+        check_packs,
+        models.CheckPacks,
+        models.CheckedPacks,
+        "Look through packs of one's own, and say what they change.",
+        EDITION,
+        LANGUAGE,
+        largest=limits.BODY_BYTES + 2 * limits.PACK_BYTES,
+    ),
     _post(
         "/api/guided", create_guided, models.NewGuided, models.CreatedTable, "Lay the table of the guided first game."
     ),
@@ -465,7 +756,30 @@ ENDPOINTS: Final = (
         "What a saved game holds, before it is opened.",
         largest=2 * limits.RECORD_BYTES,
     ),
+    _post(
+        "/api/companion",
+        companion,
+        models.AskCompanion,
+        models.CompanionGame,
+        "The automaton beside a real table: where all answers so far lead, and what it must know next.",
+        largest=2 * limits.BODY_BYTES,
+    ),
+    _post(
+        "/api/companion/open",
+        open_companion,
+        models.OpenCompanion,
+        models.CompanionGame,
+        "The same from the file of a kept game.",
+        largest=2 * limits.BODY_BYTES,
+    ),
     _get(_TABLE, state, models.TableState, "The table as a seat, or an onlooker, sees it.", TABLE, SEAT),
+    _get(
+        f"{_TABLE}/cards",
+        table_cards,
+        models.Cards,
+        "Every card of the edition, with the packs of somebody's own that the table is played with; without sentences.",
+        TABLE,
+    ),
     _post(f"{_TABLE}/sit", sit, models.Sit, models.Seated, "Sit down with the token of a link.", TABLE),
     _post(
         f"{_TABLE}/invitation",
@@ -484,6 +798,14 @@ ENDPOINTS: Final = (
         "Let whoever has the address of the table look on, or not; for the host.",
         TABLE,
     ),
+    _post(
+        f"{_TABLE}/lock",
+        lock_table,
+        models.LockTable,
+        models.Locked,
+        "Let nobody new sit down or look on, or let them again; for the host.",
+        TABLE,
+    ),
     _post(f"{_TABLE}/code", code, models.AskCode, models.Code, "The code of a table; for the host.", TABLE),
     _get("/api/codes/{code}", seats_of_code, models.CodeSeats, "Which seats a code leads to.", CODE),
     _post(
@@ -491,6 +813,14 @@ ENDPOINTS: Final = (
     ),
     _post(f"{_TABLE}/emotes", emote, models.SendEmote, models.EmoteSent, "Say something without words.", TABLE),
     _post(f"{_TABLE}/leave", leave, models.Leave, models.Left, "Get up and let bots play on.", TABLE),
+    _post(
+        f"{_TABLE}/remove",
+        remove_table,
+        models.Remove,
+        models.Removed,
+        "Delete a game of this browser; where others play, only get up for good.",
+        TABLE,
+    ),
     _post(f"{_TABLE}/actions", act, models.Act, models.Done, "Play actions, all or none.", TABLE),
     _post(f"{_TABLE}/undo", undo, models.Undo, models.Done, "Take back what nobody has learnt from.", TABLE),
     _post(f"{_TABLE}/guide", guide, models.GuideWish, models.Done, "Go on from a scene of the guided game.", TABLE),
@@ -520,6 +850,15 @@ ENDPOINTS: Final = (
         TABLE,
         SEAT_OF_TABLE,
     ),
+    _post(
+        f"{_TABLE}/seats/{{seat}}/remove",
+        remove_player,
+        models.RemovePlayer,
+        models.PlayerRemoved,
+        "Remove somebody from the table; for the host.",
+        TABLE,
+        SEAT_OF_TABLE,
+    ),
     _post(f"{_TABLE}/hint", hint, models.AskHint, models.Hint, "What the strongest bot would do.", TABLE),
     _get(
         f"{_TABLE}/news",
@@ -541,6 +880,41 @@ ENDPOINTS: Final = (
         problems=(*AT_TABLE, 422),
     ),
     _get(f"{_TABLE}/course", course, models.Course, "How the scores grew, and what mattered.", TABLE),
+    _get(
+        f"{_TABLE}/review",
+        review,
+        models.ReviewState,
+        "How well a finished game was played, or how far that is known.",
+        TABLE,
+        problems=(*AT_TABLE, 409),
+    ),
+    _post(
+        f"{_TABLE}/review",
+        ask_review,
+        models.AskReview,
+        models.ReviewState,
+        "Ask how well a finished game was played; asking again costs nothing.",
+        TABLE,
+    ),
+    _get(
+        f"{_TABLE}/line",
+        line,
+        models.TriedLine,
+        "A finished game after so many of its actions and then some others.",
+        TABLE,
+        Parameter("at", PlaceInGame, default=0),
+        Parameter("actions", LineText, default=""),
+        Parameter("viewer", ViewerText, default="all"),
+        problems=(*AT_TABLE, 409, 422),
+    ),
+    _post(
+        f"{_TABLE}/again",
+        play_again,
+        models.PlayAgain,
+        models.CreatedTable,
+        "Go on from a moment of a finished game, at a table of its own against the same bots.",
+        TABLE,
+    ),
     _get(
         f"{_TABLE}/evening",
         table_evening,

@@ -56,6 +56,8 @@ class Endpoint:
     problems: tuple[int, ...] = ()
     largest: int = 0
     """Bytes of the body."""
+    renews: bool = False
+    """Whoever asks keeps their cookie for as long again."""
 
     def read_body(self, data: bytes) -> Any:
         try:

@@ -13,7 +13,7 @@ MANIFEST: Final = "manifest.webmanifest"
 PREVIEW: Final = b"<!-- preview -->"
 """Where the page leaves room for what is said about it."""
 PICTURE: Final = "icons/preview.jpg"
-_ORIGIN: Final = re.compile(r"https?://[A-Za-z0-9.:\[\]-]+/")
+_ORIGIN: Final = re.compile(r"https?://[A-Za-z0-9.:\[\]-]+/([A-Za-z0-9._~-]+/)*")
 
 
 def manifest(words: Catalogue) -> bytes:

@@ -9,6 +9,8 @@ import sys
 from datetime import UTC, datetime
 from typing import Final
 
+from starlette.types import Scope
+
 _OWN: Final = frozenset((*logging.makeLogRecord({}).__dict__, "message", "asctime", "color_message"))
 
 
@@ -26,6 +28,15 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def route_of(scope: Scope) -> str:
+    """The way a request took, without what a visitor put into it: there are as many as there are endpoints."""
+    given = dict(scope.get("path_params", {}))
+    if "rest" in given or "endpoint" not in scope:
+        return "/api/{rest}" if scope["path"].startswith("/api/") else "/{rest}"
+    names = {str(value): f"{{{name}}}" for name, value in given.items()}
+    return "/".join(names.get(part, part) for part in scope["path"].split("/"))
 
 
 def log_to_stderr(level: int = logging.WARNING) -> None:

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from leopold.server.http.installed import MANIFEST, PREVIEW, manifest, preview
-from leopold.words import SOURCE_LANGUAGE, catalogue
+from leopold.words import SOURCE_LANGUAGE, Catalogue, catalogue, reads
 
 DIST: Final = Path(__file__).parent.parent / "page" / "dist"
 POLICY: Final = (
@@ -34,6 +34,8 @@ NOT_BUILT: Final = """<!doctype html>
 <body><h1>The page is not built yet</h1>
 <p>The server runs, but its page has not been built here. In the repository: <code>make page</code>.</p></body></html>
 """
+COMPANION: Final = "companion"
+"""Short enough to be typed into a phone beside the board."""
 LOST: Final = "#/lost"
 """Where the page says that a link leads nowhere."""
 MIME_TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
@@ -56,7 +58,7 @@ class PageFiles:
 
     def __init__(self, folder: Path = DIST, language: str = SOURCE_LANGUAGE) -> None:
         self.folder = folder
-        self._words = catalogue(language)
+        self._language = language
         self._built = 0.0
         self._files: dict[str, PageFile] = {}
 
@@ -68,7 +70,10 @@ class PageFiles:
         self._built = built
         files = [path for path in self.folder.rglob("*") if path.is_file()] if built else []
         self._files = {path.relative_to(self.folder).as_posix(): read_page_file(path) for path in files}
-        self._files[MANIFEST] = PageFile(manifest(self._words), None, MIME_TYPES[".webmanifest"], lasting=False)
+
+    def _words_for(self, request: Request) -> Catalogue:
+        """A reader who asks for a file has chosen nothing that we know of, but the browser may wish for something."""
+        return catalogue(reads(request.headers.get("accept-language", ""), self._language))
 
     def respond(self, request: Request) -> Response:
         """The file of this path. The page keeps its place in the fragment, so every other path is a mistake.
@@ -77,8 +82,13 @@ class PageFiles:
         """
         self._read_again()
         name = request.url.path.lstrip("/") or "index.html"
+        if name == MANIFEST:
+            headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+            return Response(manifest(self._words_for(request)), 200, headers, media_type=MIME_TYPES[".webmanifest"])
         found = self._files.get(name)
         if found is None:
+            if name == COMPANION:
+                return RedirectResponse(f"./#/{COMPANION}", 303)
             if name == "index.html":
                 return Response(NOT_BUILT, 200, media_type="text/html")
             if "text/html" in request.headers.get("accept", ""):
@@ -86,14 +96,18 @@ class PageFiles:
                 return RedirectResponse(f"./{'../' * name.count('/')}{LOST}", 303)
             return Response("There is nothing here.\n", 404, media_type="text/plain")
         headers = {"Cache-Control": "public, max-age=31536000, immutable" if found.lasting else "no-cache"}
-        data = found.data
+        data, packed = found.data, found.packed
         if name == "index.html":
-            data = data.replace(PREVIEW, preview(self._words, str(request.base_url)))
-        elif found.packed is not None:
+            words = self._words_for(request)
+            data = data.replace(b'<html lang="en">', f'<html lang="{words.language}">'.encode())
+            data = data.replace(PREVIEW, preview(words, str(request.base_url)))
+            packed = gzip.compress(data, 6)
+            headers["Vary"] = "Accept-Language, Accept-Encoding"
+        elif packed is not None:
             headers["Vary"] = "Accept-Encoding"
-            if "gzip" in request.headers.get("accept-encoding", ""):
-                headers["Content-Encoding"] = "gzip"
-                data = found.packed
+        if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            data = packed
         return Response(data, 200, headers, media_type=found.media_type)
 
 

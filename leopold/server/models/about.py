@@ -52,6 +52,10 @@ class Limits(Model):
     actions_at_once: int
     name_length: int
     record_bytes: int
+    packs: int
+    """Packs of one's own at a table."""
+    pack_bytes: int
+    """All of them together."""
 
 
 class OfferedChoice(Model):
@@ -64,12 +68,36 @@ class OfferedChoice(Model):
     words: str
     usual: str | bool | list[str]
     """With what the form begins."""
-    place: Literal["seats", "form", "more"]
+    place: Literal["seats", "form", "pictures", "more"]
     """By who sits at the table, openly, or under "more"."""
     not_with: str
     """Another choice that excludes this one; `config-<name>-not-with-<other>` says why."""
     only_with: str
     """Another choice without which there is none of this; `config-<name>-only-with-<other>` says why."""
+
+
+class OfferedModule(Model):
+    """A part of the game that can be left out, and what it goes with. `module-<id>` is its name in the catalogue."""
+
+    id: str
+    expansion: str
+    """The box that it comes in, or nothing; `expansion-<id>` is its name."""
+    needs: list[str]
+    """Modules without which it cannot be played."""
+    excludes: list[str]
+    """Modules that it cannot be played with."""
+    alone: bool
+    """It goes with the solo game."""
+    houses: list[str]
+    """Of which the automaton then has one for a hotel of its own; `house-<id>` is its name."""
+
+
+class OfferedAutomaton(Model):
+    """Whom one can play alone against; `automaton-<automaton>` is its name in the catalogue."""
+
+    automaton: str
+    modules: list[str]
+    """Those that bring it: it plays as soon as one of them is chosen. Who has none plays otherwise."""
 
 
 class About(Model):
@@ -80,6 +108,9 @@ class About(Model):
     editions: list[str]
     """Those that there are cards of, the usual one first."""
     choices: list[OfferedChoice]
+    modules: list[OfferedModule]
+    """The values of the choice `modules`, in the same order."""
+    automata: list[OfferedAutomaton]
     boards: dict[str, Board]
     """By edition: its numbers, for messages about the choices that speak of them."""
     bot_levels: list[BotLevel]
@@ -96,6 +127,8 @@ class About(Model):
     """Where others reach this server, when it is open to more than this machine; the first is the likeliest."""
     network: LocalNetwork
     emotes: list[str]
+    message: str
+    """What the operator says to everybody, in words of their own; nothing where there is nothing to say."""
     push_key: str
     """The operator's public key for Web Push; nothing where nobody is called with the page closed."""
     limits: Limits

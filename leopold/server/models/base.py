@@ -17,6 +17,8 @@ Token = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """Of an idempotent request: made up by the client, new for each click and the same for each repeat."""
 ActionNumber = Annotated[int, Meta(ge=0, le=ACTIONS - 1)]
+PlaceInGame = Annotated[int, Meta(ge=0, le=100_000)]
+"""After so many actions."""
 Revision = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 

@@ -24,11 +24,12 @@ class Power(Model):
 
 
 class Trigger(Model):
-    """What a card waits for: how much of it, and in which colours (none: in any)."""
+    """What a card waits for: how much of it, and in which colours or for which faces of dice (none: for any)."""
 
     name: str
     least: int
     colours: list[str]
+    faces: list[int]
 
 
 class EndScore(Model):
@@ -74,6 +75,8 @@ class GuestInfo(Model):
     order: Counts
     vp: int
     module: str
+    goes: str
+    """Into a room, to a ball, or anywhere."""
     steps: list[Step]
     words: CardWords
 
@@ -86,6 +89,8 @@ class ObjectiveInfo(Model):
     colours: Counts
     items: int
     """How many an order has to have to count; 0 where none are counted."""
+    colour: str | None
+    """Of the guests that count, where a colour counts."""
     module: str
     words: CardWords
 
@@ -121,6 +126,8 @@ class InstructionGuest(Model):
     colour: str
     level: str
     """The level from which this counts."""
+    ball: str
+    """The ball that the guest goes to, "next" or "after_next"; nothing for a room."""
 
 
 class InstructionExtra(Model):
@@ -130,16 +137,76 @@ class InstructionExtra(Model):
 
 
 class InstructionInfo(Model):
-    """What Leopold does in one turn."""
+    """What an automaton does in one turn."""
 
     number: int
     automaton: str
     guests: list[InstructionGuest]
     dice: list[int]
-    """Faces; 0 is any."""
+    """Faces; 0 is any, 7 the many-coloured one."""
     extras: list[InstructionExtra]
     hand: str
     """Of equals: "right" takes the first from the left, "left" the first from the right."""
+    words: CardWords
+
+
+class BallroomInfo(Model):
+    ballroom: str
+    names: dict[str, str]
+    rows: list[list[Step]]
+    """The bonus of each row from the bottom."""
+    score: str
+    points: list[list[int]]
+    """For two, three and four players."""
+    module: str
+    words: CardWords
+
+
+class AreaInfo(Model):
+    dancers: int
+    steps: list[Step]
+
+
+class RehearsalInfo(Model):
+    room: str
+    areas: list[AreaInfo]
+    module: str
+    words: CardWords
+
+
+class CelebrityInfo(Model):
+    celebrity: str
+    names: dict[str, str]
+    timing: str
+    steps: list[Step]
+    powers: list[Power]
+    when: Trigger | None
+    module: str
+    words: CardWords
+
+
+class TokenInfo(Model):
+    column: list[Step]
+    floor: list[Step]
+
+
+class EntranceInfo(Model):
+    entrance: str
+    names: dict[str, str]
+    kitchen: Counts
+    begin: list[Step]
+    steps: list[Step]
+    powers: list[Power]
+    when: Trigger | None
+    occupancy: list[list[int]]
+    sums: dict[int, list[Step]]
+    tokens: list[TokenInfo]
+    kept: list[int]
+    goals: list[int]
+    tiles: int
+    module: str
+    short: Said
+    """What it does in a few words, where there is no room for more."""
     words: CardWords
 
 
@@ -151,9 +218,17 @@ class Ruling(Model):
     text: str
 
 
+class Rulings(Model):
+    """All of them; cards come with those that speak of one."""
+
+    rulings: list[Ruling]
+
+
 class Cards(Model):
     edition: str
     checksum: str
+    whole: bool
+    """Whether the cards of every module are here, or those of a game alone."""
     items: list[str]
     colours: list[str]
     staff: list[StaffInfo]
@@ -162,5 +237,9 @@ class Cards(Model):
     tiles: list[TileInfo]
     hotels: list[HotelInfo]
     instructions: list[InstructionInfo]
+    ballrooms: list[BallroomInfo]
+    rehearsal_rooms: list[RehearsalInfo]
+    celebrities: list[CelebrityInfo]
+    entrances: list[EntranceInfo]
     board: Board
     rulings: list[Ruling]

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, cast
 from msgspec import Meta, defstruct, field
 
 from leopold.config import CHOICES, Choice, Chosen
+from leopold.seeds import LONGEST_SEED
 from leopold.server.models.base import Key, Model, Name, Request, Token
 from leopold.server.models.house import HouseRules
 
@@ -19,6 +20,30 @@ class NewSeat(Request):
     """Of a bot."""
 
 
+class OwnPack(Request):
+    """A pack of somebody's own, as it lies in a file."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=1000)]
+    """Of the file."""
+    text: str
+
+
+class CheckPacks(Request):
+    """Packs to be looked through before a table is laid with them."""
+
+    packs: list[OwnPack]
+    """In the order in which they are laid over ours."""
+
+
+class CheckedPacks(Model):
+    """They can be played with; what they change, in sentences."""
+
+    names: list[str]
+    changes: list[str]
+    more: int
+    """Changes that are not among these."""
+
+
 class TableRequest(Request):
     """A new table: who sits there, and what was chosen."""
 
@@ -28,6 +53,10 @@ class TableRequest(Request):
     house: HouseRules = HouseRules()
     strangers: bool = False
     """Whoever has the address of the table may look on."""
+    packs: list[OwnPack] = field(default_factory=list)
+    """Of somebody's own, in the order in which they are laid over ours."""
+    packs_of: Annotated[str, Meta(max_length=40, pattern="^[a-z0-9]*$")] = ""
+    """A table whose packs are taken once more, under those."""
 
     def choices(self) -> dict[str, Any]:
         """What was chosen, by name."""
@@ -48,7 +77,7 @@ def _field(choice: Choice) -> tuple[str, Any, Any]:
             some = Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=len(choice.values))]
             return choice.name, some, field(default_factory=list)
         case "seed":
-            return choice.name, Annotated[str, Meta(max_length=200)] | None, None
+            return choice.name, Annotated[str, Meta(max_length=LONGEST_SEED)] | None, None
         case _:
             return choice.name, word if choice.usual else word | None, choice.usual or None
 
@@ -84,14 +113,14 @@ class CreatedTable(Model):
 class OpenSaved(Request):
     """A saved game to go on with, or to look at."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=1_000_000)]
+    text: Annotated[str, Meta(min_length=1, max_length=250_000)]
     seats: Annotated[list[NewSeat], Meta(max_length=4)] | None = None
     """Who goes on with it; without, you play all seats at this screen."""
     key: Key | None = None
 
 
 class LookAtSaved(Request):
-    text: Annotated[str, Meta(min_length=1, max_length=1_000_000)]
+    text: Annotated[str, Meta(min_length=1, max_length=250_000)]
 
 
 class SavedSummary(Chosen, frozen=True, kw_only=True):
@@ -154,3 +183,5 @@ class TableSummary(Chosen, frozen=True, kw_only=True):
 
 class TableSummaries(Model):
     tables: list[TableSummary]
+    more: bool = False
+    """There are others, which are told to whoever asks to skip these."""

@@ -136,3 +136,29 @@ class Erase(Request):
 
 class Erased(Model):
     evenings: int
+
+
+class Forget(Request):
+    """Delete everything that is kept of this browser; the word says that it is meant."""
+
+    sure: Literal["forget"]
+
+
+class Forgotten(Model):
+    removed: int
+    """Tables that are gone."""
+    left: int
+    """Tables at which others stay."""
+    evenings: int
+
+
+class Remove(Request):
+    """Delete one game of this browser; the word says that it is meant."""
+
+    sure: Literal["remove"]
+
+
+class Removed(Model):
+    table: str
+    gone: bool
+    """For good; otherwise others stay, and only this visitor is gone."""

@@ -71,6 +71,8 @@ class Subscribe(Request):
     endpoint: Annotated[str, Meta(min_length=12, max_length=1000)]
     receiver: Annotated[str, Meta(min_length=87, max_length=88, pattern="^[A-Za-z0-9_-]+=?$")]
     auth: Annotated[str, Meta(min_length=22, max_length=24, pattern="^[A-Za-z0-9_-]+={0,2}$")]
+    language: Annotated[str, Meta(max_length=20)] = ""
+    """What its reader reads."""
 
 
 class Unsubscribe(Request):

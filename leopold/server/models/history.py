@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from leopold.server.models.base import Model
-from leopold.server.models.log import Entry
+from typing import Literal
+
+from leopold.review import Review
+from leopold.server.models.base import Key, Model, PlaceInGame, Request, SeatNumber
+from leopold.server.models.log import Entry, Told
 from leopold.server.models.view import Line
 from leopold.view import View
 from leopold.words import Said
@@ -45,6 +48,42 @@ class Highlight(Model):
 class Course(Model):
     points: list[Point]
     highlights: list[Highlight]
+
+
+class ReviewState(Model):
+    """How far the review of a finished game is."""
+
+    state: Literal["none", "working", "done", "failed"]
+    """None: nobody has asked for it yet."""
+    done: int
+    of: int
+    """So many of so many decisions are judged, while it is being made; 0 of 0 until it has begun."""
+    review: Review | None
+
+
+class AskReview(Request):
+    """Look back at a finished game."""
+
+
+class TriedLine(Model):
+    """A game after so many of its own actions, and then some others."""
+
+    at: int
+    played: int
+    """How many of the others could be played: a card that did not come cannot be hired."""
+    view: View
+    told: list[Told]
+    """What they bring, as lines of the log."""
+    scores: list[Line] | None
+
+
+class PlayAgain(Request):
+    """Go on from a moment of a finished game, at a table of its own."""
+
+    at: PlaceInGame
+    seat: SeatNumber | None = None
+    """Where whoever asks sits; without, where they sat, or at the first seat of a person."""
+    key: Key | None = None
 
 
 class SavedGame(Model):

@@ -36,6 +36,26 @@ class Watchable(Model):
     strangers: bool
 
 
+class LockTable(Request):
+    """May somebody new sit down or look on by a link or a code? For the host."""
+
+    locked: bool
+
+
+class Locked(Model):
+    locked: bool
+
+
+class RemovePlayer(Request):
+    """Somebody has to get up and cannot come back by an old link; a bot plays on. For the host."""
+
+    sure: Literal["remove"]
+
+
+class PlayerRemoved(Model):
+    seat: int
+
+
 class Clock(Model):
     """Where the time of a table stands, in seconds since 1970 by the server's clock."""
 

@@ -106,6 +106,8 @@ class TableSeat(Model):
     name: str
     level: str
     """Of a bot or the automaton."""
+    style: str
+    """What a bot of this name is known by; nothing where it has none."""
     mine: bool
     taken: bool
     """Somebody sits there: a friend's seat is empty until the link is opened."""
@@ -128,9 +130,19 @@ class TableInfo(Chosen, frozen=True, kw_only=True):
     over: bool
     guide: str
     """The script of the guided game, or nothing."""
+    puzzle: str
+    """The puzzle that is solved here, or nothing."""
+    puzzle_played: bool
+    """Its turn is over, and can be judged."""
     house: HouseRules
     strangers: bool
     """Whoever has the address may look on."""
+    own_packs: list[str]
+    """What the packs of somebody's own are called that lie over ours, in that order."""
+    locked: bool = False
+    """Nobody new sits down or looks on by a link."""
+    former: bool = False
+    """It is played with our cards as they were when it began, which are others today."""
 
 
 class Preparing(Model):

@@ -13,12 +13,12 @@ from urllib.parse import urlsplit
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from leopold.server.errors import push_service_unknown, too_many_subscriptions
+from leopold.server.errors import TableError, push_service_unknown, too_many_subscriptions
 from leopold.server.models import Subscribe
 from leopold.server.push.messages import OperatorKeys, encrypted, from_base64
 from leopold.server.store.stored import StoredSubscription
 from leopold.server.tables.registry import PEOPLE, OpenTable, Registry
-from leopold.words import catalogue
+from leopold.words import catalogue, languages
 
 log = logging.getLogger("leopold.server.push")
 
@@ -93,7 +93,11 @@ class PushService:
         if len(known) >= MOST and asked.endpoint not in [one.endpoint for one in known]:
             raise too_many_subscriptions(MOST)
         subscription = StoredSubscription(
-            endpoint=asked.endpoint, visitor=visitor, receiver=asked.receiver, auth=asked.auth
+            endpoint=asked.endpoint,
+            visitor=visitor,
+            receiver=asked.receiver,
+            auth=asked.auth,
+            language=asked.language if asked.language in languages() else "",
         )
         await self.registry.written(storage.subscribe, subscription)
 
@@ -120,18 +124,19 @@ class PushService:
         """Every browser of theirs; those that have gone are forgotten."""
         try:
             for one in await self.registry.stored(self.registry.storage.subscriptions, visitor):
-                status = await asyncio.to_thread(self._send, one, self._message(table, visitor))
+                status = await asyncio.to_thread(self._send, one, self._message(table, one))
                 if status in GONE:
                     await self.forget(visitor, one.endpoint)
                 elif not 200 <= status < 300:
                     log.warning("a push service refused", extra={"status": status})
-        except SQLAlchemyError as wrong:
+        except (SQLAlchemyError, TableError) as wrong:
             log.error("nobody could be called", extra={"reason": type(wrong).__name__})
 
-    def _message(self, table: OpenTable, visitor: str) -> bytes:
-        names = [seat.name for seat in table.seats if seat.name and seat.visitor != visitor]
-        body = self._words.text("call-turn-at", names=names) if names else ""
-        return json.dumps({"table": table.id, "title": self._words.text("call-turn"), "body": body}).encode()
+    def _message(self, table: OpenTable, to: StoredSubscription) -> bytes:
+        words = catalogue(to.language) if to.language in languages() else self._words
+        names = [seat.name for seat in table.seats if seat.name and seat.visitor != to.visitor]
+        body = words.text("call-turn-at", names=names) if names else ""
+        return json.dumps({"table": table.id, "title": words.text("call-turn"), "body": body}).encode()
 
     def _send(self, one: StoredSubscription, message: bytes) -> int:
         headers = {

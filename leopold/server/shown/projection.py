@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import msgspec
 
 from leopold import journal
 from leopold.game import Action, Game
+from leopold.packs import Pack
 from leopold.rules.actions import kind_of
 from leopold.server.models import (
     Choice,
@@ -22,8 +24,8 @@ from leopold.server.models import (
 from leopold.telling import tell
 from leopold.text.decision import read_decision
 from leopold.text.moment import Moment, look
-from leopold.text.notation import action_arguments
-from leopold.text.refusals import obstacles
+from leopold.text.notation import Key, arguments_of_key, text_key
+from leopold.text.refusals import hindrances, read_refusal
 from leopold.view import View, Viewer, read_fields, view_of
 
 SECRET_KINDS: Final = ("draft", "return")
@@ -99,15 +101,24 @@ def obstacles_of(game: Game, viewer: Viewer) -> list[Obstacle]:
     """Why other things cannot be done, for whoever decides; each reason once for a die, however it might be used."""
     if viewer is None or game.to_move != viewer:
         return []
+    fields = read_fields(game.record_bytes)
     found: dict[tuple[object, ...], Obstacle] = {}
-    for number, said in obstacles(game.pack, game.record):
-        kind = kind_of(number).name
-        args = dict(action_arguments(game.pack, game.record, number))
-        if "guest" in said.params and "room" not in said.params:
-            args.pop("room", None)  # about the guest, whichever room is meant
-        target = (args["die"],) if "die" in args else tuple(args.values())
-        found.setdefault((kind, target, repr(said)), Obstacle(kind=kind, args=args, key=said.key, params=said.params))
+    for number, refusal in hindrances(game.pack, game.record):
+        about, obstacle = _obstacle(game.pack, number, text_key(fields, number), refusal)
+        found.setdefault(about, obstacle)
     return list(found.values())
+
+
+@lru_cache(maxsize=16384)
+def _obstacle(pack: Pack, number: int, text: Key, refusal: int) -> tuple[tuple[object, ...], Obstacle]:
+    """Why an action cannot be done, and what it is about; the same few thousand come up again and again."""
+    said = read_refusal(pack, refusal)
+    kind = kind_of(number).name
+    args = dict(arguments_of_key(pack, text))
+    if "guest" in said.params and "room" not in said.params:
+        args.pop("room", None)  # about the guest, whichever room is meant
+    target = (args["die"],) if "die" in args else tuple(args.values())
+    return (kind, target, repr(said)), Obstacle(kind=kind, args=args, key=said.key, params=said.params)
 
 
 def may_know(action: Action | Choice, actor: int | None, viewer: Viewer) -> bool:

@@ -18,9 +18,11 @@ POSTGRES_CONNECTIONS: Final = 6
 
 
 def default_database() -> str:
-    """SQLite in the user's data folder, or in LEOPOLD_DATA."""
+    """LEOPOLD_DATABASE, which no list of processes shows; else SQLite in the user's data folder, or in LEOPOLD_DATA."""
     import platformdirs
 
+    if os.environ.get("LEOPOLD_DATABASE"):
+        return os.environ["LEOPOLD_DATABASE"]
     folder = Path(os.environ.get("LEOPOLD_DATA") or platformdirs.user_data_dir("leopold"))
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
@@ -72,6 +74,24 @@ def _open_sqlite(address: str, *, writing: bool) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
     return engine
+
+
+@contextmanager
+def alone_at(address: str) -> Iterator[None]:
+    """One server at a file of SQLite: two would not hear of each other. The system lets go of it with the process."""
+    file = sqlite_file(address)
+    if file is None or os.name != "posix":
+        yield
+        return
+    import fcntl  # which only some systems have
+
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with open(file.with_name(f"{file.name}.lock"), "a") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise RecordError(said("database-served", address=address)) from None
+        yield
 
 
 def _without_password(address: str) -> str:

@@ -110,6 +110,63 @@ STEPS: Final = (
         """,
         "CREATE INDEX subscriptions_of_visitor ON subscriptions (visitor)",
     ),
+    (
+        """
+        CREATE TABLE own_packs (
+            table_id VARCHAR(24) NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            place INTEGER NOT NULL,
+            name VARCHAR(200) NOT NULL,
+            content TEXT NOT NULL,
+            checksum VARCHAR(64) NOT NULL,
+            PRIMARY KEY (table_id, place)
+        )
+        """,
+        "CREATE INDEX own_packs_by_checksum ON own_packs (checksum)",
+    ),
+    ("ALTER TABLE subscriptions ADD COLUMN language VARCHAR(20) NOT NULL DEFAULT ''",),
+    (
+        """
+        CREATE TABLE reviews (
+            table_id VARCHAR(24) PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+            version INTEGER NOT NULL,
+            detail TEXT NOT NULL
+        )
+        """,
+    ),
+    ("CREATE INDEX tables_by_touched ON tables (touched, id)",),
+    # Our own cards and boards, as each release that kept games here had them.
+    (
+        """
+        CREATE TABLE editions (
+            digest VARCHAR(64) PRIMARY KEY,
+            edition VARCHAR(40) NOT NULL,
+            kept DOUBLE PRECISION NOT NULL,
+            content TEXT NOT NULL
+        )
+        """,
+    ),
+    (
+        "CREATE TABLE decisions (name VARCHAR(40) PRIMARY KEY, value TEXT NOT NULL)",
+        """
+        CREATE TABLE blocked (
+            kind VARCHAR(10) NOT NULL,
+            what VARCHAR(80) NOT NULL,
+            PRIMARY KEY (kind, what)
+        )
+        """,
+        "ALTER TABLE tables ADD COLUMN locked INTEGER NOT NULL DEFAULT 0",
+    ),
+    (
+        # Of no table: what somebody has solved stays when the table is taken away.
+        """
+        CREATE TABLE puzzles (
+            visitor VARCHAR(64) NOT NULL,
+            puzzle VARCHAR(16) NOT NULL,
+            loss DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (visitor, puzzle)
+        )
+        """,
+    ),
 )
 LOCK: Final = 0x1E0901D
 """Two processes that start at once must not build the same house twice."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, Final, cast
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from leopold.server.errors import TableError
 from leopold.server.models import Emote, News, Stale
@@ -15,6 +17,10 @@ from leopold.server.tables.registry import OpenTable, Registry
 
 log = logging.getLogger("leopold.server.store.notify")
 RETRY: Final = 2.0
+PRESENCE_EVERY: Final = 10.0
+"""Seconds between two words on who is connected here."""
+SILENT: Final = 2.5 * PRESENCE_EVERY
+"""Seconds without a word after which a process is gone."""
 
 
 class Notifications:
@@ -57,15 +63,40 @@ class Notifications:
             return
         if what.startswith("presence "):
             _, seats, watchers = what.split(" ")
-            table.audience.elsewhere[speaker] = ([int(seat) for seat in seats if seat != "-"], int(watchers))
-            table.changed()
-            message = table.audience.presence(table.thinking)
-            table.audience.tell(table.position.revision, lambda visitor, viewer: message)
+            there = [int(seat) for seat in seats if seat != "-"]
+            if table.audience.hear(speaker, there, int(watchers), self.registry.clock()):
+                self._tell_here(table)
         elif what.startswith("emote "):
             _, seat, emote = what.split(" ")
             tell_emote(table, int(seat), cast(Emote, emote))
         elif not what.isdecimal() or int(what) > table.position.revision:
-            self._start(self._look_up(table))
+            if table.in_use:
+                self._start(self._look_up(table))
+            else:
+                table.behind = True  # whoever comes to it looks first
+
+    def _tell_here(self, table: OpenTable) -> None:
+        """Who is connected has changed, elsewhere."""
+        table.changed()
+        message = table.audience.presence(table.thinking)
+        table.audience.tell(table.position.revision, lambda visitor, viewer: message)
+
+    async def keep_presence(self) -> None:
+        """For as long as the server runs: say who is connected here, and forget processes that say nothing."""
+        while self.registry.storage.dialect == "postgresql":
+            await asyncio.sleep(PRESENCE_EVERY)
+            self.check_presence()
+
+    def check_presence(self) -> None:
+        """Whoever was connected to a process that was killed is not connected any more, and a bot that thought there
+        thinks here, where somebody waits for it."""
+        tables = list(self.registry.tables.values())
+        self._say(*(presence_at(table) for table in tables if table.audience.listeners))
+        for table in tables:
+            if table.audience.forget_silent(self.registry.clock() - SILENT):
+                self._tell_here(table)
+            if table.audience.listeners and table.position.waits_since(self.registry.clock() - SILENT):
+                self.registry.announce(table)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -91,10 +122,25 @@ class Notifications:
                 table.audience.tell_one(listener, revision, news)
         except TableError:
             log.info("a table is gone", extra={"table": table.id})
+        except SQLAlchemyError as wrong:
+            log.warning("a table cannot be looked up", extra={"table": table.id, "reason": type(wrong).__name__})
 
     def tell_presence(self, table: OpenTable) -> None:
         """Let the other processes know who is connected here."""
-        if self.registry.storage.dialect == "postgresql":
-            seats, watchers = table.audience.here()
-            said = "".join(map(str, seats)) or "-"
-            self._start(self.registry.written(self.registry.storage.tell, f"{table.id} presence {said} {watchers}"))
+        self._say(presence_at(table))
+
+    def _say(self, *words: str) -> None:
+        if words and self.registry.storage.dialect == "postgresql":
+            self._start(self._told(words))
+
+    async def _told(self, words: Sequence[str]) -> None:
+        try:
+            await self.registry.written(self.registry.storage.tell, *words)
+        except (SQLAlchemyError, TableError) as wrong:
+            log.warning("the others have not heard", extra={"reason": type(wrong).__name__})
+
+
+def presence_at(table: OpenTable) -> str:
+    """Who is connected here, for other processes."""
+    seats, watchers = table.audience.here()
+    return f"{table.id} presence {''.join(map(str, seats)) or '-'} {watchers}"

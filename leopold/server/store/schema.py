@@ -11,7 +11,14 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Column, Float, Integer, MetaData, RowMapping, String, Table
 
-from leopold.server.store.stored import StoredEntry, StoredResult, StoredSeat, StoredSubscription, StoredTable
+from leopold.server.store.stored import (
+    StoredEntry,
+    StoredPack,
+    StoredResult,
+    StoredSeat,
+    StoredSubscription,
+    StoredTable,
+)
 
 Stored = TypeVar("Stored", bound=Struct)
 
@@ -37,11 +44,11 @@ def _fields(kind: type[Struct]) -> dict[str, tuple[str, Any]]:
 
 
 _FIELDS: Final[dict[type[Struct], dict[str, tuple[str, Any]]]] = {
-    kind: _fields(kind) for kind in (StoredTable, StoredSeat, StoredEntry, StoredResult, StoredSubscription)
+    kind: _fields(kind) for kind in (StoredTable, StoredSeat, StoredEntry, StoredPack, StoredResult, StoredSubscription)
 }
 
 
-def _table(name: str, kind: type[Struct] | None, keys: tuple[str, ...], **more: type) -> Table:
+def _table(name: str, kind: type[Struct] | None, keys: tuple[str, ...], /, **more: type) -> Table:
     columns = {**more, **(dict(_FIELDS[kind].values()) if kind is not None else {})}
     return Table(
         name,
@@ -53,11 +60,18 @@ def _table(name: str, kind: type[Struct] | None, keys: tuple[str, ...], **more: 
 TABLES: Final = _table("tables", StoredTable, ("id",), reckoned=bool)
 SEATS: Final = _table("seats", StoredSeat, ("table_id", "seat"), table_id=str)
 ENTRIES: Final = _table("entries", StoredEntry, ("table_id", "revision"), table_id=str)
+OWN_PACKS: Final = _table("own_packs", StoredPack, ("table_id", "place"), table_id=str)
 RESULTS: Final = _table("results", StoredResult, ("visitor", "table_id", "seat"))
 SUBSCRIPTIONS: Final = _table("subscriptions", StoredSubscription, ("endpoint",))
 WATCHERS: Final = _table("watchers", None, ("table_id", "visitor"), table_id=str, visitor=str)
 DEALS: Final = _table("deals", None, ("day", "level"), day=str, level=str, detail=str)
+REVIEWS: Final = _table("reviews", None, ("table_id",), table_id=str, version=int, detail=str)
+PUZZLES: Final = _table("puzzles", None, ("visitor", "puzzle"), visitor=str, puzzle=str, loss=float)
 CODES: Final = _table("codes", None, ("code",), code=str, table_id=str, made=float, closed=bool)
+EDITIONS: Final = _table("editions", None, ("digest",), digest=str, edition=str, kept=float, content=str)
+DECISIONS: Final = _table("decisions", None, ("name",), name=str, value=str)
+BLOCKED: Final = _table("blocked", None, ("kind", "what"), kind=str, what=str)
+TABLE_NAMES: Final = tuple(_METADATA.tables)
 
 
 def column_value(value: Any, of: Any) -> Any:

@@ -6,19 +6,24 @@ An entry is appended only if the table stands at the revision its writer saw, so
 from __future__ import annotations
 
 import secrets
+import shutil
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, bindparam, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from leopold.server.store.database import complaints, open_engine
+from leopold.server.store.database import complaints, open_engine, sqlite_file
 from leopold.server.store.migrations import migrate
 from leopold.server.store.schema import (
     CODES,
     DEALS,
+    EDITIONS,
     ENTRIES,
+    OWN_PACKS,
+    PUZZLES,
     RESULTS,
+    REVIEWS,
     SEATS,
     SUBSCRIPTIONS,
     TABLES,
@@ -30,6 +35,7 @@ from leopold.server.store.schema import (
 from leopold.server.store.stored import (
     Append,
     StoredEntry,
+    StoredPack,
     StoredResult,
     StoredSeat,
     StoredSubscription,
@@ -37,6 +43,10 @@ from leopold.server.store.stored import (
 )
 
 CHANNEL: Final = "leopold_news"
+LEAST_FREE: Final = 32 * 1024 * 1024
+"""Bytes on the disk below which it is as good as full: SQLite needs some for its log."""
+TOGETHER: Final = 500
+"""Tables whose seats are looked up in one question: databases take only so many names in one."""
 
 _MOVE: Final = (
     update(TABLES)
@@ -82,6 +92,10 @@ class Storage:
         self.reader = self.engine if self.dialect == "postgresql" else open_engine(address, writing=False)
         with complaints(address):
             migrate(self.engine)
+        self._file = sqlite_file(address)
+        found = self._file.stat() if self._file is not None else None
+        self._same = (found.st_dev, found.st_ino) if found is not None else None
+        """Which file it is: another of the same name would be another database."""
 
     def close(self) -> None:
         self.engine.dispose()
@@ -92,16 +106,64 @@ class Storage:
         with self.reader.connect() as connection:
             connection.execute(text("SELECT 1"))
 
+    def touch(self) -> None:
+        """Can something be written? It changes nothing."""
+        with self.engine.begin() as connection:
+            connection.execute(text("UPDATE schema_version SET version = version"))
+
+    def trouble(self) -> str:
+        """Why nothing could be kept although the database answers: its file is gone, or its disk is full."""
+        if self._file is None:
+            return ""
+        try:
+            there = self._file.stat()
+        except OSError:
+            return "missing"
+        if (there.st_dev, there.st_ino) != self._same:
+            return "missing"
+        return "full" if shutil.disk_usage(self._file.parent).free < LEAST_FREE else ""
+
+    def hurry(self, seconds: float) -> None:
+        """Let PostgreSQL give up what takes longer, and a connection that is silent for as long; for a server."""
+        if self.dialect != "postgresql":
+            return
+        milliseconds = int(1000 * seconds)
+
+        @event.listens_for(self.engine, "do_connect")
+        def connect(dialect: Any, record: Any, args: Any, params: dict[str, Any]) -> None:
+            params.setdefault("connect_timeout", max(2, int(seconds)))
+            params.setdefault("tcp_user_timeout", milliseconds)
+
+        @event.listens_for(self.engine, "connect")
+        def prepare(connection: Any, _: Any) -> None:
+            connection.autocommit = True
+            for setting in ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"):
+                connection.execute(f"SET {setting} = {milliseconds}")
+            connection.autocommit = False
+
+        self.engine.dispose()
+
     # --- tables
 
-    def add(self, table: StoredTable, seats: Sequence[StoredSeat], entries: Sequence[StoredEntry]) -> bool:
-        """A new table with its seats and, for a game that was opened, its log so far; False if it is there already."""
+    def add(
+        self,
+        table: StoredTable,
+        seats: Sequence[StoredSeat],
+        entries: Sequence[StoredEntry],
+        packs: Sequence[StoredPack] = (),
+    ) -> bool:
+        """A new table with its seats, packs of somebody's own and, for a game that was opened, its log so far.
+
+        False if it is there already.
+        """
         try:
             with self.engine.begin() as connection:
                 connection.execute(insert(TABLES).values(row_of(table, reckoned=0)))
                 connection.execute(insert(SEATS), [row_of(seat, table_id=table.id) for seat in seats])
                 if entries:
                     connection.execute(insert(ENTRIES), [row_of(entry, table_id=table.id) for entry in entries])
+                if packs:
+                    connection.execute(insert(OWN_PACKS), [row_of(pack, table_id=table.id) for pack in packs])
         except IntegrityError:
             return False
         return True
@@ -114,6 +176,26 @@ class Storage:
                 return None
             seats = connection.execute(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
             return read_row(StoredTable, row), [read_row(StoredSeat, found) for found in seats.mappings()]
+
+    def packs(self, table_id: str) -> Sequence[StoredPack]:
+        """Somebody's own that a table is played with, in their order."""
+        query = select(OWN_PACKS).where(OWN_PACKS.c.table_id == table_id).order_by(OWN_PACKS.c.place)
+        with self.reader.connect() as connection:
+            return [read_row(StoredPack, row) for row in connection.execute(query).mappings()]
+
+    def packs_of_record(self, checksum: str, names: Sequence[str]) -> Sequence[StoredPack]:
+        """Packs of these names with which a table here is played as a record says; none if there is no such table."""
+        laid = select(OWN_PACKS.c.table_id).where(OWN_PACKS.c.checksum == checksum)
+        for place, name in enumerate(names):
+            laid = laid.where(
+                OWN_PACKS.c.table_id.in_(
+                    select(OWN_PACKS.c.table_id).where(OWN_PACKS.c.place == place, OWN_PACKS.c.name == name)
+                )
+            )
+        laid = laid.group_by(OWN_PACKS.c.table_id).having(func.count() == len(names)).limit(1)
+        with self.reader.connect() as connection:
+            found = connection.execute(laid).scalar()
+        return self.packs(str(found)) if found is not None else []
 
     def entries(self, table_id: str, since: int = 0) -> list[StoredEntry]:
         """The log after a revision."""
@@ -142,11 +224,12 @@ class Storage:
                 connection.execute(insert(ENTRIES), rows)
         return [moved[place] for place in range(len(wishes))]
 
-    def tell(self, words: str) -> None:
+    def tell(self, *words: str) -> None:
         """Wake the other processes, where there are any."""
-        if self.dialect == "postgresql":
+        if words and self.dialect == "postgresql":
             with self.engine.begin() as connection:
-                self._tell(connection, words)
+                for one in words:
+                    self._tell(connection, one)
 
     def _tell(self, connection: Connection, words: str) -> None:
         """PostgreSQL delivers it when the transaction is committed, and not at all if it is not."""
@@ -159,19 +242,21 @@ class Storage:
         with self.engine.begin() as connection:
             return connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount == 1
 
-    def list(self, visitor: str | None = None, limit: int = 200) -> list[tuple[StoredTable, list[StoredSeat]]]:
+    def list(
+        self, visitor: str | None = None, limit: int = 200, skip: int = 0
+    ) -> list[tuple[StoredTable, list[StoredSeat]]]:
         """Tables, the last touched first: of one visitor (host, sitting or watching), or all."""
-        query = select(TABLES).order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit)
+        query = select(TABLES).order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit).offset(skip)
         if visitor is not None:
             query = query.where(TABLES.c.id.in_(_ids_of(visitor)))
         with self.reader.connect() as connection:
             tables = [read_row(StoredTable, row) for row in connection.execute(query).mappings()]
-            found = connection.execute(
-                select(SEATS).where(SEATS.c.table_id.in_([table.id for table in tables])).order_by(SEATS.c.seat)
-            ).mappings()
             seats: dict[str, list[StoredSeat]] = {}
-            for row in found:
-                seats.setdefault(row["table_id"], []).append(read_row(StoredSeat, row))
+            for first in range(0, len(tables), TOGETHER):
+                some = [table.id for table in tables[first : first + TOGETHER]]
+                seated = select(SEATS).where(SEATS.c.table_id.in_(some)).order_by(SEATS.c.seat)
+                for row in connection.execute(seated).mappings():
+                    seats.setdefault(row["table_id"], []).append(read_row(StoredSeat, row))
         return [(table, seats.get(table.id, [])) for table in tables]
 
     def open_tables(self, host: str) -> int:
@@ -240,8 +325,9 @@ class Storage:
             return [read_row(StoredResult, row) for row in connection.execute(query).mappings()]
 
     def erase_results(self, visitor: str) -> int:
-        """Forget them; the games themselves stay, and are not reckoned again."""
+        """Forget them, and what was solved; the games themselves stay, and are not reckoned again."""
         with self.engine.begin() as connection:
+            connection.execute(delete(PUZZLES).where(PUZZLES.c.visitor == visitor))
             return connection.execute(delete(RESULTS).where(RESULTS.c.visitor == visitor)).rowcount
 
     def deal_results(self, day: str) -> dict[str, bytes]:
@@ -258,9 +344,75 @@ class Storage:
         except IntegrityError:
             pass
 
+    # --- reviews
+
+    def review(self, table_id: str, version: int) -> bytes | None:
+        """The review of a finished game, if there is one of this version."""
+        query = select(REVIEWS.c.detail).where(REVIEWS.c.table_id == table_id, REVIEWS.c.version == version)
+        with self.reader.connect() as connection:
+            found = connection.execute(query).scalar()
+        return None if found is None else str(found).encode()
+
+    def keep_review(self, table_id: str, version: int, detail: bytes) -> None:
+        """Instead of one of another version. A table that was taken away meanwhile has none."""
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(delete(REVIEWS).where(REVIEWS.c.table_id == table_id))
+                connection.execute(insert(REVIEWS).values(table_id=table_id, version=version, detail=detail.decode()))
+        except IntegrityError:
+            pass
+
+    # --- our own cards, as they were
+
+    def keep_edition(self, digest: str, edition: str, content: str, now: float) -> bool:
+        """Files of ours that games may be played with; False where they are kept already."""
+        values = {"digest": digest, "edition": edition, "kept": now, "content": content}
+        with self.reader.connect() as connection:
+            if connection.execute(select(EDITIONS.c.digest).where(EDITIONS.c.digest == digest)).first() is not None:
+                return False
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(EDITIONS).values(values))
+        except IntegrityError:
+            return False  # another process was quicker
+        return True
+
+    def editions(self, edition: str) -> Sequence[str]:
+        """The files of an edition as they ever were here, the last kept first."""
+        query = select(EDITIONS.c.content).where(EDITIONS.c.edition == edition).order_by(EDITIONS.c.kept.desc())
+        with self.reader.connect() as connection:
+            return [str(found) for found in connection.execute(query).scalars()]
+
+    # --- puzzles
+
+    def solved(self, visitor: str) -> dict[str, float]:
+        """The puzzles that somebody has tried, and what their best answer lost."""
+        query = select(PUZZLES.c.puzzle, PUZZLES.c.loss).where(PUZZLES.c.visitor == visitor)
+        with self.reader.connect() as connection:
+            return {str(puzzle): float(loss) for puzzle, loss in connection.execute(query)}
+
+    def keep_answer(self, visitor: str, puzzle: str, loss: float) -> None:
+        """What an answer lost; a better one than before counts."""
+        own = and_(PUZZLES.c.visitor == visitor, PUZZLES.c.puzzle == puzzle)
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(PUZZLES).values(visitor=visitor, puzzle=puzzle, loss=loss))
+        except IntegrityError:
+            with self.engine.begin() as connection:
+                connection.execute(update(PUZZLES).where(own, PUZZLES.c.loss > loss).values(loss=loss))
+
+    # --- who looks on
+
     def let_strangers(self, table_id: str, strangers: bool) -> None:
         """May whoever has the address look on?"""
         query = update(TABLES).where(TABLES.c.id == table_id).values(strangers=int(strangers))
+        with self.engine.begin() as connection:
+            connection.execute(query)
+            self._tell(connection, f"{table_id} seats")
+
+    def lock_table(self, table_id: str, locked: bool) -> None:
+        """May somebody new come by a link or a code?"""
+        query = update(TABLES).where(TABLES.c.id == table_id).values(locked=int(locked))
         with self.engine.begin() as connection:
             connection.execute(query)
             self._tell(connection, f"{table_id} seats")

@@ -27,6 +27,8 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     """Whoever has its address may look on."""
     due: float | None = None
     """When the time of whoever is to move will be up."""
+    locked: bool = False
+    """Nobody new sits down or looks on by a link."""
 
 
 class StoredSeat(Struct, frozen=True, kw_only=True):
@@ -41,6 +43,17 @@ class StoredSeat(Struct, frozen=True, kw_only=True):
     gone: bool = False
 
 
+class StoredPack(Struct, frozen=True, kw_only=True):
+    """A pack of somebody's own that a table is played with."""
+
+    place: int
+    """In the order in which they lie over ours."""
+    name: str
+    content: str
+    checksum: str
+    """Of all that the table is played with, as its record has it."""
+
+
 class StoredSubscription(Struct, frozen=True, kw_only=True):
     """Where a browser is called when its page is closed, and what a message is encrypted with."""
 
@@ -48,6 +61,8 @@ class StoredSubscription(Struct, frozen=True, kw_only=True):
     visitor: str
     receiver: str
     auth: str
+    language: str = ""
+    """In which its reader is called; none of those from before it was asked, who hear the language of the house."""
 
 
 class StoredEntry(Struct, frozen=True, kw_only=True):

@@ -22,9 +22,13 @@ def written(message: Message) -> str:
 class Listener:
     """One open connection: for which viewer, and what waits to be sent."""
 
-    def __init__(self, visitor: str, viewer: Viewer) -> None:
+    def __init__(self, visitor: str, viewer: Viewer, address: str = "", host: str = "") -> None:
         self.visitor = visitor
         self.viewer = viewer
+        self.address = address
+        """Whose share it counts for."""
+        self.host = host
+        """Where it really comes from."""
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
 
     def send(self, text: str, revision: int) -> None:
@@ -49,6 +53,8 @@ class Audience:
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[list[int], int]] = {}
         """For other processes: the seats connected there, and how many watch."""
+        self._heard: dict[str, float] = {}
+        """When each of them said so last."""
 
     def seats(self) -> list[int]:
         """Seats with somebody connected, here or elsewhere."""
@@ -67,9 +73,24 @@ class Audience:
     def __bool__(self) -> bool:
         return bool(self.listeners) or any(seats or watchers for seats, watchers in self.elsewhere.values())
 
-    def dismiss(self, strange: Callable[[str, Viewer], bool]) -> None:
-        """Nothing more for those who may no longer look from that seat."""
-        for listener in [one for one in self.listeners if strange(one.visitor, one.viewer)]:
+    def hear(self, process: str, seats: list[int], watchers: int, now: float) -> bool:
+        """Another process says who is connected there; whether that is news."""
+        before = self.elsewhere.get(process, ([], 0))
+        self.elsewhere[process] = (seats, watchers)
+        self._heard[process] = now
+        return before != (seats, watchers)
+
+    def forget_silent(self, since: float) -> bool:
+        """Processes that have said nothing since then are gone, and so is who was connected there; whether any was."""
+        gone = [process for process, heard in self._heard.items() if heard < since]
+        lost = [process for process in gone if any(self.elsewhere.pop(process, ([], 0)))]
+        for process in gone:
+            del self._heard[process]
+        return bool(lost)
+
+    def dismiss(self, strange: Callable[[Listener], bool]) -> None:
+        """Nothing more for those who may no longer listen."""
+        for listener in [one for one in self.listeners if strange(one)]:
             self.listeners.discard(listener)
             listener.close()
 

@@ -38,11 +38,12 @@ class ClockKeeper:
             self._moved.clear()
             try:
                 wait = await self.check()
-            except SQLAlchemyError as wrong:
+            except (SQLAlchemyError, TableError) as wrong:
                 log.error("clocks cannot be read", extra={"reason": type(wrong).__name__})
                 wait = LOOK_EVERY
             try:
-                await asyncio.wait_for(self._moved.wait(), wait)
+                async with asyncio.timeout(wait):
+                    await self._moved.wait()
             except TimeoutError:
                 continue
 

@@ -8,18 +8,23 @@ from collections.abc import Sequence
 
 import msgspec
 
-from leopold.config import PLAYABLE_AUTOMATA, Config, configure, known_to_all
+from leopold.config import Config, configure, known_to_all
 from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.guide import Script
+from leopold.packs import Overlay, PackError
 from leopold.reopening import replay
 from leopold.server import limits
 from leopold.server.bots.levels import checked_level
 from leopold.server.bots.names import with_names
 from leopold.server.errors import (
     TableError,
+    again_going,
+    beyond_the_end,
     key_used,
+    no_seat,
     record_unreadable,
+    seat_of_bot,
     solo_by_link,
     table_impossible,
     too_many_open_tables,
@@ -32,29 +37,40 @@ from leopold.server.models import (
     NewGuided,
     NewSeat,
     OpenSaved,
+    OwnPack,
+    PlayAgain,
     SavedSummary,
     SeatToken,
     TableRequest,
+    TableSummaries,
     TableSummary,
 )
 from leopold.server.store.stored import StoredEntry, StoredSeat, StoredTable, Summary
-from leopold.server.tables.log import iso_time
-from leopold.server.tables.registry import Registry, settings_of
-from leopold.server.tables.settings import TableSettings, choose, of_config
+from leopold.server.tables import packs
+from leopold.server.tables.log import iso_time, kept_actions, played_again
+from leopold.server.tables.registry import OpenTable, Registry, settings_of
+from leopold.server.tables.settings import TableSettings, choose, of_config, overlays_of
 from leopold.speech.names import by_number
-from leopold.text.transcript import read_transcript
+from leopold.text.transcript import Header, read_transcript
 from leopold.words import SaidError, said
 
 
 async def create_table(registry: Registry, visitor: str, secret: str, asked: TableRequest) -> CreatedTable:
     """A new table with the seats somebody chose."""
-    choices = asked.choices()
+    kept: list[OwnPack] = []
+    if asked.packs_of:
+        seen = await registry.table(asked.packs_of)
+        await registry.viewer(seen, visitor, None)
+        kept = [OwnPack(name=name, text=content.decode()) for name, content in seen.settings.overlays]
+    choices = asked.choices() | {"packs": await packs.checked([*kept, *asked.packs])}
     if len(asked.seats) == 1:
-        choices["solo"] = choices["solo"] or PLAYABLE_AUTOMATA[0]
+        choices["solo"] = choices["solo"] or True
     try:
-        settings = choose(len(asked.seats), **choices)
+        settings = await registry.aside(choose, len(asked.seats), **choices)
     except RulesError as wrong:
         raise table_impossible(wrong.what) from None
+    except PackError as wrong:  # it fits the game with all modules and with none, but not with just these
+        raise packs.refused(wrong) from None
     if settings.config.solo and asked.seats[0].kind == "friend":
         raise solo_by_link()
     settings = msgspec.structs.replace(settings, house=asked.house)
@@ -72,34 +88,89 @@ async def lay_deal(
 
 async def look_at_saved(registry: Registry, asked: LookAtSaved) -> SavedSummary:
     """What a saved game holds; refused like opening it."""
-    game, names = await read_saved(registry, asked.text)
+    game, names, _ = await read_saved(registry, asked.text)
     return SavedSummary(**known_to_all(game.config), names=names, round=game.round, over=game.over)
 
 
-async def read_saved(registry: Registry, text: str) -> tuple[Game, list[str]]:
-    """The game of a record and the names of its players; a sentence if it cannot be played again."""
+async def read_saved(registry: Registry, text: str) -> tuple[Game, list[str], tuple[Overlay, ...]]:
+    """The game of a record, the names of its players, and the packs of somebody's own that it is played with.
+
+    A sentence if it cannot be played again. Packs are those of a table here that was played with the same.
+    """
     try:
-        transcript = read_transcript(text)
-        if transcript.header.config.packs:
-            raise record_unreadable(said("record-own_packs"))
-        game = await registry.stored(replay, transcript, packs=())
+        transcript = await registry.aside(read_transcript, text)
+        overlays = await packs_of_record(registry, transcript.header)
+        game = await registry.aside(replay, transcript, packs=overlays)
     except SaidError as wrong:
         raise record_unreadable(str(wrong) if wrong.said is None else by_number(wrong.said)) from None
     names = [clean_name(name) for name in transcript.header.names]
-    return game, [*names, *[""] * 4][: game.config.players]
+    return game, [*names, *[""] * 4][: game.config.players], overlays
+
+
+async def packs_of_record(registry: Registry, header: Header) -> tuple[Overlay, ...]:
+    names = header.config.packs
+    if not names:
+        return ()
+    known = all(name.isprintable() for name in names)  # as those of all packs that were ever laid here
+    find = registry.storage.packs_of_record
+    found = await registry.stored(find, header.checksum, names[: limits.PACKS]) if known else []
+    if len(found) != len(names):
+        raise record_unreadable(said("record-own_packs"))
+    return overlays_of(found)
 
 
 async def open_saved(registry: Registry, visitor: str, secret: str, asked: OpenSaved) -> CreatedTable:
     """A saved game, to go on with or to look at."""
-    game, names = await read_saved(registry, asked.text)
-    settings = of_config(game.config, seed_chosen=True)
+    game, names, overlays = await read_saved(registry, asked.text)
+    settings = await registry.aside(of_config, game.config, seed_chosen=True, overlays=overlays)
     players = settings.config.players
     seats = asked.seats or [NewSeat(kind="here" if seat else "me", name=names[seat]) for seat in range(players)]
     if len(seats) != players:
         raise wrong_number_of_seats(players, len(seats))
-    return await store_table(
-        registry, visitor, DerivedSecrets(secret, asked.key), settings, seats, entries_of(game), summary_of(game)
-    )
+    secrets = DerivedSecrets(secret, asked.key)
+    entries = await registry.aside(entries_of, game)
+    return await store_table(registry, visitor, secrets, settings, seats, entries, summary_of(game))
+
+
+async def play_again(registry: Registry, visitor: str, secret: str, table: OpenTable, asked: PlayAgain) -> CreatedTable:
+    """A new table that goes on from a moment of a finished game: the same deal, the same bots at the same seats.
+
+    Other people's seats are played by bots. What was taken back is forgotten, and so is the guide; time does not run.
+    """
+    if not table.position.game.over:
+        raise again_going()
+    actions = kept_actions(await registry.stored(registry.storage.entries, table.id))
+    if asked.at >= len(actions):
+        raise beyond_the_end(len(actions))
+    before = table.settings
+    settings = of_config(before.config, seed_chosen=True, overlays=before.overlays)
+    if before.pack is not None:  # what was played with the cards of then goes on with them
+        settings = msgspec.structs.replace(settings, packs=before.packs, pack=before.pack)
+    game = await registry.aside(played_again, settings, actions[: asked.at])
+    seats = seats_again(table.seats[: settings.config.players], visitor, asked.seat)
+    secrets = DerivedSecrets(secret, asked.key)
+    entries = await registry.aside(entries_of, game)
+    return await store_table(registry, visitor, secrets, settings, seats, entries, summary_of(game))
+
+
+def seats_again(seats: Sequence[StoredSeat], visitor: str, wish: int | None) -> list[NewSeat]:
+    """Who sits where: bots as before, whoever asks at a person's seat, and bots for the other people."""
+    people = [seat.seat for seat in seats if seat.kind != "bot"] or [seats[0].seat]
+    own = [seat.seat for seat in seats if seat.visitor == visitor]
+    if wish is not None and wish >= len(seats):
+        raise no_seat(wish)
+    if wish is not None and wish not in people:
+        raise seat_of_bot(wish)
+    mine = wish if wish is not None else (own or people)[0]
+    found = []
+    for seat in seats:
+        if seat.seat == mine:
+            found.append(NewSeat(kind="me", name=seat.name))
+        elif seat.visitor == visitor:
+            found.append(NewSeat(kind="here", name=seat.name))
+        else:
+            found.append(NewSeat(kind="bot", name=seat.name if seat.level else "", level=seat.level))
+    return found
 
 
 async def create_guided(
@@ -189,7 +260,7 @@ async def store_table(
     found = await registry.stored(registry.storage.read, table.id)
     if found is None:
         await require_room(registry, visitor)
-        if await registry.written(registry.storage.add, table, stored_seats, entries):
+        if await registry.written(registry.storage.add, table, stored_seats, entries, packs.stored_packs(settings)):
             return created
         # The same request was quicker at another process.
         found = await registry.stored(registry.storage.read, table.id)
@@ -229,13 +300,19 @@ def clean_name(name: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[: limits.NAME_LENGTH]
 
 
-async def summaries(registry: Registry, visitor: str) -> list[TableSummary]:
-    """The tables of a visitor, the last touched first."""
-    found = await registry.stored(registry.storage.list, visitor)
+async def summaries(registry: Registry, visitor: str, skip: int = 0) -> TableSummaries:
+    """The tables of a visitor, the last touched first: a page of them, after so many."""
+    found = await registry.stored(registry.storage.list, visitor, limits.TABLES_AT_ONCE + 1, skip)
+    tables = await registry.aside(readable_summaries, found[: limits.TABLES_AT_ONCE], visitor)
+    return TableSummaries(tables=tables, more=len(found) > limits.TABLES_AT_ONCE)
+
+
+def readable_summaries(tables: Sequence[tuple[StoredTable, Sequence[StoredSeat]]], visitor: str) -> list[TableSummary]:
     told: list[TableSummary] = []
-    for table, seats in found:
+    for table, seats in tables:
         with contextlib.suppress(TableError):  # one that cannot be read must not hide the others
-            told.append(table_summary(table, seats, visitor))
+            if not settings_of(table).puzzle:
+                told.append(table_summary(table, seats, visitor))
     return told
 
 

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
 from leopold.game import Game
 from leopold.rules.state import SOURCE_NAMES
-from leopold.server.errors import GONE, TableError, beyond_the_end, no_seat, no_table, record_sealed, replay_sealed
-from leopold.server.models import Course, Highlight, Point, Replay, SavedGame
+from leopold.server.errors import (
+    GONE,
+    TableError,
+    beyond_the_end,
+    no_seat,
+    no_table,
+    record_sealed,
+    replay_sealed,
+    review_going,
+)
+from leopold.server.models import Course, Highlight, Point, Replay, SavedGame, Told, TriedLine
 from leopold.server.shown.projection import Projection, lines_of, open_view
 from leopold.server.store.stored import StoredEntry, StoredSeat, StoredTable
-from leopold.server.tables.log import kept_actions, step, told
-from leopold.server.tables.registry import OpenTable, Registry, settings_of
+from leopold.server.tables.log import kept_actions, played_again, step, told
+from leopold.server.tables.puzzles import turn_played
+from leopold.server.tables.registry import OpenTable, Registry
 from leopold.server.tables.settings import TableSettings
 from leopold.text.transcript import EXTENSION, Move, Transcript, write_transcript
 from leopold.view import Viewer
@@ -32,7 +41,11 @@ async def replay_at(registry: Registry, table: OpenTable, visitor: str, at: int,
     actions = kept_actions(await registry.stored(registry.storage.entries, table.id))
     if at > len(actions):
         raise beyond_the_end(len(actions))
-    game = table.settings.new_game()
+    return await registry.aside(_replayed, table.settings, actions, at, viewer, whose)
+
+
+def _replayed(settings: TableSettings, actions: Sequence[StoredEntry], at: int, viewer: str, whose: Viewer) -> Replay:
+    game = settings.new_game()
     action = None
     for entry in actions[:at]:
         action = step(game, entry)
@@ -45,6 +58,53 @@ async def replay_at(registry: Registry, table: OpenTable, visitor: str, at: int,
         viewer=viewer,
         entry=told(last, action, Projection(game, seeing), seeing) if last else None,
         view=open_view(game) if everything else Projection(game, whose).view,
+        scores=lines_of(game) if game.over else None,
+    )
+
+
+async def try_line(
+    registry: Registry, table: OpenTable, visitor: str, at: int, numbers: Sequence[int], viewer: str
+) -> TriedLine:
+    """A finished game after so many of its actions, and then these, as far as they can be played.
+
+    In a puzzle too, from one's own seat, when its turn has been played.
+    """
+    over = table.position.game.over
+    if not over and not await registry.aside(turn_played, table.settings.puzzle, table.position):
+        raise review_going()
+    whose = chosen_viewer(table, visitor, viewer, over)
+    if not over:
+        await registry.viewer(table, visitor, whose)
+    actions = kept_actions(await registry.stored(registry.storage.entries, table.id))
+    if at > len(actions):
+        raise beyond_the_end(len(actions))
+    return await registry.aside(_tried, table.settings, actions[:at], numbers, whose, everything=viewer == "all")
+
+
+def _tried(
+    settings: TableSettings,
+    actions: Sequence[StoredEntry],
+    numbers: Sequence[int],
+    viewer: Viewer,
+    *,
+    everything: bool,
+) -> TriedLine:
+    game = played_again(settings, actions)
+    seat = game.to_move
+    seeing = seat if everything else viewer
+    lines: list[Told] = []
+    played = 0
+    for number in numbers:
+        if game.to_move != seat or number not in game.numbers:
+            break
+        game.apply(number)
+        played += 1
+        lines += Projection(game, seeing).told
+    return TriedLine(
+        at=len(actions),
+        played=played,
+        view=open_view(game) if everything else Projection(game, viewer).view,
+        told=lines,
         scores=lines_of(game) if game.over else None,
     )
 
@@ -66,7 +126,7 @@ def chosen_viewer(table: OpenTable, visitor: str, viewer: str, over: bool) -> Vi
 async def course_of(registry: Registry, table: OpenTable) -> Course:
     """How the scores grew, and the turns that mattered most. In a thread: it looks at every action of the game."""
     actions = kept_actions(await registry.stored(registry.storage.entries, table.id))
-    return await asyncio.to_thread(course, table.settings, actions)
+    return await registry.aside(course, table.settings, actions)
 
 
 def course(settings: TableSettings, actions: Sequence[StoredEntry]) -> Course:
@@ -139,11 +199,12 @@ async def saved_game_of(registry: Registry, table_id: str, visitor: str) -> Save
     looks_on = table.strangers or await registry.stored(registry.storage.may_watch, table_id, visitor)
     if not sits and not looks_on:
         raise no_table()
-    settings = settings_of(table)
+    settings = await registry.settings(table)
     open_now = table.finished or settings.outdated or alone(settings, seats, visitor)
     if not (open_now or await cannot_go_on(registry, table_id)):
         raise record_sealed()
-    return SavedGame(name=f"leopold-{table_id}{EXTENSION}", text=saved_text(table, settings, seats, entries))
+    text = await registry.aside(saved_text, table, settings, seats, entries)
+    return SavedGame(name=f"leopold-{table_id}{EXTENSION}", text=text)
 
 
 async def cannot_go_on(registry: Registry, table_id: str) -> bool:

@@ -115,6 +115,14 @@ def entries_since(
     return found, not known_then <= kept
 
 
+def played_again(settings: TableSettings, actions: Sequence[StoredEntry]) -> Game:
+    """The game after these actions."""
+    game = settings.new_game()
+    for entry in actions:
+        step(game, entry)
+    return game
+
+
 def step(game: Game, entry: StoredEntry) -> Action:
     """Play an entry of the log."""
     assert entry.number is not None

@@ -163,6 +163,11 @@ class Position:
         if self.settings.house.clock == "game":
             self.timed_out.add(entry.seat)
 
+    def waits_since(self, then: float) -> bool:
+        """Has whoever is to move been asked before then?"""
+        seat = self.game.to_move
+        return seat is not None and self.asked_at.get(seat, then) < then
+
     # --- playing
 
     def play(self, number: int) -> None:

@@ -10,27 +10,33 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from typing import Final, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
-from leopold.bots import STAND_IN
+from leopold.bots import STAND_IN, style_of
 from leopold.config import known_to_all
 from leopold.game import Game
 from leopold.server.bots.compiling import Compilation
 from leopold.server.errors import (
     TableError,
     damaged,
+    database_unreachable,
     no_table,
     not_your_seat,
     older_packs,
     older_rules,
     revision_stale,
+    server_full,
     unreadable_table,
 )
+from leopold.server.limits import Capacity
 from leopold.server.models import Clock, Entry, Preparing, Stale, TableInfo, TableSeat, TableState
 from leopold.server.shown.cautions import cautions_of
 from leopold.server.shown.guide import guide_of
@@ -45,12 +51,14 @@ from leopold.server.shown.projection import (
 from leopold.server.shown.shortcuts import proposals_of
 from leopold.server.store.group_commit import GroupCommit
 from leopold.server.store.storage import Storage
-from leopold.server.store.stored import Append, StoredSeat, StoredTable
+from leopold.server.store.stored import Append, StoredEntry, StoredSeat, StoredTable
+from leopold.server.tables import former
 from leopold.server.tables.audience import Audience
 from leopold.server.tables.consent import wish_of
 from leopold.server.tables.log import entries_since, iso_time
 from leopold.server.tables.position import Position
-from leopold.server.tables.settings import TableSettings
+from leopold.server.tables.puzzles import turn_played
+from leopold.server.tables.settings import TableSettings, overlays_of
 from leopold.server.tables.timing import clock_of
 from leopold.view import View, Viewer
 
@@ -59,9 +67,15 @@ T = TypeVar("T")
 log = logging.getLogger("leopold.server")
 
 KEPT: Final = 400
-"""Tables kept in memory when nobody listens; others are read again when somebody comes."""
+"""Tables kept in memory when nobody uses them; others are read again when somebody comes."""
 READERS: Final = 2
+ASIDE: Final = 2
+"""Threads for what takes longer than a moment: reading records, playing logs again."""
 PEOPLE: Final = ("me", "here")
+READINGS: Final = 3
+"""Times that a table is read before its log is taken to be what it is."""
+COME_BACK: Final = 30
+"""Seconds after which somebody may have left."""
 
 
 class OpenTable:
@@ -84,8 +98,12 @@ class OpenTable:
         self.compilation = compilation
         self.lock = asyncio.Lock()
         self.audience = Audience()
+        self.address = ""
+        """Where whoever plays here, or has laid it, was heard from last: bots think on that address's account."""
         self.thinking: int | None = None
         self.bot_task: asyncio.Task[None] | None = None
+        self.behind = False
+        """Has another process written something that nobody here has asked for yet?"""
         self._states: dict[tuple[str, Viewer], TableState] = {}
 
     @property
@@ -95,6 +113,16 @@ class OpenTable:
     def mine(self, visitor: str) -> list[int]:
         """The seats of a visitor."""
         return [seat.seat for seat in self.seats if seat.visitor == visitor]
+
+    def hear(self, visitor: str, address: str) -> None:
+        """Somebody is there; onlookers do not count."""
+        if visitor == self.stored.host or self.mine(visitor):
+            self.address = address
+
+    @property
+    def in_use(self) -> bool:
+        """Does anybody listen here, or think?"""
+        return bool(self.audience.listeners) or self.bot_task is not None
 
     def bot_level(self, seat: int) -> str:
         """The level of the bot that plays a seat, or nothing when a person does."""
@@ -141,7 +169,7 @@ def state_of(table: OpenTable, position: Position, visitor: str, viewer: Viewer)
     return TableState(
         revision=position.revision,
         moves=len(position.moves),
-        table=info_of(table, visitor, game.over),
+        table=info_of(table, position, visitor),
         seats=seats_of(table, position, visitor),
         seat=viewer,
         view=opened_hands(table, game, visitor, projection.view),
@@ -180,8 +208,9 @@ def opened_hands(table: OpenTable, game: Game, visitor: str, view: View) -> View
     return msgspec.structs.replace(view, seats=seats)
 
 
-def info_of(table: OpenTable, visitor: str, over: bool) -> TableInfo:
+def info_of(table: OpenTable, position: Position, visitor: str) -> TableInfo:
     settings = table.settings
+    over = position.game.over
     return TableInfo(
         table=table.id,
         created=iso_time(table.stored.created),
@@ -191,8 +220,13 @@ def info_of(table: OpenTable, visitor: str, over: bool) -> TableInfo:
         host=table.stored.host == visitor,
         over=over,
         guide=settings.guide,
+        puzzle=settings.puzzle,
+        puzzle_played=turn_played(settings.puzzle, position),
         house=settings.house,
         strangers=table.stored.strangers,
+        own_packs=list(settings.config.packs),
+        locked=table.stored.locked,
+        former=settings.pack is not None,
     )
 
 
@@ -204,6 +238,7 @@ def seats_of(table: OpenTable, position: Position, visitor: str) -> list[TableSe
             kind="person" if seat.kind in PEOPLE else seat.kind,  # type: ignore[arg-type]
             name=seat.name,
             level=seat.level,
+            style=style_of(seat.name) if seat.kind == "bot" and not table.settings.guide else "",
             mine=seat.visitor == visitor,
             taken=seat.visitor is not None or seat.kind in ("bot", "automaton"),
             connected=seat.kind in ("bot", "automaton") or seat.seat in connected,
@@ -216,27 +251,65 @@ def seats_of(table: OpenTable, position: Position, visitor: str) -> list[TableSe
 class Registry:
     """All tables of one server."""
 
-    def __init__(self, storage: Storage, compilation: Compilation, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        compilation: Compilation,
+        clock: Callable[[], float] = time.time,
+        capacity: Capacity | None = None,
+    ) -> None:
         self.storage = storage
         self.clock = clock
         self.compilation = compilation
-        self.tables: OrderedDict[str, OpenTable] = OrderedDict()
+        self.capacity = capacity or Capacity()
+        self.tables: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()
+        """All that are in memory: kept for a while, listened to, thought about, or in the hands of a request."""
+        self._kept: OrderedDict[str, OpenTable] = OrderedDict()
+        """Those last used, which stay although nobody holds them."""
         self.moved: list[Callable[[OpenTable], None]] = []
         """Callbacks for whenever a table has moved on: whoever plays for the bots."""
+        self.unwritable = False
+        """Did the last attempt to write something fail?"""
+        self.timing: Callable[[str], AbstractContextManager[None]] = lambda what: nullcontext()
+        """Around whatever waits for the database, for whoever measures it."""
         self._opening: dict[str, asyncio.Lock] = {}
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reading")
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writing")
+        self._aside = ThreadPoolExecutor(ASIDE, thread_name_prefix="aside")
         self._group_commit = GroupCommit(lambda wishes: self.written(storage.append, wishes))
 
     async def stored(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Look something up in the database, in a thread of its own."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, partial(work, *args, **kwargs))
+        with self.timing("read"):
+            return await self._promptly(self._readers, partial(work, *args, **kwargs))
 
     async def written(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Change something in the database: one after the other, in the one thread that writes."""
-        return await asyncio.get_running_loop().run_in_executor(self._writer, partial(work, *args, **kwargs))
+        try:
+            with self.timing("write"):
+                done = await self._promptly(self._writer, partial(work, *args, **kwargs))
+        except (SQLAlchemyError, TableError):
+            self.unwritable = True
+            raise
+        self.unwritable = False
+        return done
+
+    async def _promptly(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        """What the database does in time. Otherwise nobody knows whether it was done: a repeat finds out."""
+        begun = asyncio.get_running_loop().run_in_executor(threads, work)
+        try:
+            async with asyncio.timeout(self.capacity.database_seconds):
+                return await begun
+        except TimeoutError:
+            log.error("the database does not answer in time")
+            raise database_unreachable() from None
+
+    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do something that takes longer than a moment beside the event loop, so that nobody else waits for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._aside, partial(work, *args, **kwargs))
 
     def close(self) -> None:
+        self._aside.shutdown(wait=True)
         self._readers.shutdown(wait=True)
         self._writer.shutdown(wait=True)
         self.storage.close()
@@ -246,44 +319,73 @@ class Registry:
     async def table(self, table_id: str) -> OpenTable:
         """The table of this name, from memory or from storage."""
         found = self.tables.get(table_id)
-        if found is not None:
-            self.tables.move_to_end(table_id)
-            return found
-        lock = self._opening.setdefault(table_id, asyncio.Lock())
-        try:
-            async with lock:
-                if table_id not in self.tables:
-                    self.tables[table_id] = await self._open(table_id)
-                    self._make_room()
-        finally:
-            self._opening.pop(table_id, None)
-        return self.tables[table_id]
+        if found is None:
+            lock = self._opening.setdefault(table_id, asyncio.Lock())
+            try:
+                async with lock:
+                    found = self.tables.get(table_id) or await self._open(table_id)
+                    self.tables[table_id] = found
+            finally:
+                self._opening.pop(table_id, None)
+        await self.refresh(found)
+        self._kept[table_id] = found
+        self._kept.move_to_end(table_id)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return found
 
     async def _open(self, table_id: str) -> OpenTable:
-        found = await self.stored(self.storage.read, table_id)
-        if found is None:
-            raise no_table()
-        stored, seats = found
-        settings = settings_of(stored)
-        if settings.outdated:
-            raise outdated(table_id, settings)
-        position = Position(settings)
-        entries = await self.stored(self.storage.entries, table_id)
-        try:
-            position.follow(entries)
-        except Exception as wrong:  # whatever is wrong with an entry, this table is what it is wrong with
-            log.exception("a log cannot be played", extra={"table": table_id})
-            raise damaged() from wrong
+        self._make_room()
+        stored, seats, entries = await self._read(table_id)
+        settings = await self.settings(stored)
+        position = await self.aside(self._position, stored, settings, entries)
         return OpenTable(stored, seats, settings, position, self.compilation, self.clock)
 
+    async def _read(self, table_id: str) -> tuple[StoredTable, list[StoredSeat], list[StoredEntry]]:
+        """A table and its log; read again where somebody may have written between the two."""
+        for reading in range(READINGS):
+            found = await self.stored(self.storage.read, table_id)
+            if found is None:
+                break
+            stored, seats = found
+            entries = await self.stored(self.storage.entries, table_id)
+            if len(entries) == stored.revision or reading == READINGS - 1:
+                return stored, seats, entries
+        raise no_table()
+
+    def _position(self, stored: StoredTable, settings: TableSettings, entries: Sequence[StoredEntry]) -> Position:
+        """Where a log leads. What does not go on from one entry to the next is no log, however well it plays."""
+        if settings.outdated:
+            raise outdated(stored.id, settings)
+        if [entry.revision for entry in entries] != list(range(1, stored.revision + 1)):
+            where = {"table": stored.id, "head": stored.revision, "entries": len(entries)}
+            log.error("a log does not agree with its head", extra=where)
+            raise damaged()
+        try:
+            return position_after(settings, entries)
+        except Exception as wrong:  # whatever is wrong with an entry, this table is what it is wrong with
+            log.exception("a log cannot be played", extra={"table": stored.id})
+            raise damaged() from wrong
+
+    async def settings(self, stored: StoredTable) -> TableSettings:
+        """How a table was laid, with the packs of somebody's own that it is played with."""
+        settings = settings_of(stored)
+        if settings.config.packs:
+            overlays = overlays_of(await self.stored(self.storage.packs, stored.id))
+            settings = msgspec.structs.replace(settings, overlays=overlays)
+        return await self.stored(former.as_laid, self.storage, settings) if settings.outdated == "packs" else settings
+
     def _make_room(self) -> None:
-        """Forget tables that nobody looks at, the longest unused first."""
-        idle = [t.id for t in self.tables.values() if not t.audience and not t.lock.locked() and t.bot_task is None]
-        for table_id in idle[: max(0, len(self.tables) - KEPT)]:
-            del self.tables[table_id]
+        """Let go of tables that nobody uses, the longest unused first; a TableError where all are in use."""
+        while len(self.tables) >= self.capacity.live_tables and self._kept:
+            self._kept.popitem(last=False)
+        if len(self.tables) >= self.capacity.live_tables:
+            log.warning("no room for another table", extra={"tables": len(self.tables)})
+            raise server_full(COME_BACK)
 
     def forget(self, table_id: str) -> None:
         """Read it again next time."""
+        self._kept.pop(table_id, None)
         self.tables.pop(table_id, None)
 
     async def viewer(self, table: OpenTable, visitor: str, seat: int | None) -> Viewer:
@@ -305,7 +407,7 @@ class Registry:
     async def log_since(self, table: OpenTable, viewer: Viewer, since: int) -> tuple[int, list[Entry], bool]:
         """The log after a revision, for this viewer: where it ends, its entries, and whether one must begin anew."""
         entries = await self.stored(self.storage.entries, table.id)
-        found, anew = await asyncio.to_thread(entries_since, table.settings, entries, viewer, since)
+        found, anew = await self.aside(entries_since, table.settings, entries, viewer, since)
         return (entries[-1].revision if entries else 0), found, anew
 
     # --- writing
@@ -329,12 +431,27 @@ class Registry:
             raise no_table()
         table.stored, table.seats = found
         table.changed()
-        table.audience.dismiss(lambda visitor, viewer: viewer is not None and viewer not in table.mine(visitor))
+        table.audience.dismiss(lambda one: one.viewer is not None and one.viewer not in table.mine(one.visitor))
+
+    async def refresh(self, table: OpenTable) -> None:
+        """Follow what others have written while nobody looked at the table here."""
+        if table.behind:
+            async with table.lock:
+                if table.behind:
+                    table.behind = False
+                    await self.catch_up(table)
 
     def announce(self, table: OpenTable) -> None:
         """The table has moved on."""
         for listener in self.moved:
             listener(table)
+
+
+def position_after(settings: TableSettings, entries: Iterable[StoredEntry]) -> Position:
+    """Where a log leads."""
+    position = Position(settings)
+    position.follow(entries)
+    return position
 
 
 def settings_of(stored: StoredTable) -> TableSettings:

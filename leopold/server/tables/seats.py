@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from leopold.server.bots.levels import checked_level
-from leopold.server.errors import only_host, seat_taken, seat_without_link, wrong_token
-from leopold.server.http.identity import DerivedSecrets, hashed, matches
+from leopold.server.errors import nobody_there, only_host, seat_taken, seat_without_link, table_locked, wrong_token
+from leopold.server.http.identity import DerivedSecrets, fresh_cookie, hashed, matches
 from leopold.server.limits import RateLimiter
 from leopold.server.models import (
     Invitation,
     Invite,
     Leave,
     Left,
+    Locked,
+    LockTable,
+    PlayerRemoved,
     Seated,
     SeatToken,
     Sit,
@@ -60,6 +63,8 @@ def invitation(table: OpenTable, visitor: str, asked: Sit, guesses: RateLimiter)
 
 async def take_seat(registry: Registry, table: OpenTable, visitor: str, seat: StoredSeat, name: str) -> Seated:
     """A free seat is this visitor's from now on; when it was the last, the table's code opens nothing any more."""
+    if table.stored.locked:
+        raise table_locked()
     values = {"visitor": visitor, "gone": 0}
     if clean_name(name):
         values["name"] = clean_name(name)
@@ -120,6 +125,8 @@ async def watch(registry: Registry, table: OpenTable, visitor: str, asked: Watch
     if not matches(asked.token, table.stored.watch_hash):
         guesses.take(visitor)
         raise wrong_token()
+    if table.stored.locked and not await registry.may_look(table, visitor):
+        raise table_locked()
     await registry.written(registry.storage.let_watch, table.id, visitor)
     return Seated(table=table.id, seat=None)
 
@@ -134,18 +141,53 @@ async def let_strangers(registry: Registry, table: OpenTable, visitor: str, aske
     if not asked.strangers:
         looking = {one.visitor for one in table.audience.listeners if one.viewer is None}
         strange = {one for one in looking if not await registry.may_look(table, one)}
-        table.audience.dismiss(lambda who, viewer: viewer is None and who in strange)
+        table.audience.dismiss(lambda one: one.viewer is None and one.visitor in strange)
     return Watchable(strangers=asked.strangers)
 
 
+async def lock(registry: Registry, table: OpenTable, visitor: str, asked: LockTable) -> Locked:
+    """The host says whether anybody new may come; whoever is here already stays, and may come back."""
+    if table.stored.host != visitor:
+        raise only_host()
+    await registry.written(registry.storage.lock_table, table.id, asked.locked)
+    async with table.lock:
+        await registry.catch_up(table)
+    return Locked(locked=asked.locked)
+
+
+async def remove_player(registry: Registry, table: OpenTable, visitor: str, seat: int) -> PlayerRemoved:
+    """Somebody else's seat is nobody's: no old link opens it, a bot plays on, and the host may invite somebody else."""
+    if table.stored.host != visitor:
+        raise only_host()
+    found = table.seats[seat] if seat < len(table.seats) else None
+    if found is None or found.visitor in (None, visitor):
+        raise nobody_there()
+    nobody = hashed(fresh_cookie())
+    change = registry.storage.change_seat
+    await registry.written(change, table.id, seat, visitor=nobody, token_hash=None, gone=1)
+
+    def fill(transaction: Transaction) -> None:
+        transaction.note("seat", seat, came=False)
+        if seat not in transaction.before.stand_ins and not transaction.before.game.over:
+            transaction.note("stand_in", seat, level=checked_level(""))
+
+    await write_after_all(registry, table, fill)
+    return PlayerRemoved(seat=seat)
+
+
 async def leave(registry: Registry, table: OpenTable, visitor: str, asked: Leave) -> Left:
+    await get_up(registry, table, visitor)
+    return Left(table=table.id)
+
+
+async def get_up(registry: Registry, table: OpenTable, visitor: str) -> None:
     """Bots take over the seats of whoever gets up; at a table without anybody left nothing goes on."""
     mine = table.mine(visitor)
     for seat in mine:
         await registry.written(registry.storage.change_seat, table.id, seat, gone=1)
 
     def fill(transaction: Transaction) -> None:
-        others = [seat for seat in table.seats if seat.kind == "friend" and seat.visitor not in (None, visitor)]
+        others = [seat for seat in table.seats if seat.visitor not in (None, visitor) and not seat.gone]
         if not others or transaction.before.game.over:
             return
         for seat in mine:
@@ -153,4 +195,3 @@ async def leave(registry: Registry, table: OpenTable, visitor: str, asked: Leave
                 transaction.note("stand_in", seat, level=checked_level(""))
 
     await write_after_all(registry, table, fill)
-    return Left(table=table.id)

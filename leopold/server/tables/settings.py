@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -9,8 +10,10 @@ from msgspec import Struct
 
 from leopold.config import Choices, Config, as_plain, configure, from_plain, pack_of, plays_on_with
 from leopold.game import Game
+from leopold.packs import Overlay, Pack, PackError
 from leopold.rules.actions import RULES_VERSION
 from leopold.server.models import HouseRules
+from leopold.server.store.stored import StoredPack
 from leopold.text.transcript import Header
 
 
@@ -25,11 +28,19 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     """The checksum of the pack."""
     guide: str = ""
     """The script of the guided game, or nothing."""
+    puzzle: str = ""
+    """The puzzle that is solved here, or nothing."""
     house: HouseRules = HouseRules()
+    overlays: tuple[Overlay, ...] = ()
+    """The packs that `config` names. They are kept beside the settings, and read only where they are needed."""
+    pack: Pack | None = None
+    """Our cards as they were when the table was laid, where they are others today; see `former`."""
 
     def new_game(self) -> Game:
         """The game before its first action."""
-        return Game(self.config)
+        if self.pack is not None:
+            return Game.with_pack(self.config, self.pack)
+        return Game(self.config, packs=self.overlays)
 
     @property
     def seed(self) -> str:
@@ -46,7 +57,12 @@ class TableSettings(Struct, frozen=True, kw_only=True):
         """Why this table cannot be played with these rules: "rules", "packs", or nothing."""
         if self.rules != RULES_VERSION:
             return "rules"
-        return "" if plays_on_with(self.packs, self.config) else "packs"
+        if self.pack is not None:
+            return ""
+        try:
+            return "" if plays_on_with(self.packs, self.config, self.overlays) else "packs"
+        except PackError:  # what somebody once laid over ours need not fit any more
+            return "packs"
 
     def encode(self) -> bytes:
         """As it is stored: all that was chosen, side by side."""
@@ -57,6 +73,7 @@ class TableSettings(Struct, frozen=True, kw_only=True):
             "rules": self.rules,
             "packs": self.packs,
             "guide": self.guide,
+            "puzzle": self.puzzle,
             "house": self.house,
         }
         return msgspec.json.encode(kept)
@@ -73,6 +90,7 @@ class TableSettings(Struct, frozen=True, kw_only=True):
             rules=rest.rules,
             packs=rest.packs,
             guide=rest.guide,
+            puzzle=rest.puzzle,
             house=rest.house,
         )
 
@@ -85,7 +103,13 @@ class _Rest(Struct):
     rules: int
     packs: str
     guide: str = ""
+    puzzle: str = ""
     house: HouseRules = HouseRules()
+
+
+def overlays_of(packs: Iterable[StoredPack]) -> tuple[Overlay, ...]:
+    """Packs of somebody's own as they are laid over ours."""
+    return tuple((pack.name, pack.content.encode()) for pack in packs)
 
 
 def choose(players: int, **choices: Any) -> TableSettings:
@@ -94,9 +118,13 @@ def choose(players: int, **choices: Any) -> TableSettings:
     seed = choices.get("seed")
     if isinstance(seed, str):
         chosen["seed"] = int(seed) if seed.isdecimal() and len(seed) < 40 else seed or None
-    return of_config(configure(players, **chosen), seed_chosen=chosen.get("seed") is not None)
+    overlays = tuple(choices.get("packs", ()))
+    return of_config(configure(players, **chosen), seed_chosen=chosen.get("seed") is not None, overlays=overlays)
 
 
-def of_config(config: Config, *, seed_chosen: bool, guide: str = "") -> TableSettings:
-    """The settings of a game that has been configured, here or in a record."""
-    return TableSettings(config=config, seed_chosen=seed_chosen, packs=pack_of(config).checksum, guide=guide)
+def of_config(
+    config: Config, *, seed_chosen: bool, guide: str = "", overlays: tuple[Overlay, ...] = ()
+) -> TableSettings:
+    """The settings of a game that has been configured, here or in a record, with the packs that it names."""
+    checksum = pack_of(config, overlays).checksum
+    return TableSettings(config=config, seed_chosen=seed_chosen, packs=checksum, guide=guide, overlays=overlays)

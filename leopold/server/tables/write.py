@@ -14,13 +14,14 @@ from typing import Any, Final
 import msgspec
 
 from leopold.game import Action
-from leopold.server.errors import key_used
+from leopold.server import limits
+from leopold.server.errors import key_used, log_full
 from leopold.server.models import Done, Entry, News
 from leopold.server.shown.projection import Projection
 from leopold.server.store.stored import Append, StoredEntry
 from leopold.server.tables.log import told
 from leopold.server.tables.position import Position
-from leopold.server.tables.registry import OpenTable, Registry, stale, state_of
+from leopold.server.tables.registry import OpenTable, Registry, position_after, stale, state_of
 from leopold.server.tables.timing import due_at
 from leopold.view import Viewer
 
@@ -120,6 +121,8 @@ async def write(
                 return earlier
             if request.revision != table.position.revision:
                 raise stale(table, request.visitor, request.viewer)
+            if request.revision >= limits.LOG_ENTRIES:
+                raise log_full(limits.LOG_ENTRIES)
         if fresh:
             await registry.catch_up(table)
         transaction = Transaction(table.position, request.key if request else None, registry.clock)
@@ -174,9 +177,9 @@ async def _earlier(registry: Registry, table: OpenTable, request: Request) -> Wr
     same = wanted == [(request.kind, asked) for asked in request.said]
     if not same or (request.kind != "stand_in" and own[0].seat != request.viewer):
         raise key_used()
-    position = Position(table.settings)
-    position.follow(entry for entry in log if entry.revision < own[0].revision)
-    return Written(table, list(followed(position, own)), position)
+    before = [entry for entry in log if entry.revision < own[0].revision]
+    position = await registry.aside(position_after, table.settings, before)
+    return Written(table, followed(position, own), position)
 
 
 def followed(position: Position, entries: Sequence[StoredEntry]) -> list[NewEntry]:

@@ -6,13 +6,13 @@ import asyncio
 import contextlib
 import ipaddress
 import logging
+import os
+import signal
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from collections.abc import Coroutine
+from typing import Final
 
 import uvicorn
 from rich.console import Console
@@ -20,81 +20,104 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from leopold.errors import RecordError
 from leopold.server.errors import network_failed
-from leopold.server.http.app import Application, build
+from leopold.server.http.app import Application
 from leopold.server.http.logs import log_to_stderr
+from leopold.server.http.metrics import Meter
 from leopold.server.http.network import FixedNetwork, Network
-from leopold.server.store.database import default_database
-from leopold.server.tables.registry import Registry
-from leopold.words import Catalogue, Said, catalogue, resolve_language, said
+from leopold.server.processes.serving import (
+    BesideServer,
+    ServeOptions,
+    allow_connections,
+    application_for,
+    bound,
+    capacity_of,
+    in_terminal,
+    listen,
+    metrics_address,
+    serve_figures,
+    server_config,
+)
+from leopold.server.processes.supervisor import Supervisor
+from leopold.server.processes.worker import Orders, written
+from leopold.server.store.database import alone_at, sqlite_file
+from leopold.words import Catalogue, catalogue, resolve_language, said
 from leopold.words.system import system_says
 
-if TYPE_CHECKING:
-    from leopold.server.push.service import PushService
-
-HOST: Final = "127.0.0.1"
-PORT: Final = 8315
-TRIES: Final = 20
 ELSEWHERE: Final = "192.0.2.1"
 """An address that is set aside for documentation: nobody is there."""
 
 
-@dataclass(frozen=True, slots=True)
-class ServeOptions:
-    """Where to serve, from which database and in which language, and whether to open a browser."""
-
-    host: str = HOST
-    port: int | None = None
-    database: str = ""
-    browser: bool = True
-    verbose: bool = False
-    language: str | None = None
-    push_keys: Path | None = None
-    """Of the operator, for calling those whose page is closed."""
-
-
 def serve(options: ServeOptions) -> None:
     """Serve until somebody stops it."""
-    language = resolve_language(options.language)
-    words = catalogue(language)
+    words = catalogue(resolve_language(options.language))
     log_to_stderr(logging.INFO if options.verbose else logging.WARNING)
     console = Console(stderr=True, highlight=False, soft_wrap=True)
-    with listen(options.host, options.port) as listening:
-        application = build(options.database or default_database(), language=language, push=push_of(options.push_keys))
-        address = address_of(options.host, listening.getsockname()[1])
-        application.network = network_of(options.host, listening.getsockname()[1], application)
+    workers = workers_for(options)
+    allow_connections()
+    with alone_at(options.where()), listen(options.host, options.port) as listening:
+        port = listening.getsockname()[1]
+        application = application_for(options)
+        application.network = network_of(options.host, port, application)
+        meter = None if options.metrics is None else Meter(application)
+        figures = None if options.metrics is None else listen(*metrics_address(options.metrics))
+        address = address_of(options.host, port)
         console.print(words.text("serve-laid", address=address), markup=False)
         for other in application.network.addresses:
             console.print(words.text("serve-others", address=other), markup=False)
+        if workers > 1:
+            console.print(words.text("serve-workers", count=workers), markup=False)
         console.print(words.text("serve-stop"), style="dim", markup=False)
-        server = uvicorn.Server(server_config(application))
+        browser = address if options.browser else ""
+        if workers > 1:
+            application.storage.close()  # it is there, and as it should be: that was all it was opened for
+            if figures is not None:
+                figures.close()
+            asyncio.run(supervise(options, workers, listening, browser))
+            return
+        if os.name == "posix" and not in_terminal():
+            signal.signal(signal.SIGHUP, signal.SIG_IGN)  # who wants fresh processes has none to replace it by
+        server = uvicorn.Server(server_config(application, proxies=options.forwarded_allow_ips))
         with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-            runner.run(run(server, application, listening, console, words, address if options.browser else ""))
+            beside = () if meter is None or figures is None else (meter.watch_loop(), serve_figures(meter, figures))
+            runner.run(run(server, application, listening, console, words, browser, *beside))
 
 
-def push_of(keys: Path | None) -> Callable[[Registry, str], PushService] | None:
-    """Web Push, for whoever has keys and what it takes to use them."""
-    if keys is None:
-        return None
-    from leopold.server.push.messages import OperatorKeys  # which only Web Push needs
-    from leopold.server.push.service import PushService
+def workers_for(options: ServeOptions) -> int:
+    """How many processes serve: on SQLite one, which alone may have the file; elsewhere one for each core."""
+    alone = sqlite_file(options.where()) is not None
+    if options.workers is None:
+        return 1 if alone or os.name != "posix" else len(os.sched_getaffinity(0))
+    if options.workers > 1 and alone:
+        raise RecordError(said("serve-workers-sqlite"))
+    if options.workers > 1 and os.name != "posix":
+        raise RecordError(said("serve-workers-here"))
+    return options.workers
 
-    read = OperatorKeys.read(keys)
-    return lambda registry, language: PushService(registry, read, language)
+
+async def supervise(options: ServeOptions, workers: int, listening: socket.socket, browser: str) -> None:
+    """Several processes behind the one port."""
+    addresses = reachable_at(options.host, listening.getsockname()[1])
+
+    def orders(number: int) -> bytes:
+        return written(Orders(number, workers, options, addresses))
+
+    supervisor = Supervisor(listening, workers, orders, capacity_of(options).idle_seconds)
+    opening = asyncio.create_task(open_when(supervisor.begun, browser))
+    try:
+        await supervisor.run()
+    finally:
+        opening.cancel()
 
 
-def server_config(application: Application, lifespan: Literal["on", "off"] = "on") -> uvicorn.Config:
-    return uvicorn.Config(
-        application.asgi,
-        lifespan=lifespan,
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=4096,
-        ws_ping_interval=20,
-        timeout_keep_alive=75,
-        timeout_graceful_shutdown=3,
-        server_header=False,
-    )
+async def open_when(begun: asyncio.Event, browser: str) -> None:
+    """Open the browser once the lobby is served."""
+    await begun.wait()
+    open_browser(browser)
+
+
+def open_browser(address: str) -> None:
+    if address:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 async def run(
@@ -104,13 +127,17 @@ async def run(
     console: Console,
     words: Catalogue,
     browser: str,
+    *beside: Coroutine[None, None, None],
 ) -> None:
-    """The server beside its progress bar."""
-    watching = asyncio.create_task(watch(server, application, console, words, browser))
+    """The server beside its progress bar, and whatever else goes on for as long as it runs."""
+    watching = watch(server, application, console, words, browser)
+    tasks = [asyncio.create_task(task) for task in (watching, *beside)]
     try:
         await server.serve(sockets=[listening])
     finally:
-        watching.cancel()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def watch(
@@ -119,8 +146,7 @@ async def watch(
     """Open the browser once the lobby is served; show how far the compiler is, beside the games."""
     while not server.started:
         await asyncio.sleep(0.05)
-    if browser:
-        threading.Thread(target=webbrowser.open, args=(browser,), daemon=True).start()
+    open_browser(browser)
     columns = (TextColumn(words.text("serve-compiling")), BarColumn(), TimeElapsedColumn())
     compiler = application.compilation.compiler
     await asyncio.sleep(1.5)
@@ -129,34 +155,6 @@ async def watch(
         while compiler.going_on:
             bar.update(task, completed=compiler.done, total=compiler.total)
             await asyncio.sleep(0.5)
-
-
-def listen(host: str, port: int | None) -> socket.socket:
-    """A socket on the port asked for, or on the first free one from the usual one on."""
-    last = PORT + TRIES if port is None else port
-    reason: Said | str = ""
-    for candidate in range(PORT if port is None else port, last + 1):
-        try:
-            return bound(host, candidate)
-        except OSError as wrong:
-            reason = system_says(wrong)
-    if port is not None:
-        raise RecordError(said("serve-port", host=host, port=str(port), reason=reason))
-    raise RecordError(said("serve-ports", host=host, first=str(PORT), last=str(last), reason=reason))
-
-
-def bound(host: str, port: int) -> socket.socket:
-    # The protocol is named because asyncio sends without delay only on sockets that say they are TCP.
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((host, port))
-        listening.listen(512)
-    except OSError:
-        listening.close()
-        raise
-    return listening
 
 
 def network_of(host: str, port: int, application: Application) -> Network:
@@ -207,14 +205,6 @@ class SecondDoor:
         self._server.should_exit = True
         self._server = None
         await self._serving
-
-
-class BesideServer(uvicorn.Server):
-    """A server beside the first, which alone hears signals."""
-
-    @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        yield
 
 
 def local_address() -> str | None:

@@ -25,6 +25,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from leopold.errors import RecordError
 from leopold.server.http.identity import COOKIE, fresh_cookie
+from leopold.server.tools.hostile import ATTACKS, Target, attack
 
 try:
     import httpx
@@ -79,6 +80,8 @@ class Report:
     errors: Counter[str] = field(default_factory=Counter)
     memory_mb: list[float] = field(default_factory=list)
     """The server's, once a second."""
+    hostile: Counter[str] = field(default_factory=Counter)
+    """What hostile clients were answered."""
 
     def latency(self, share: float) -> float:
         """Milliseconds within which this share of the actions was acknowledged."""
@@ -99,6 +102,10 @@ class SwarmOptions:
     pause: float = 1.0
     """Seconds a player thinks, on average, before each action."""
     seed: int = 0
+    hostile: int = 0
+    """Hostile clients of each kind beside those who play."""
+    compressed: bool = False
+    """Are news compressed, as browsers let them be?"""
 
 
 class Server:
@@ -118,14 +125,15 @@ class Server:
             verify=self._trust,
             limits=httpx.Limits(keepalive_expiry=60),
         )
-        return Browser(http, fresh_cookie())
+        return Browser(http, fresh_cookie(), self.options.compressed)
 
 
 class Browser:
     """A cookie, a connection that is kept, and news over a WebSocket: like a page."""
 
-    def __init__(self, http: httpx.AsyncClient, secret: str) -> None:
+    def __init__(self, http: httpx.AsyncClient, secret: str, compressed: bool) -> None:
         self.http = http
+        self.compressed = compressed
         self.cookie = {"Cookie": f"{COOKIE}={secret}"}
 
     async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
@@ -140,7 +148,7 @@ class Browser:
             f"{scheme}://{where.netloc}{path}",
             additional_headers=self.cookie,
             max_size=None,
-            compression=None,
+            compression="deflate" if self.compressed else None,
             open_timeout=PATIENCE,
         )
 
@@ -275,14 +283,19 @@ async def swarm(options: SwarmOptions, progress: Progress | None = None) -> Repo
     began = time.monotonic()
     memory = asyncio.create_task(watch_memory(watcher, report))
     telling = asyncio.create_task(tell(report, progress))
+    target = Target(options.url)
+    attacks = [asyncio.create_task(attack(target, name)) for name in ATTACKS for _ in range(options.hostile)]
     try:
         async with asyncio.TaskGroup() as group:
             for number in range(options.tables):
                 group.create_task(one_table(server, number, began + options.seconds))
     finally:
-        memory.cancel()
-        telling.cancel()
+        for task in (memory, telling, *attacks):
+            task.cancel()
+        await asyncio.gather(*attacks, return_exceptions=True)
         await watcher.http.aclose()
+    report.hostile = target.answers
+    report.errors += target.errors
     report.seconds = time.monotonic() - began
     return report
 

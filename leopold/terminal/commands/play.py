@@ -56,7 +56,7 @@ def begin(options: PlayOptions, console: Console, source: TextIO | None, meanwhi
     seats = [ME] if options.solo else options.who_sits()
     config = options.config(len(seats))
     if config.solo:
-        people = seat_alone(words, ME, config.level)
+        people = seat_alone(words, ME, config.level, config.solo)
     else:
         people = with_rival(words, config, seat_people(words, seats, options.usual_bot, str(config.seed)))
     if options.file is not None and options.file.exists():
@@ -108,6 +108,9 @@ def welcome(options: PlayOptions, config: Config, people: list[Person]) -> list[
         hands="solo" if config.solo else config.variant,
     )
     sentences = [words.text("terminal-welcome"), table]
+    if config.modules:
+        modules = [words.text(f"module-{module}") for module in config.modules]
+        sentences.append(words.text("terminal-with-modules", modules=modules))
     if options.is_default:
         sentences.append(words.text("terminal-other-games"))
     return sentences
@@ -123,7 +126,7 @@ def called(words: Catalogue, person: Person) -> str:
     """A name, with what it is if it is no person's."""
     if person.bot:
         return words.text("bot-levelled", name=person.name, level=kind_in_words(words, person.bot))
-    level = words.text(f"level-{person.level}") if person.level else ""
+    level = words.text(f"level-{person.level}.within") if person.level else ""
     return words.text("terminal-inside", text=person.name, inside=level) if level else person.name
 
 

@@ -57,12 +57,8 @@ def replay(
         say(screen, winners_in_words(words, game.winners, people), STRONG)
     elif game.to_move is not None:
         person = people[game.to_move]
-        say(
-            screen,
-            words.text(
-                "terminal-up-to", you=person.you, name=person.name, question=question(Speaker(game.pack, words), game)
-            ),
-        )
+        asked = question(Speaker(game.pack, words, [each.name for each in people]), game)
+        say(screen, words.text("terminal-up-to", you=person.you, name=person.name, question=asked))
     return 0
 
 

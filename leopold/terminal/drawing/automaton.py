@@ -6,9 +6,12 @@ from rich.text import Text
 
 from leopold.speech import Speaker, cards
 from leopold.terminal.drawing import terms
+from leopold.terminal.drawing.balls import dancers_in_words, dancers_out
 from leopold.terminal.drawing.blocks import STRONG, Block, beside, cell, line, widest, wrapped
+from leopold.terminal.drawing.entrances import house_in_words
 from leopold.terminal.drawing.hotel import draw_hotel, hotel_width
-from leopold.terminal.drawing.seats import fact, with_house, without_house
+from leopold.terminal.drawing.lounge import celebrities_in_words
+from leopold.terminal.drawing.seats import fact, module_facts, with_house, without_house
 from leopold.terminal.session.people import Person
 from leopold.view import AutomatonView, View
 from leopold.words import Catalogue
@@ -50,6 +53,19 @@ def staff_in_words(speaker: Speaker, view: View, texts: bool = False) -> str:
     return f"{terms.joined(words, found)}; {covered}" if found else covered
 
 
+def balls_in_words(speaker: Speaker, view: View, seat: int) -> str:
+    """Where its dancers are, and how many."""
+    assert view.balls is not None
+    rows = [(row, hall.ballroom) for hall in view.balls.halls for row in hall.rows]
+    rows.append((view.balls.balcony, view.balls.halls[-1].ballroom))
+    told = [
+        speaker.text("terminal-dancers-at", n=row.dancers.count(seat), row=row.row, ballroom=ballroom)
+        for row, ballroom in rows
+        if seat in row.dancers
+    ]
+    return terms.joined(speaker.words, told)
+
+
 def card_in_words(words: Catalogue, view: View) -> str:
     solo = _automaton(view)
     return words.text("terminal-automaton-cards", card=solo.card or 0, n=solo.cards_left)
@@ -57,7 +73,7 @@ def card_in_words(words: Catalogue, view: View) -> str:
 
 def standing(words: Catalogue, person: Person, view: View) -> Text:
     seat = view.seats[person.seat]
-    level = words.text(f"level-{person.level}")
+    level = words.text(f"level-{person.level}.within")
     told = words.text("terminal-automaton-status", n=seat.vp, emperor=seat.emperor, level=level)
     return line((f"{person.seat + 1} {person.name}", person.style), f"  {told}")
 
@@ -70,6 +86,9 @@ def automaton_seat(speaker: Speaker, person: Person, view: View, width: int, hou
         fact(words, "table-objectives", marks_in_words(words, view)),
         fact(words, "terminal-cards", card_in_words(words, view)),
         fact(words, "terminal-staff", staff_in_words(speaker, view)),
+        *([fact(words, "terminal-dancers", dancers_in_words(speaker, seat))] if seat.rehearsal else []),
+        *module_facts(speaker, seat),
+        *([fact(words, "terminal-house", house_in_words(speaker, view))] if view.house else []),
     )
     if house:
         return with_house(words, seat, (head, *known), width)
@@ -79,7 +98,7 @@ def automaton_seat(speaker: Speaker, person: Person, view: View, width: int, hou
 def automaton_house(speaker: Speaker, person: Person, view: View, width: int) -> Block:
     """The whole house with its walls, and beside it everything else that is the automaton's."""
     words, seat = speaker.words, view.seats[person.seat]
-    left = draw_hotel(speaker, seat.rooms)
+    left = draw_hotel(speaker, seat.rooms, view.house.room_gears if view.house else ())
     left_width = hotel_width(speaker, seat.rooms)
     rest = width - left_width - 2
     facts = {
@@ -89,6 +108,14 @@ def automaton_house(speaker: Speaker, person: Person, view: View, width: int) ->
         words.text("terminal-staff"): staff_in_words(speaker, view, texts=True),
         words.text("terminal-cards"): card_in_words(words, view),
     }
+    if seat.rehearsal:
+        facts[words.text("terminal-dancers")] = dancers_in_words(speaker, seat)
+    if dancers_out(view, person.seat):
+        facts[words.text("terminal-balls")] = balls_in_words(speaker, view, person.seat)
+    if seat.celebrities:
+        facts[words.text("terminal-celebrities")] = celebrities_in_words(speaker, seat)
+    if view.house:
+        facts[words.text("terminal-house")] = house_in_words(speaker, view)
     wide = widest(facts) + 1
     right: Block = []
     for label, told in facts.items():

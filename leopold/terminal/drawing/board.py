@@ -8,10 +8,14 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from leopold.speech import Speaker
+from leopold.terminal.drawing import terms
 from leopold.terminal.drawing.automaton import automaton_seat
+from leopold.terminal.drawing.balls import draw_balls
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, beside, columns, line, title, wrapped
 from leopold.terminal.drawing.dice import draw_dice
 from leopold.terminal.drawing.emperor import draw_rounds, draw_track, tile_lines, track_width
+from leopold.terminal.drawing.entrances import draw_auction
+from leopold.terminal.drawing.lounge import draw_lounge
 from leopold.terminal.drawing.objectives import draw_objectives
 from leopold.terminal.drawing.queue import draw_queue
 from leopold.terminal.drawing.seats import card_lines, other_seat, own_seat, tight_seat
@@ -83,9 +87,13 @@ def common(
     return [
         *header(speaker.words, view, people, width),
         *(queue[1:] if density.tight else queue),
-        *draw_dice(speaker, view, me, width, density.tight),
+        *draw_dice(speaker, view, me, people, width, density.tight),
+        *draw_lounge(speaker, view, width, density.tight),
+        *draw_auction(speaker, view, people, width),
         *emperor_and_objectives(speaker, view, me, people, width),
+        *draw_balls(speaker, view, people, width, density.tight),
         *tile_lines(speaker, view, width, only_next=not density.tiles),
+        *([] if density.tight else legend_of_ours(speaker, width)),
     ]
 
 
@@ -124,6 +132,14 @@ def others(speaker: Speaker, view: View, people: Sequence[Person], width: int, h
         elif person.seat != view.viewer:
             block += other_seat(speaker, person, view.seats[person.seat], width, houses)
     return block
+
+
+def legend_of_ours(speaker: Speaker, width: int) -> Block:
+    """What the mark of values that are not printed means, where there are such."""
+    card = terms.first_of_ours(speaker.pack)
+    if card is None:
+        return []
+    return wrapped(line((speaker.text("terminal-ours", mark=terms.OURS, card=card), DIM)), width)
 
 
 def special(speaker: Speaker, view: View, width: int) -> Block:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rich.cells import cell_len
 from rich.text import Text
 
+from leopold.packs.codes import CHAMPAGNE
 from leopold.speech import Speaker
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, title, widest, wrapped
+from leopold.terminal.drawing.lounge import coloured_marks, coloured_on, key_in_words
 from leopold.terminal.drawing.palette import NUMBER
 from leopold.terminal.drawing.powers import power_of
 from leopold.terminal.drawing.terms import joined
+from leopold.terminal.session.people import Person
 from leopold.view import SeatView, View
 
 PIP = "■"
@@ -23,11 +26,14 @@ IN_A_ROW = (6, 3, 2, 1)
 def what_it_does(speaker: Speaker, seat: SeatView | None, face: int, strength: int, tight: bool = False) -> str:
     """An action in few words, or in very few."""
     price = 0 if power_of(speaker.pack, seat, "six_free") > 0 else speaker.pack.board.six_price
-    return speaker.text(f"terminal-die-{'tight-' * tight}{face}", n=strength, price=price)
+    champagne = speaker.pack.item_kinds > CHAMPAGNE
+    return speaker.text(f"terminal-die-{'tight-' * tight}{face}", n=strength, price=price, champagne=champagne)
 
 
-def draw_dice(speaker: Speaker, view: View, seat: SeatView | None, width: int, tight: bool = False) -> Block:
-    """Six spaces side by side: the dice, their strength for this seat, the action."""
+def draw_dice(
+    speaker: Speaker, view: View, seat: SeatView | None, people: Sequence[Person], width: int, tight: bool = False
+) -> Block:
+    """Six spaces side by side: the dice, coloured ones by their letter, their strength for this seat, the action."""
     words, pack = speaker.words, speaker.pack
     dice = dict(enumerate(view.dice, 1))
     if not any(dice.values()):
@@ -36,14 +42,19 @@ def draw_dice(speaker: Speaker, view: View, seat: SeatView | None, width: int, t
     texts: dict[int, str] = {}
     for face, n in dice.items():
         extra = power_of(pack, seat, "die_strength", face - 1)
-        pips = f"{PIP * n or '–'}{f' +{extra}' if n and extra else ''}"
+        coloured = coloured_on(view, face)
+        pips = PIP * (n - len(coloured)) if n else "–"
         heads[face] = columns(
-            cell(str(face), 2, NUMBER if n else DIM), cell(pips, cell_len(pips), STRONG if n else DIM)
+            cell(str(face), 2, NUMBER if n else DIM),
+            cell(pips, cell_len(pips), STRONG if n else DIM),
+            *coloured_marks(speaker, coloured),
+            Text(f" +{extra}" if n and extra else "", style=STRONG),
         )
         does = what_it_does(speaker, seat, face, n + extra, tight)
         texts[face] = does if n else words.text("terminal-die-none")
     away = [words.text("terminal-dice-away", n=view.bin)] if view.bin else []
-    note = joined(words, [*away, words.text("terminal-dice-boost", n=pack.board.boost_price)])
+    key = key_in_words(speaker, view, people)
+    note = joined(words, [*away, *key, words.text("terminal-dice-boost", n=pack.board.boost_price)])
     return [
         title(words.text("terminal-dice", n=sum(dice.values())), width, note),
         *_spaces(heads, texts, dice, width, tight),

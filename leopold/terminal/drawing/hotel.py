@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from rich.text import Text
@@ -9,7 +10,7 @@ from rich.text import Text
 from leopold.packs.codes import COLOURS, ROOM_COLOURS
 from leopold.speech import Speaker
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, line, widest
-from leopold.terminal.drawing.palette import STATE, room_style
+from leopold.terminal.drawing.palette import GEAR, STATE, room_style
 from leopold.terminal.drawing.terms import letter, letter_width, points
 from leopold.view import Room
 from leopold.words import Catalogue
@@ -110,11 +111,11 @@ def _room_width(words: Catalogue) -> int:
     return letter_width(words) + 5
 
 
-def _room(words: Catalogue, room: Room, group: str = "") -> Text:
+def _room(words: Catalogue, room: Room, group: str = "", gear: bool = False) -> Text:
     badge = f"+{room.badge}" if room.badge else "  "
     gap = "" if group else " "
     sign = f"{letter(words, room.colour)}{group}".ljust(letter_width(words))
-    mark = f"{gap}{sign} {STATE[room.state]}{badge}"
+    mark = f"{gap}{sign} {GEAR if gear else STATE[room.state]}{badge}"
     return cell(mark, _room_width(words), room_style(room.colour, room.state))
 
 
@@ -122,8 +123,9 @@ def hotel_width(speaker: Speaker, rooms: Rooms) -> int:
     return _Floors.of(speaker).margin + len(rooms[0]) * (_room_width(speaker.words) + 1) + 1
 
 
-def draw_hotel(speaker: Speaker, rooms: Rooms) -> Block:
-    """The house with its walls, the floors' prices and points at the left, the columns' numbers below."""
+def draw_hotel(speaker: Speaker, rooms: Rooms, gears: Collection[str] = ()) -> Block:
+    """The house with its walls, the floors' prices and points at the left, the columns' numbers below; `gears` lie on
+    rooms of an automaton's own hotel."""
     walls = _Walls(rooms)
     floors = _Floors.of(speaker)
     wide = _room_width(speaker.words)
@@ -140,7 +142,7 @@ def draw_hotel(speaker: Speaker, rooms: Rooms) -> Block:
         pieces = [floors.floor(floor)]
         for col, room in enumerate(rooms[floor]):
             pieces.append(Text("│" if walls.upright(row, col) else " "))
-            pieces.append(_room(speaker.words, room))
+            pieces.append(_room(speaker.words, room, gear=room.room in gears))
         block.append(columns(*pieces, Text("│")))
     block.append(line(" " * floors.margin, (_column_numbers(walls.cols, wide), STRONG)))
     return block

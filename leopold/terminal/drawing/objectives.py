@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from rich.text import Text
 
 from leopold.packs.cards import Need
-from leopold.packs.codes import COLOURS, ROOM_COLOURS
+from leopold.packs.codes import BASE_ITEM_KINDS, CHAMPAGNE, COLOURS, ITEMS, ROOM_COLOURS
 from leopold.speech import Speaker
+from leopold.terminal.drawing.balls import dancers_out
 from leopold.terminal.drawing.blocks import DIM, STRONG, Block, cell, columns, fit, line, wrapped
 from leopold.terminal.drawing.terms import letter
 from leopold.terminal.session.people import Person
@@ -32,8 +33,8 @@ def _gathered(rooms: Rooms, by: Callable[[Room], str]) -> list[list[Room]]:
     return list(found.values())
 
 
-def reached(seat: SeatView, need: Need) -> int:
-    """How much of what an objective counts a seat has."""
+def reached(view: View, seat: SeatView, need: Need) -> int | None:
+    """How much of what an objective counts a seat has; nobody keeps count of the guests that have left."""
     rooms: Rooms = seat.rooms
     match need.name:
         case "krones":
@@ -50,6 +51,16 @@ def reached(seat: SeatView, need: Need) -> int:
             return _full(list(zip(*rooms, strict=True)))
         case "groups":
             return _full(_gathered(rooms, lambda room: room.group))
+        case "kitchen":
+            return min(seat.kitchen[item] for item in ITEMS[:BASE_ITEM_KINDS])
+        case "top_floor":
+            return sum(room.state == "occupied" for room in rooms[-1])
+        case "champagne":
+            return seat.kitchen[ITEMS[CHAMPAGNE]]
+        case "dancers":
+            return dancers_out(view, seat.seat)
+        case "orders" | "guests":
+            return None
         case _:
             return _full(_gathered(rooms, lambda room: room.colour))
 
@@ -58,7 +69,7 @@ def occupied_of(seat: SeatView, colour: str) -> int:
     return sum(room.state == "occupied" and room.colour == colour for floor in seat.rooms for room in floor)
 
 
-def need_in_short(words: Catalogue, need: Need, seat: SeatView | None) -> str:
+def need_in_short(words: Catalogue, need: Need, view: View, seat: SeatView | None) -> str:
     """What is asked for, with how much of it a seat has: "krones 7/20"."""
     if need.name == "colours":
         parts = []
@@ -67,8 +78,9 @@ def need_in_short(words: Catalogue, need: Need, seat: SeatView | None) -> str:
                 have = f"{occupied_of(seat, colour)}/" if seat else ""
                 parts.append(f"{letter(words, colour)} {have}{asked}")
         return words.text("terminal-need-colours", rooms=parts)
-    have = f"{reached(seat, need)}/" if seat else ""
-    return words.text(f"terminal-need-{need.name}", have=f"{have}{need.amount}")
+    found = reached(view, seat, need) if seat else None
+    have = f"{need.amount}" if found is None else f"{found}/{need.amount}"
+    return words.text(f"terminal-need-{need.name}", have=have, colour=COLOURS[need.colour])
 
 
 def draw_objectives(speaker: Speaker, view: View, seat: SeatView | None, people: Sequence[Person], width: int) -> Block:
@@ -86,7 +98,7 @@ def draw_objectives(speaker: Speaker, view: View, seat: SeatView | None, people:
         free = columns(*places)
         head = columns(cell(shown.letter, 2, STRONG), cell(str(card.number), HEAD - 2, DIM))
         rest = width - HEAD - 1 - free.cell_len
-        first, *more = wrapped(need_in_short(speaker.words, card.need, seat), rest)
+        first, *more = wrapped(need_in_short(speaker.words, card.need, view, seat), rest)
         block.append(columns(head, fit(first, rest), Text(" "), free))
         block += [line(" " * HEAD, row) for row in more]
     return block

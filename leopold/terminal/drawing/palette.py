@@ -5,6 +5,7 @@ from __future__ import annotations
 INK = {"blue": "bright_blue", "red": "bright_red", "yellow": "yellow", "green": "green"}
 FILLED = {"blue": "bold white on blue", "red": "bold white on red", "yellow": "bold black on yellow"}
 STATE = {"empty": "·", "vacant": "○", "occupied": "●"}
+GEAR = "*"
 SEATS = ("bold cyan", "bold magenta", "bold green", "bold bright_yellow")
 
 KRONES = "yellow"

@@ -130,8 +130,8 @@ def screenshot(path: str | Path = DEFAULT, seed: int = SEED, until: int = ROUND)
 
 
 def solo_screenshot(path: str | Path = SOLO, seed: int = SOLO_SEED, until: int = SOLO_ROUND) -> Path:
-    """A solo game, just after a turn of Leopold's."""
-    game = to_the_middle(Game(solo="leopold", level="hard", seed=seed), seed, until)
+    """A solo game, just after a turn of the automaton's."""
+    game = to_the_middle(Game(solo=True, level="hard", seed=seed), seed, until)
     last = [place for place, event in enumerate(game.journal) if event.name == "turn_ended"]
     return draw(path, game, seat_alone(catalogue(), "me", "hard"), last[-1])
 

@@ -1,4 +1,4 @@
-"""What staff in play change for a seat, as far as the board shows it."""
+"""What staff in play, celebrities and an entrance change for a seat, as far as the board shows it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ from leopold.view import SeatView
 
 
 def power_of(pack: Pack, seat: SeatView | None, name: str, place: int = 0) -> int:
-    """The sum of a power over a seat's staff; `place` is a colour, or a die's face less one."""
+    """The sum of a power over all that a seat has; `place` is a colour, or a die's face less one."""
     if seat is None:
         return 0
-    cards = [pack.staff[pack.staff_index(played.number)] for played in seat.staff]
-    return sum(power.amount for card in cards for power in card.powers if power.name == name and place in power.places)
+    powers = [power for played in seat.staff for power in pack.staff[pack.staff_index(played.number)].powers]
+    lodging = {found.celebrity for found in seat.celebrities}
+    powers += [power for tile in pack.celebrities if tile.id in lodging for power in tile.powers]
+    entrance = seat.entrance.entrance if seat.entrance else None
+    powers += [power for tile in pack.entrances if tile.id == entrance for power in tile.powers]
+    return sum(power.amount for power in powers if power.name == name and place in power.places)

@@ -43,8 +43,8 @@ def draw_queue(speaker: Speaker, view: View, seat: SeatView | None, width: int) 
                 number,
                 Text(terms.price(words, 0 if free else waiting.price), style=KRONES),
                 guest_mark(speaker, card.number),
-                Text(terms.order(words, card.order)),
-                Text(terms.points(words, card.vp), style="bold"),
+                Text(terms.order(words, card.order) + terms.ours(card.sources, "order")),
+                Text(terms.points(words, card.vp) + terms.ours(card.sources, "vp"), style="bold"),
                 Text(reward or words.text("terminal-queue-no-reward"), style="" if reward else DIM),
             ]
         )

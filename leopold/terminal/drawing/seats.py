@@ -8,6 +8,7 @@ from rich.text import Text
 
 from leopold.speech import Speaker, cards
 from leopold.terminal.drawing import terms
+from leopold.terminal.drawing.balls import dancers_in_words, rehearsal_lines
 from leopold.terminal.drawing.blocks import (
     DIM,
     STRONG,
@@ -22,7 +23,9 @@ from leopold.terminal.drawing.blocks import (
     widest,
     wrapped,
 )
+from leopold.terminal.drawing.entrances import entrance_in_words, entrance_pieces
 from leopold.terminal.drawing.hotel import draw_hotel, flat_hotel, hotel_width, mini_hotel, rooms_in_words
+from leopold.terminal.drawing.lounge import celebrities_in_words, celebrity_pieces
 from leopold.terminal.drawing.palette import KRONES
 from leopold.terminal.drawing.queue import guest_mark
 from leopold.terminal.session.people import Person
@@ -31,7 +34,8 @@ from leopold.words import Catalogue
 
 CARD_COLUMNS = (4, 25, 6)
 """Number, name, price or state: at least so wide each."""
-LABELS = ("table-kitchen", "table-cafe", "table-hand-caption", "terminal-staff")
+LABELS = ("table-kitchen", "table-cafe", "terminal-dancers", "table-hand-caption", "terminal-staff")
+MODULE_LABELS = ("terminal-celebrities", "terminal-entrance")
 
 
 def label_width(words: Catalogue) -> int:
@@ -90,7 +94,9 @@ def table_lines(speaker: Speaker, table: TableOrder, width: int) -> Block:
     then = [line((words.text("terminal-cafe-then", reward=reward), DIM))] if reward else []
     if then and state.cell_len + 2 + then[0].cell_len <= width:
         state, then = line(state, ("; ", DIM), then[0]), []
-    who = line(guest_mark(speaker, card.number), (f"  {terms.points(words, card.vp)}", STRONG))
+    goes = "".join(f"  {speaker.say(where)}" for where in cards.guest_goes(card))
+    worth = terms.points(words, card.vp) + terms.ours(card.sources, "vp")
+    who = line(guest_mark(speaker, card.number), (f"  {worth}", STRONG), (goes, DIM))
     return [row for part in (who, state, *then) for row in wrapped(part, width)]
 
 
@@ -99,7 +105,7 @@ def card_lines(speaker: Speaker, numbers: Sequence[int], width: int) -> Block:
     rows: list[list[Text]] = []
     for number in numbers:
         card = speaker.pack.staff[speaker.pack.staff_index(number)]
-        price = speaker.text("terminal-kr", n=card.cost)
+        price = speaker.text("terminal-kr", n=card.cost) + terms.ours(card.sources, "cost")
         rows.append(
             [
                 Text(f"{number:>3}", style=STRONG),
@@ -116,7 +122,7 @@ def hand_packed(speaker: Speaker, numbers: Sequence[int], width: int) -> Block:
     pieces = []
     for number in numbers:
         card = speaker.pack.staff[speaker.pack.staff_index(number)]
-        price = speaker.text("terminal-kr", n=card.cost)
+        price = speaker.text("terminal-kr", n=card.cost) + terms.ours(card.sources, "cost")
         pieces.append(line((f"{number} ", STRONG), speaker.bare("staff", number), (f" {price}", KRONES)))
     return _labelled(speaker.words, "table-hand-caption", pieces, width)
 
@@ -168,13 +174,27 @@ def _labelled(words: Catalogue, key: str, pieces: Sequence[Text], width: int) ->
 
 
 def beside_hotel(speaker: Speaker, seat: SeatView, width: int) -> Block:
-    """Purse, kitchen and café."""
+    """Purse, kitchen and café, and the rehearsal room where there is one."""
     words = speaker.words
+    label = cell(words.text("terminal-dancers"), label_width(words), STRONG)
     return [
         *wrapped(purse(speaker, seat), width),
         *wrapped(kitchen(words, seat), width, label_width(words)),
         *cafe_lines(speaker, seat, width),
+        *rehearsal_lines(speaker, seat, label, width),
+        *module_lines(speaker, seat, width),
     ]
+
+
+def module_lines(speaker: Speaker, seat: SeatView, width: int) -> Block:
+    """One's celebrities and one's entrance, with what lies beside it; nothing where there are none."""
+    found = dict(zip(MODULE_LABELS, (celebrity_pieces(speaker, seat), entrance_pieces(speaker, seat)), strict=True))
+    block: Block = []
+    for key, pieces in found.items():
+        for place, piece in enumerate(pieces):
+            label = line((f"{speaker.text(key)} ", STRONG)) if place == 0 else Text("  ")
+            block += wrapped(line(label, piece), width, 2)
+    return block
 
 
 def tight_seat(speaker: Speaker, seat: SeatView, width: int, heading: str, walls: bool = True) -> Block:
@@ -258,7 +278,18 @@ def facts(speaker: Speaker, person: Person, seat: SeatView) -> list[Text]:
         fact(words, "table-kitchen", terms.items(words, seat.kitchen) or words.text("terminal-empty")),
         fact(words, "table-cafe", cafe_in_words(speaker, seat)),
         fact(words, "terminal-staff", staff_in_words(speaker, seat)),
+        *([fact(words, "terminal-dancers", dancers_in_words(speaker, seat))] if seat.rehearsal else []),
+        *module_facts(speaker, seat),
     ]
+
+
+def module_facts(speaker: Speaker, seat: SeatView) -> list[Text]:
+    """Celebrities and entrance of another seat, where there are any."""
+    words = speaker.words
+    celebrities = celebrities_in_words(speaker, seat) if seat.celebrities else ""
+    entrance = entrance_in_words(speaker, seat) if seat.entrance else ""
+    told = dict(zip(MODULE_LABELS, (celebrities, entrance), strict=True))
+    return [fact(words, key, text) for key, text in told.items() if text]
 
 
 def with_house(words: Catalogue, seat: SeatView, known: Sequence[Text], width: int) -> Block:
@@ -281,5 +312,5 @@ def other_seat(speaker: Speaker, person: Person, seat: SeatView, width: int, hou
     known = facts(speaker, person, seat)
     if house:
         return with_house(speaker.words, seat, known, width)
-    head, in_kitchen, in_cafe, staff = known
-    return without_house(speaker.words, seat, head, (in_cafe, in_kitchen, staff), width)
+    head, in_kitchen, in_cafe, *rest = known
+    return without_house(speaker.words, seat, head, (in_cafe, in_kitchen, *rest), width)

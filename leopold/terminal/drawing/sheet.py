@@ -8,20 +8,19 @@ from typing import Final
 from rich.text import Text
 
 from leopold.game import Score
-from leopold.rules.state import FROM_END_STAFF, SOURCE_NAMES
+from leopold.rules.state import BASE_SOURCES, FROM_END_STAFF, SOURCE_NAMES
 from leopold.terminal.drawing.blocks import DIM, STRONG, WIDTH, Block, cell, columns, title, widest
 from leopold.terminal.session.people import Person
 from leopold.words import Catalogue
 
-DURING: Final = SOURCE_NAMES[:FROM_END_STAFF]
-FINAL: Final = SOURCE_NAMES[FROM_END_STAFF:]
+FINAL: Final = SOURCE_NAMES[FROM_END_STAFF:BASE_SOURCES]
 LABEL: Final = 30
 COLUMN: Final = 12
 
 
 def draw_sheet(words: Catalogue, scores: Sequence[Score], people: Sequence[Person], width: int = WIDTH) -> Block:
     """All points of all seats. Only the names of people are cut, where many long ones would not fit."""
-    sources = {source: words.text(f"source-{source}") for source in SOURCE_NAMES}
+    sources = {source: words.text(f"source-{source}") for source in scores[0].sources}
     before, total, place = (words.text(key) for key in ("terminal-sheet-before", "end-total", "terminal-sheet-place"))
     label_width = max(LABEL, widest((*sources.values(), before, total, place)) + 1)
     wanted = widest(person.name for person in people) + 2
@@ -37,7 +36,7 @@ def draw_sheet(words: Catalogue, scores: Sequence[Score], people: Sequence[Perso
     return [
         title(words.text("end-sheet"), label_width + column * len(people)),
         columns(cell("", label_width), *heads),
-        *(row(sources[source], points(source)) for source in DURING),
+        *(row(label, points(source)) for source, label in sources.items() if source not in FINAL),
         row(before, [str(score.during_game) for score in scores], DIM),
         *(row(sources[source], points(source)) for source in FINAL),
         row(total, [str(score.total) for score in scores], STRONG),

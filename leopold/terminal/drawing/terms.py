@@ -2,10 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
+from leopold.packs import Card, Pack
 from leopold.packs.codes import COLOURS, ITEMS
+from leopold.speech.describe import HOUSE
 from leopold.words import Catalogue, said
+
+OURS: Final = "*"
+"""Behind a value that is not printed but the house's own."""
+
+
+def ours(sources: Mapping[str, str], *fields: str) -> str:
+    """The mark, if one of these values is ours."""
+    return OURS if any(sources.get(field) == HOUSE for field in fields) else ""
+
+
+def first_of_ours(pack: Pack) -> str | None:
+    """Something of this pack that has a value of ours, by what `card` finds it by; None where all is printed."""
+    return next(_with_ours(pack), None)
+
+
+def _with_ours(pack: Pack) -> Iterator[str]:
+    cards: tuple[Card, ...] = (*pack.guests, *pack.staff)
+    yield from (str(card.number) for card in cards if HOUSE in card.sources.values())
+    yield from (room.id for room in pack.rehearsal_rooms if ours(room.sources, "areas"))
+    yield from (tile.id for tile in pack.entrances if ours(tile.sources, "tokens"))
+    if pack.celebrities and pack.board_sources.get("lounge.vp") == HOUSE:
+        yield pack.celebrities[0].id
 
 
 def joined(words: Catalogue, parts: Sequence[str]) -> str:

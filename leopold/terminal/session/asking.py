@@ -12,7 +12,10 @@ from leopold.words import SaidError, said
 def question(speaker: Speaker, game: Game) -> str:
     """What is being decided, and what brought it."""
     decision = game.decision
-    return _by_name(speaker).say(decision.prompt if decision else said("ask-over"))
+    if decision is None:
+        return speaker.say(said("ask-over"))
+    asked = replace(speaker, you=frozenset((decision.seat,)))
+    return _by_name(asked).say(decision.prompt)
 
 
 def complaint(speaker: Speaker, wrong: SaidError) -> str:

@@ -49,7 +49,7 @@ class Guided:
             tip = tip_of(game, scene)
             if tip is not None:
                 said.append(speaker.say(tip))
-            words = speaker.words.text("terminal-guide", words=" ".join(said))
+            words = speaker.words.text("terminal-guide", words=speaker.words.sentences(said))
             lines += wrapped(Text(words, style=NOTICE), width, 2)
         return lines
 

@@ -30,7 +30,7 @@ def hint_block(speaker: Speaker, view: View, actions: Sequence[Action], hints: S
         number = next(n for n, action in enumerate(actions, 1) if action.number == hint.action.number)
         name = cell(hint.action.text, max(NAME, len(hint.action.text) + 1), STRONG)
         block += wrapped(line((f"{number:>2} ", NUMBER), name, expectation(words, scores, place)), width, HANG)
-        why = " ".join(sentences(speaker, advice, meaning(speaker, view, hint.action)))
+        why = words.sentences(sentences(speaker, advice, meaning(speaker, view, hint.action)))
         block += [line(" " * HANG, row) for row in wrapped(why, width - HANG)] if why else []
     return block
 

@@ -66,7 +66,7 @@ class Session:
         self.words = words
         self.game = game
         self.people = list(people)
-        self.speaker = Speaker(game.pack, words)
+        self.speaker = Speaker(game.pack, words, [person.name for person in people])
         self.console = console
         self.keyboard = keyboard
         self.keeper = keeper

@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.console import Console
 
-from leopold.bots import STAND_IN, Bot, bot_named, choose
+from leopold.bots import LEVELS, STAND_IN, Bot, bot_named, choose
 from leopold.game import Action, Game
 from leopold.terminal.compiling import Meanwhile
 from leopold.terminal.drawing.blocks import say
@@ -40,6 +40,7 @@ class Opponents:
         self.meanwhile = meanwhile
         self.notices = notices
         self.specs = {person.seat: person.bot for person in people if person.bot}
+        self.names = {person.seat: person.name for person in people}
         self.bots: dict[int, Bot] = {}
         self.stand_ins: dict[int, Bot] = {}
         """Who plays for bots that are not compiled yet."""
@@ -47,7 +48,9 @@ class Opponents:
 
     def forget(self) -> None:
         """Begin anew when something was taken back: what bots planned and how long they thought is past."""
-        self.bots = {seat: bot_named(spec) for seat, spec in self.specs.items()}
+        self.bots = {
+            seat: bot_named(spec, self.names[seat] if spec in LEVELS else "") for seat, spec in self.specs.items()
+        }
 
     def choose(self, game: Game, person: Person, chance: Random) -> Action:
         """What the bot of a seat wants to play. If it fails, a simpler one takes its seat and the game goes on."""

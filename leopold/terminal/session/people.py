@@ -9,6 +9,7 @@ from leopold.bots import player_named
 from leopold.config import Config
 from leopold.errors import RulesError
 from leopold.guide import script_for
+from leopold.packs.automata import USUAL
 from leopold.rules.state import AUTOMATON_SEAT
 from leopold.speech.first_names import free_names
 from leopold.terminal.drawing.palette import SEATS
@@ -69,8 +70,8 @@ def yourself(words: Catalogue, seat: int) -> Person:
 
 
 def kind_in_words(words: Catalogue, spec: str) -> str:
-    """How a bot plays: Director, or Planner for planner:24."""
-    return words.text(f"bot-{spec.partition(':')[0]}")
+    """How a bot plays: Director, or Planner for planner:24 and planner@1."""
+    return words.text(f"bot-{spec.partition(':')[0].partition('@')[0]}")
 
 
 def seat_as_saved(
@@ -80,7 +81,7 @@ def seat_as_saved(
     written = list(names or header.names)
     config = header.config
     if config.solo:
-        return seat_alone(words, written[0] if written else ME, config.level)
+        return seat_alone(words, written[0] if written else ME, config.level, config.solo)
     unnamed = [words.text("seat-unnamed", number=seat + 1) for seat in range(config.players)]
     return with_rival(words, config, seat_people(words, written or unnamed, usual_bot, str(config.seed)))
 
@@ -91,20 +92,20 @@ def with_rival(words: Catalogue, config: Config, people: Sequence[Person]) -> li
     if script is None or script.config.players > 2:
         return list(people)
     rival = words.text("guide-rival")
-    return [replace(person, name=rival) if person.bot == script.rival else person for person in people]
+    return [replace(person, name=rival) if person.bot in (script.player, script.rival) else person for person in people]
 
 
-def seat_alone(words: Catalogue, written: str, level: str) -> list[Person]:
-    """One person against Leopold."""
+def seat_alone(words: Catalogue, written: str, level: str, automaton: str = USUAL) -> list[Person]:
+    """One person against the automaton."""
     you = read_person(words, written, 0)
-    automaton = words.text("automaton-leopold")
+    called = words.text(f"automaton-{automaton}")
     if you.bot:
         raise RulesError(said("terminal-solo-bot"))
-    if you.name.casefold() == automaton.casefold():
-        raise RulesError(said("terminal-solo-name", name=automaton))
+    if you.name.casefold() == called.casefold():
+        raise RulesError(said("terminal-solo-name", name=called))
     if you.name.casefold() in (ME, YOU.casefold()):
         you = yourself(words, 0)
-    return [you, Person(AUTOMATON_SEAT, automaton, level=level)]
+    return [you, Person(AUTOMATON_SEAT, called, level=level)]
 
 
 def seat_people(words: Catalogue, written: Sequence[str], usual_bot: str = USUAL_BOT, deal: str = "") -> list[Person]:

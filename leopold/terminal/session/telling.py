@@ -32,7 +32,7 @@ class Teller:
         """What happened since event number `since`: what a seat did in a turn, or what an automaton did at a time."""
         speaker = self.speaker
         return [
-            " ".join(speaker.say(line.said) for _, line in told)
+            self.words.sentences(speaker.say(line.said) for _, line in told)
             for _, told in groupby(self._lines(since), key=lambda found: found[0])
         ]
 

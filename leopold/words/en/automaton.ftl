@@ -40,15 +40,23 @@ automaton-hand =
     }
 automaton-wants-guest =
     { $colour ->
-        [any] any guest
-        [blue] a blue guest
-        [red] a red guest
-        [yellow] a yellow guest
-       *[green] a green guest
+        [any] any guest{ automaton-goes }
+        [blue] a blue guest{ automaton-goes }
+        [red] a red guest{ automaton-goes }
+        [yellow] a yellow guest{ automaton-goes }
+       *[green] a green guest{ automaton-goes }
+    }
+# Where there are balls, some guests go there.
+automaton-goes =
+    { $ball ->
+        [next] { " " }for the next ball
+        [after_next] { " " }for the ball after the next
+       *[none] { "" }
     }
 automaton-wants-nobody = no guest
 automaton-wants-die = a { $face }
 automaton-wants-any-die = a die from the fullest space
+
 automaton-wants-emperor =
     { $n ->
         [one] { $n } step on the emperor track
@@ -61,7 +69,11 @@ automaton-wants-staff =
         [one] a staff card
        *[other] { $n } staff cards
     }
-automaton-wants-dancer = a dancer
+automaton-wants-dancer =
+    { $ball ->
+        [after_next] a dancer for the ball after the next
+       *[next] a dancer for the next ball
+    }
 automaton-wants-no-more = nothing more
 
 ## Guests
@@ -128,6 +140,8 @@ automaton-vp =
         [badges] { $name } scores { points } for the room's badge and stands at { $vp }.
         [emperor_end] { $name } scores { points } for steps beyond the end of the track and stands at { $vp }.
         [rooms] { $name } scores { points } for occupied rooms and ends at { $vp }.
+        [celebrities] { $name } scores { points } in the lounge and stands at { $vp }.
+        [entrances] { $name } scores { points } for gears and stands at { $vp }.
        *[other] { $name } scores { points } and stands at { $vp }.
     }
 
@@ -146,6 +160,7 @@ automaton-die-absent = There is no { LIST($faces, type: "or") }: { automaton-he 
 
 automaton-staff = { automaton-He } turns up a card of { automaton-his } private deck: { $staff }.
 automaton-no-staff = { automaton-His } private deck is empty: no staff card is turned up.
+
 automaton-objective-any = The objective with the question mark: { automaton-he } goes for the one with least progress, { $letter }.{ automaton-tie }
 automaton-objective-claimed = { automaton-He } has claimed objective { $asked } already: { automaton-he } goes for the one with least progress, { $letter }.{ automaton-tie }
 automaton-no-objective = { automaton-He } has claimed every objective already, so nothing happens.

@@ -34,7 +34,7 @@ figure-staff = One card of each kind: the sign at the right says when it works.
 figure-emperor = The rounds, with a crown where the emperor comes, and below it his tiles: reward above, penalty beneath.
 figure-track = The track: on 0 the penalty threatens, from the crown on the reward waits. Below each space its points.
 figure-objectives = What is asked, and below it the points for the first, second and third.
-figure-instruction = A card of Leopold's deck.
+figure-instruction = A card of { automaton-name }'s deck.
 
 ## The legend
 
@@ -114,13 +114,14 @@ symbol-die-3 = The 3: prepare rooms
 symbol-die-4 = The 4: emperor steps and krones
 symbol-die-5 = The 5: hire staff
 symbol-die-6 = The 6: any other action
-symbol-dice = Dice; on Leopold's cards a die from the fullest space
+symbol-dice = Dice; on instruction cards a die from the fullest space
 symbol-bin = Dice that are put away for this round
 symbol-seat-0 = The first seat
 symbol-seat-1 = The second seat
 symbol-seat-2 = The third seat
 symbol-seat-3 = The fourth seat
 symbol-seat-leopold = Leopold, the rival of the solo game
+symbol-seat-elisabeth = Elisabeth, the rival where there are balls or celebrities
 symbol-hand = Cards in the hand
 symbol-laurel = A reward, or a victory
 symbol-tick = Done, served, or used
@@ -159,7 +160,11 @@ cards-kind-objective = Objectives
 cards-kind-tile = Emperor tiles
 cards-kind-hotel = Hotels
 cards-kind-order = Turn order
-cards-kind-instruction = Leopold's cards
+cards-kind-instruction = Instruction cards
+cards-kind-ballroom = Ballrooms
+cards-kind-rehearsal = Rehearsal rooms
+cards-kind-celebrity = Celebrities
+cards-kind-entrance = Entrances
 cards-colour = Colour
 cards-colour-all = All colours
 cards-cost = Cost

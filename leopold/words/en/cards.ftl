@@ -49,6 +49,7 @@ floors-told =
                 }
            *[anywhere] { "" }
         }
+
 rooms-to-prepare =
     { $n ->
         [one] You may prepare { $n } room{ floors-told } { price-told }
@@ -168,13 +169,13 @@ step-prepare_and_occupy =
         }
 step-occupy =
     { $n ->
-        [one] You may turn { $n } vacant room of any colour to occupied.
-       *[other] You may turn up to { $n } vacant rooms of any colour to occupied.
+        [one] You may turn { $n } vacant room of any colour{ floors-told } to occupied.
+       *[other] You may turn up to { $n } vacant rooms of any colour{ floors-told } to occupied.
     }
     .short =
         { $n ->
-            [one] occupy { $n } vacant room
-           *[other] occupy { $n } vacant rooms
+            [one] occupy { $n } vacant room{ floors-told.short }
+           *[other] occupy { $n } vacant rooms{ floors-told.short }
         }
 step-take_guest =
     { $n ->
@@ -224,14 +225,30 @@ step-spend_krones = Pay { krones }.
 step-go_back = Go back { steps } on the emperor track.
     .short = emperor −{ $n }
 step-exchange =
-    { $n ->
-        [one] Exchange { $n } dish or drink in your kitchen for one of another kind.
-       *[other] Exchange { $n } dishes and drinks in your kitchen, each for one of another kind.
+    { $optional ->
+        [yes]
+            { $n ->
+                [one] You may exchange { $n } dish or drink in your kitchen for one of another kind.
+               *[other] You may exchange up to { $n } dishes and drinks in your kitchen, each for one of another kind.
+            }
+       *[no]
+            { $n ->
+                [one] Exchange { $n } dish or drink in your kitchen for one of another kind.
+               *[other] Exchange { $n } dishes and drinks in your kitchen, each for one of another kind.
+            }
     }
     .short =
-        { $n ->
-            [one] exchange { $n } item
-           *[other] exchange { $n } items
+        { $optional ->
+            [yes]
+                { $n ->
+                    [one] may exchange { $n } item
+                   *[other] exchange up to { $n } items
+                }
+           *[no]
+                { $n ->
+                    [one] exchange { $n } item
+                   *[other] exchange { $n } items
+                }
         }
 step-take_served =
     { $n ->
@@ -248,7 +265,11 @@ step-vp_per_objective = Gain { victory-points } for each objective that you have
 
 ## What a card waits for. `$n` is the least that counts; `$whose` says whether only some colours do.
 
-trigger-staff = After you hire another staff card
+trigger-staff =
+    { $tile ->
+        [yes] After you hire a staff card
+       *[no] After you hire another staff card
+    }
     .short = staff hired
 trigger-occupied =
     { $whose ->
@@ -298,11 +319,12 @@ trigger-dishes = After you gain { $n } or more dishes at once
     .short = { $n }+ dishes at once
 trigger-drinks = After you gain { $n } or more drinks at once
     .short = { $n }+ drinks at once
+
 trigger-told =
     { $timing ->
         [flip] { $when }, once in the game:
         [round] { $when }, once a round:
-       *[other] { $when }:
+       *[permanent] { $when }, every time:
     }
 
 ## Powers: what permanent staff change. `$big_order` is a number of the board.
@@ -396,6 +418,7 @@ score-columns = { counted } column that is fully occupied{ at-most }.
     .short = { counted.short } full column{ at-most }
 score-colour_sets = { counted } set of one blue, one red and one yellow occupied room{ at-most }.
     .short = { counted.short } blue, red and yellow room{ at-most }
+
 score-copy = Choose an end-of-game staff card that another player has hired, and score it as if it were yours.
     .short = scores another player's end card
 
@@ -475,6 +498,7 @@ need-orders =
             [one] { $n } guest who ordered { $items }+
            *[other] { $n } guests who ordered { $items }+
         }
+
 need-colours = Have at least { LIST($rooms) } rooms occupied.
     .short = { LIST($rooms) } occupied
 
@@ -544,12 +568,17 @@ penalty-lose_krones_and_kitchen = Lose all your krones and return everything fro
 ## A staff card in few words, with when it works.
 
 staff-once-short = once: { $does }
-staff-round-short = each round: { $does }
+staff-round-short =
+    { $when ->
+        [none] each round: { $does }
+       *[other] each round, { $when }: { $does }
+    }
 staff-permanent-short = { $does }
+
 staff-end-short = end: { $does }
 staff-flip-short = once a game, { $when }: { $does }
 
-## Instruction cards of the automaton. `$who` is leopold or elisabeth; `$level` that from which it counts.
+## Instruction cards of the automaton. `$automaton` is its id; `$level` that from which it counts.
 
 instruction-guest =
     { $level ->
@@ -611,26 +640,6 @@ instruction-hand =
        *[right] Of equals { automaton-name.pronoun } takes the first from the left.
     }
 
-automaton-name =
-    { $who ->
-        [elisabeth] { automaton-elisabeth }
-       *[leopold] { automaton-leopold }
-    }
-    .Pronoun =
-        { $who ->
-            [elisabeth] She
-           *[leopold] He
-        }
-    .pronoun =
-        { $who ->
-            [elisabeth] she
-           *[leopold] he
-        }
-    .possessive =
-        { $who ->
-            [elisabeth] her
-           *[leopold] his
-        }
 ball-told =
     { $ball ->
         [after_next] the ball after the next
@@ -675,6 +684,7 @@ card-guest-house =
         [yellow] Moves into a yellow room.
        *[other] Moves into a room of any colour.
     }
+
 card-orders = Orders { LIST($items) }.
 card-worth = Worth { victory-points }.
 card-reward = Reward
@@ -718,6 +728,7 @@ card-hotel-badge =
         [0] { "" }
        *[other] { " " }+{ $badge }
     }
+
 card-marked = Not all values of this card have been confirmed.
 card-ours = Printed on the card, which we do not have, so the house chose: { LIST($fields) }. A pack of your own can say what is printed.
 card-ruling = Ruling { $number }: { $text }
@@ -777,6 +788,7 @@ field-name =
         [uk] Ukrainian name
         [ru] Russian name
         [it] Italian name
+        [zh] Chinese name
        *[other] { $language } name
     }
 field-also = second name
@@ -803,12 +815,14 @@ field-side = side
 field-colours = colours
 field-groups = groups
 field-badges = badges
+
 source-of-values =
     { $source ->
         [rulebook] { LIST($fields, type: "unit") }: read in a rulebook
         [public] { LIST($fields, type: "unit") }: from public transcriptions
         [picture] { LIST($fields, type: "unit") }: read off a picture of the board
         [unconfirmed] { LIST($fields, type: "unit") }: unconfirmed
+        [translated] { LIST($fields, type: "unit") }: our own translation
        *[house] { LIST($fields, type: "unit") }: a house value
     }
 values-marked =

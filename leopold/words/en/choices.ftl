@@ -7,14 +7,15 @@ choice-edition = Edition
 choice-variant = Staff cards
 choice-hotels = Hotels
 choice-modules = Modules
-choice-level = Leopold's level
-choice-level-about = Alone: you play against Leopold
+choice-rival_hotel = { automaton-name }'s own hotel
+choice-level = { automaton-name }'s level
+choice-level-about = Alone: you play against { automaton-name }
 choice-seed = Seed
 choice-seed-about = The same seed deals the same game again. Leave it empty for chance.
 
 config-unknown = A game has no choice '{ $name }'; it has { LIST($known) }.
 
-config-players-none = Grand Austria Hotel is for 2 to { $most } players, or one against Leopold; not { $value }.
+config-players-none = Grand Austria Hotel is for 2 to { $most } players, or one against an automaton; not { $value }.
 config-players-not-with-solo = The solo game is for one player, not { $value }.
 
 config-edition-none = There is no edition '{ $value }'; there are { LIST($known, type: "unit") }.
@@ -46,7 +47,13 @@ config-seed-none = A seed is any text or a whole number from 0 to { "2^128 - 1" 
 config-start-none = The start seat is one of 0 to { $last }, not { $value }.
 config-start-not-with-solo = In the solo game the automaton always begins; leave the start seat out.
 
-config-solo-none = There is no automaton '{ $value }'; there is { LIST($known) }.
+config-solo-none = There is no automaton '{ $value }'; there is { LIST($known, type: "or") }.
+config-solo-module = "{ $value }"
+config-solo-with = With { LIST($modules) } it is { $right } who plays, not { $value }; choose { $right }, or play without { LIST($modules, type: "or") }.
+config-solo-without = { $value } plays only with { LIST($modules, type: "or") }; without, it is { $right } who plays.
 
 config-level-none = There is no level '{ $value }'; there are { LIST($known, type: "unit") }.
+config-rival_hotel-none = There is no hotel '{ $value }' for an automaton; there are { LIST($known, type: "unit") }.
+config-rival_hotel-only-with-solo = A hotel of its own is for the automaton of the solo game.
+config-rival_hotel-without = { $value } belongs to "{ $other }"; choose that as well.
 config-level-only-with-solo = A level belongs to the solo game, alone against an automaton.

@@ -7,6 +7,7 @@ problem-table-none = There is no such table, or you do not sit at it.
 problem-table-older_rules = This game was played with an older version of the rules and cannot be continued here. Its record can still be had.
 problem-table-older_packs = This game was played with other values on its cards and cannot be continued here. Its record can still be had.
 problem-table-damaged = The log of this table cannot be played. Its record can still be had.
+problem-table-long = So much has been taken back and played again here that nothing more is kept.
 problem-table-unreadable = How this table was laid cannot be read any more; perhaps a newer Leopold has laid it.
 problem-table-too_many =
     You have { $limit ->
@@ -38,6 +39,11 @@ problem-network-failed = The table could not be opened to the network: { $reason
 problem-undo-barrier = That cannot be taken back: something new has been seen since.
 problem-token-wrong = This link does not open a seat any more. Ask your friend for a new one.
 problem-host-only = Only whoever laid the table may do that.
+problem-table-locked = The table is locked: nobody new can sit down or look on. Its host can open it again.
+problem-seat-nobody = There is nobody to remove from this seat.
+problem-address-blocked = From where you are, this server is closed to visitors.
+problem-name-blocked = This name may not be used here. Please choose another.
+problem-newcomers-not = Newcomers cannot lay tables here just now. A friend who plays here can invite you.
 problem-guide-none = Nobody guides this seat: the game is played as usual.
 problem-guide-scene = In the guided game there is no scene “{ $scene }” to go on from.
 problem-record-sealed = The record is sealed until the game is over: it tells what is hidden.
@@ -46,6 +52,11 @@ problem-too_many_connections = Too many windows are open at once.
 problem-hint-failed = There is no hint here: whoever should give it has failed. The server's log says why.
 problem-other = The server says: { $reason }
 problem-table-impossible = Such a table cannot be laid: { $reason }
+problem-pack-wrong = Such a pack cannot be played with. { $reason }
+problem-pack-large = That is too large; the packs of a table have at most { $most } kilobytes together.
+problem-pack-many = Those are too many; a table is played with at most { $most } packs.
+problem-pack-name = "{ $name }" is no name for a pack; it is the name of a file that ends in { ".toml" }, without its folder, and has at most { $most } letters.
+problem-pack-twice = "{ $name }" is there already; the packs of a table have different names.
 problem-seat-no_link = Only the seat of a friend has a link.
 problem-seat-none = There is no such seat at this table.
 problem-seat-bot = A bot sits there already.
@@ -80,6 +91,7 @@ problem-path-method = That cannot be done at this address.
 problem-visitor-unknown = This browser keeps no cookies for Leopold, so nobody knows where you sit. Allow them, and load the page again.
 problem-database-unreachable = The games cannot be reached just now. Try again in a moment.
 problem-server-broken = Something is broken on the server. Its log says what.
+problem-server-full = The server is full just now. Try again in half a minute.
 problem-too_many =
     That was a bit much at once. Try again in { $seconds ->
         [one] { $seconds } second
@@ -95,6 +107,11 @@ problem-too_many_tables =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
+problem-too_much_kept =
+    So much is not kept for one. Try again in { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
 problem-too_many_visitors =
     Too many new visitors come at once. Try again in { $seconds ->
         [one] { $seconds } second
@@ -107,6 +124,22 @@ problem-too_many_guesses =
     }.
 problem-too_many_codes =
     So many codes were tried from your network that no more are looked at now. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+problem-too_many_packs =
+    Those were many packs. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+problem-review-going = The game is still going on. It can be reviewed when it is over.
+problem-again-going = The game is still going on. From a moment of it one plays on when it is over.
+problem-puzzle-none = There is no such puzzle.
+problem-puzzle-unfinished = The turn is not over yet: play it to its end.
+problem-puzzle-elsewhere = This is not the table of that puzzle.
+problem-puzzle-unjudged = The answer cannot be judged here just now.
+problem-too_many_reviews =
+    So many games are not reviewed at once. Try again in { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.

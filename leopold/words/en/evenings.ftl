@@ -1,11 +1,11 @@
-### My evenings: finished games, the deal of the day, the ladder against Leopold, achievements.
+### My evenings: finished games, the deal of the day, the ladder against the automaton, achievements.
 
 evenings-title = My evenings
 evenings-about = What you have played in this browser. It is kept with the server, for this browser alone.
 evenings-none = No finished game yet. After your first one this page tells how it went.
 evenings-games = Games
 evenings-won = Won
-evenings-won-share = { $won } ({ $share } %)
+evenings-won-share = { $won } ({ $share }%)
 evenings-best = Most points
 evenings-average = On average
 evenings-streak = Won in a row
@@ -36,9 +36,16 @@ evenings-erase-sure =
 evenings-erase-yes = Yes, erase them
 evenings-more = Show all { $n }
 
+data-title = What is kept of you
+data-about = This server knows your browser by a cookie and nothing else. It keeps your games with the names typed there, your evenings, and where it may call you.
+data-erase = Delete everything of mine
+data-erase-sure = Delete your games, your evenings and everything else that is kept of you? Where others still play, a bot takes your seat and your name is deleted. This cannot be taken back.
+data-erase-yes = Yes, delete everything
+data-erased = Nothing is kept of you any more.
+
 deal-title = Deal of the day
 deal-about-two = Everybody gets the same cards today. You play against one bot ({ $level }).
-deal-about-solo = Everybody gets the same cards today. You play alone against Leopold ({ $level }).
+deal-about-solo = Everybody gets the same cards today. You play alone against { automaton-name } ({ $level }).
 deal-play = Play today's deal
 deal-go-on = Go on with today's deal
 deal-again = Play it again
@@ -54,20 +61,20 @@ deal-better =
        *[other] You made more of this deal than { $n } bots of { $of }.
     }
 
-ladder-title = The stairs to Leopold
+ladder-title = The stairs to { automaton-name }
 ladder-about = Win often enough on a step, and the next one is yours.
 ladder-step = { $wins } of { $needed } wins
 ladder-step-done = Climbed
 ladder-best = Most points: { $n }
-ladder-play = { $level }: { $stands }. Play Leopold
-ladder-top = You have climbed all the stairs. Leopold bows.
+ladder-play = { $level }: { $stands }. Play { automaton-name }
+ladder-top = You have climbed all the stairs. { automaton-name } bows.
 
 achievements-title = What you have found out
 achievements-count = { $reached } of { $total }
 achievements-since = since { $day }
 achievements-fresh = New: { $name }
 
-end-evening-rung = Leopold ({ $level }): { $wins } of { $needed } wins on this step.
+end-evening-rung = { automaton-name } ({ $level }): { $wins } of { $needed } wins on this step.
 end-evening-all = To my evenings
 
 achievement-first_evening = House opened

@@ -18,3 +18,22 @@ system-name = no file can be called that
 system-path = part of the path is no folder
 system-address-taken = the address is in use already
 system-address-foreign = this machine has no such address
+
+## Translators: `leopold words`
+
+words-language = Language
+words-messages = Messages
+words-share = Share
+words-letters = Letters
+words-names = Names of cards
+words-cases = With cases
+words-mistakes = Mistakes
+words-more =
+    { $n ->
+        [one] … and { $n } more; `{ "--all" }` shows it.
+       *[other] … and { $n } more; `{ "--all" }` shows them.
+    }
+words-reading = Reading { $language } …
+words-begun = { $folder } is ready to be filled in. `leopold words check { $code }` says what is missing, and `leopold --language { $code }` speaks it as far as it goes.
+words-no-language = { $code } is no code of a language: say for example { "pl" } or { "pt-BR" }.
+words-there-already = There is a catalogue of { $code } already, in { $folder }.

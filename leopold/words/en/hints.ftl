@@ -56,6 +56,7 @@ hint-deed-items_served =
     }
 hint-deed-order_completed = Complete the order of { $guest } from the supply
 hint-deed-checked_in = Check { $guest } into room { $room }
+
 hint-deed-rooms_prepared =
     { $count ->
         [one] Prepare room { LIST($rooms) }

@@ -3,13 +3,14 @@
 lobby-title = Welcome to the Grand Austria Hotel
 lobby-lead = Vienna, around 1900. Welcome your guests, serve them, prepare their rooms, hire good staff, and do not let the emperor wait.
 lobby-book = The book: rules, symbols and all cards
+lobby-companion = You have the box? The companion beside your table
 lobby-now = Play now
 lobby-now-about =
     { $level ->
         [none] You and two bots, revised edition, night
        *[other] You and two bots ({ $level }), revised edition, night
     }
-lobby-solo = Alone against Leopold
+lobby-solo = Alone against { automaton-name }
 lobby-solo-about =
     { $level ->
         [none] The solo game
@@ -17,8 +18,10 @@ lobby-solo-about =
     }
 lobby-deal-about = The same for everybody
 lobby-evenings-about = Results, stairs, finds
+lobby-trainer = Trainer
+lobby-trainer-about = Puzzles: find the best turn
 lobby-new = New game
-lobby-new-about = Friends, bots, one screen for all, editions and variants
+lobby-new-about = Friends, bots, one screen for all, editions and modules
 lobby-watch = Watch the bots
 lobby-watch-about = Four bots play, you look on
 lobby-join = Join a friend
@@ -34,6 +37,7 @@ lobby-mine-none = None yet. The games you play in this browser appear here.
 lobby-mine-silent = They are kept with the server, and come back with it.
 lobby-mine-going = Going on
 lobby-mine-over = Finished
+lobby-mine-more = Earlier games
 lobby-mine-open = Open the game: { LIST($names) }
 lobby-mine-turn = Your turn
 lobby-mine-round =
@@ -41,6 +45,9 @@ lobby-mine-round =
         [0] Setting up
        *[other] Round { $round }
     }
+lobby-mine-remove = Delete the game with { LIST($names) }
+lobby-mine-remove-sure = Delete this game for good? Where others still play, only you leave: a bot takes your seat, and your name is deleted.
+lobby-mine-remove-yes = Yes, delete it
 lobby-compiling =
     You can play at once. { LIST($levels) } are still being prepared on this machine, which is done once and takes some minutes: { $done } of { $total } parts, { $seconds ->
         [one] { $seconds } second
@@ -70,6 +77,11 @@ links-title = Links for your friends
 links-about = Tell your friends the code, or send each of them one link: whoever opens it first sits there. The menu shows both again.
 links-anew = New link for { $name }
 links-anew-about = The old link stops working, and whoever sits there now has to open the new one: for a lost link, or another device.
+links-remove = Remove { $name }
+links-remove-sure = Remove { $name } from the table? A bot plays on, and the old link opens nothing any more.
+links-remove-yes = Yes, remove
+links-lock = Lock the table
+links-lock-about = Nobody new sits down or looks on by a link or code. Whoever is here stays.
 links-local = This table is open to this computer alone, so the links lead nowhere else. To let friends in your network sit down, start it with: { $command }
 links-lost = { $name } is not here yet, and this browser has not kept the link.
 links-seat = Seat { $seat }: { $name }

@@ -200,6 +200,7 @@ log-vp-unserved =
         [you] You lose { points } for guests left in the café.
        *[other] { $name } loses { points } for guests left in the café.
     }
+
 log-vp-lost =
     { $who ->
         [you] You lose { points }.
@@ -467,7 +468,6 @@ log-cafe-returned =
            *[other] { $name } gives back { $items } items from the guests' tables.
         }
     }
-
 ## Besides the game: who came and went, and the log itself
 
 log-undo =

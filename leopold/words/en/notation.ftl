@@ -19,21 +19,43 @@ text-take-form = `{ "take" }` goes with numbers and kinds, as in `{ "take 2 wine
 text-take-nothing = There is no { $text } to take
 text-take-other =
     { $action ->
-        [1] There is a strength of { $strength } to divide between strudel and cake, nothing else.
-        [2] There is a strength of { $strength } to divide between wine and coffee, nothing else.
+        [1]
+            { $champagne ->
+                [yes] There is a strength of { $strength } to divide between strudel, cake and champagne, nothing else.
+               *[no] There is a strength of { $strength } to divide between strudel and cake, nothing else.
+            }
+        [2]
+            { $champagne ->
+                [yes] There is a strength of { $strength } to divide between wine, coffee and champagne, nothing else.
+               *[no] There is a strength of { $strength } to divide between wine and coffee, nothing else.
+            }
        *[other] There is a strength of { $strength } to divide between the emperor and krones, nothing else.
     }
 text-take-sum =
     { $action ->
-        [1] There is a strength of { $strength } to divide between strudel and cake, and that makes { $total }.
-        [2] There is a strength of { $strength } to divide between wine and coffee, and that makes { $total }.
+        [1]
+            { $champagne ->
+                [yes] There is a strength of { $strength } to divide between strudel, cake and champagne, and that makes { $total }.
+               *[no] There is a strength of { $strength } to divide between strudel and cake, and that makes { $total }.
+            }
+        [2]
+            { $champagne ->
+                [yes] There is a strength of { $strength } to divide between wine, coffee and champagne, and that makes { $total }.
+               *[no] There is a strength of { $strength } to divide between wine and coffee, and that makes { $total }.
+            }
        *[other] There is a strength of { $strength } to divide between the emperor and krones, and that makes { $total }.
     }
-text-take-pairs = Strudel goes with cake, wine with coffee, the emperor with krones.
+text-take-pairs =
+    { $champagne ->
+        [yes] Strudel goes with cake, wine with coffee, champagne with either pair, the emperor with krones.
+       *[no] Strudel goes with cake, wine with coffee, the emperor with krones.
+    }
 text-also-form = `{ "also" }` goes with { LIST($known, type: "or") }
 text-no-item = There is no { $text }: an item is { LIST($known, type: "or") }
 text-swap-form = `{ "swap" }` goes with an item of the kitchen and another kind, as in `{ "swap strudel wine" }`
 text-no-objective = There is no objective { $text }: they are { LIST($known, type: "or") }
+text-no-ball-place = There is no place { $text } at the balls: say { LIST($known, type: "or") }
+text-no-rehearsal = There is no rehearsal room { $text }: they are { LIST($known, type: "or") }
 text-no-staff = There is no staff card { $text }
 text-no-guest = There is no guest { $text }
 text-no-room = There is no room { $room }: rooms run from 1.1 to { $last }
@@ -50,3 +72,8 @@ text-number-die = A die
 text-number-taken = What one takes of a kind
 text-number-part = A part of a reward
 text-number-table = A table
+text-number-area = An area of a rehearsal room
+text-number-bid = A bid
+text-number-slot = An entrance on offer
+text-no-entrance = There is no entrance { $text } on offer
+text-not-one = There is no { $text }: say { LIST($known, type: "or") }

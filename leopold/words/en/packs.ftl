@@ -14,6 +14,10 @@ pack-table-objective = objective { $key }
 pack-table-instruction = instruction { $key }
 pack-table-emperor = emperor tile { $key }
 pack-table-hotel = hotel { $key }
+pack-table-ballroom = ballroom { $key }
+pack-table-rehearsal_room = rehearsal room { $key }
+pack-table-celebrity = celebrity { $key }
+pack-table-entrance = entrance { $key }
 pack-table-nth = { $kind } table { $n }
 pack-table-tiles = emperor tile
 pack-part = part { $n }
@@ -39,6 +43,7 @@ pack-file-text = line { $line } is not { "UTF-8" } text; save the file as { "UTF
 pack-toml = this is not { "TOML" } ({ $what }); { "docs/packs.md" } shows the form of a pack.
 pack-toml-unknown = this is not { "TOML" }; { "docs/packs.md" } shows the form of a pack.
 pack-toml-size = this is not { "TOML" } of a sensible size; { "docs/packs.md" } shows the form of a pack.
+pack-toml-deep = too many names stand between dots here; a key of a pack has at most { $most }, and most have one.
 pack-toml-value = no value begins like this
 pack-toml-twice = it has been said before
 pack-toml-key = a key is missing, or has letters that need quotes
@@ -88,6 +93,7 @@ pack-score-lacks = { $name } is missing; write, for example, { $example }.
 pack-score-colour = { "colour" } is missing; { "occupied_colour" } needs one, such as { "colour = \"red\"" }.
 pack-score-no-colour = a score for { $each } has no colour; only { "occupied_colour" } has one.
 pack-need-colours = no colour stands here; write, for example, { "{ red = 4, yellow = 3 }" }.
+pack-need-colour = { "colour" } is missing; say of which guests, such as { "colour = \"green\"" }.
 pack-penalty-else = { "else_vp" } is missing; say what is lost if it cannot be done, such as { "else_vp = 5" }.
 
 ## Cards, tiles and hotels
@@ -112,16 +118,20 @@ pack-spend-where = { $step } takes something away, and whether it is there is on
 pack-spend-first = { $step } stands after something else; what is spent stands first.
 pack-spend-twice = { $step } takes the same thing twice; write it once, with the whole number.
 pack-item-out = there is no { $item } in a game with these modules.
+pack-balls-out = { $name } speaks of balls, and there are none in a game with these modules.
+pack-endless = this card and others set each other off for ever; let one of them wait for something else.
+pack-lounge-order = each coloured die stands there once: 0, 1 and 2 in some order.
 pack-effect-empty = the list is empty; a staff card does something, such as { $example }.
 pack-reward-empty = the list is empty; a tile has a reward, such as { $example }.
 pack-tile-id = { $value } is not the id of a tile; an id is { LIST($letters, type: "or") } and a number, such as { "A1" }.
+pack-word-id = { $value } is not an id; an id has small letters, digits and underscores and begins with a letter, such as { "attic" }.
 pack-level-lacks = { "from" } is missing; say from which level it counts, such as { "from = \"easy\"" }.
 pack-guest-colour-lacks = { "colour" } is missing; write one, such as { "colour = \"blue\"" }, or { "colour = \"any\"" }.
 pack-die = { $value } is not a die; write a face from 1 to { $faces }, { "\"any\"" } or { "\"colour\"" }.
 pack-die-alone = { $value } does not fit; { $entry } stands alone, and only faces make a pair.
-pack-elisabeth-ball = only { automaton-elisabeth } sends guests to a ball; leave it out, or let it be a card of hers.
-pack-elisabeth-die = only { automaton-elisabeth } takes a coloured die; leave it out, or let it be a card of hers.
-pack-elisabeth-dancers = only { automaton-elisabeth } sends dancers to a ball; leave it out, or let it be a card of hers.
+pack-symbol-ball = only { LIST($automata) } sends guests to a ball; leave it out, or let it be a card for { LIST($automata, type: "or") }.
+pack-symbol-coloured_die = only { LIST($automata) } takes a coloured die; leave it out, or let it be a card for { LIST($automata, type: "or") }.
+pack-symbol-dancer = only { LIST($automata) } sends dancers to a ball; leave it out, or let it be a card for { LIST($automata, type: "or") }.
 pack-side-lacks = it is missing; write { "side = \"night\"" } or { "side = \"day\"" }.
 pack-night-letter = the night side has no letter; only day sides have one.
 pack-day-letter = it is missing; a day side has one, such as { "letter = \"A\"" }.
@@ -131,6 +141,8 @@ pack-group-colours = its rooms are { LIST($colours) }; a group has one colour.
 pack-group-apart = its rooms do not all touch; a group is one connected area.
 pack-group-size = it has { $n } rooms; a group has 1 to { $most }.
 pack-groups-many = there are { $n } groups; a hotel has at most { $most }.
+pack-ball-players = the points for { $players } players are missing; write them for every number of players, or one list for all.
+pack-areas-dancers = its areas have { $n } dancers and a seat has { $all }; the areas hold all dancers of a seat.
 
 ## Tables
 
@@ -160,6 +172,12 @@ pack-deck-none = no card is for { $automaton }; each automaton has a deck.
 pack-hotel-none = it is missing; a whole pack has { "night" } and { "day" } { "A" } to { "D" }.
 pack-staff-few = { $n } cards are too few; four hands need { $most }.
 pack-guests-few = { $n } cards are too few; a queue and four cafés hold { $most }.
+pack-ballrooms-few = { $n } of them are too few; a game has { $least } ballrooms.
+pack-rehearsals-few =
+    { $n ->
+        [0] there is no rehearsal room; with ballrooms a game needs { $least }, one for each seat.
+       *[other] { $n } of them are too few; with ballrooms a game needs { $least } rehearsal rooms, one for each seat.
+    }
 
 ## What a pack changes in ours: a line for each value
 
@@ -184,15 +202,34 @@ change-objective = Objective { $ref }
 change-instruction = Instruction { $ref }
 change-tile = Emperor tile { $ref }
 change-hotel = Hotel { $ref }
+change-ballroom = Ballroom { $name }
+change-rehearsal_room = Rehearsal room { $ref }
+change-celebrity = Celebrity { $name }
+change-entrance = Entrance { $name }
 change-board = Board
 change-introductory = Introductory
 change-set = set { $letter }
 change-worth = worth
+change-area = { dancers }: { $does }
 change-players =
     { $n ->
         [one] { $path } for { $n } player
        *[other] { $path } for { $n } players
     }
+
+## A form to fill in: our values for what is printed in a box
+
+blank-head =
+    { $what }: what is printed on its cards and boards, as far as we do not know it.
+    The values below are ours, or nobody has confirmed them. Whoever owns the box can put the printed ones in their place:
+
+    1. Where a value stands behind { "#" }, remove the { "#" } and write what is printed.
+       What you leave alone stays as it is.
+    2. { "source" } says where a value comes from: "{ $source }" is right for what you read off the card.
+    3. { "leopold packs check mine.toml" } says whether everything is in order, and what it changes.
+    4. { "leopold play --pack mine.toml" } plays with it; in the browser a new game takes it under "{ new-more }".
+blank-none = There is no expansion or module { $value }; { $hint }.
+blank-nothing = Nothing in "{ $what }" is ours: there is nothing to fill in.
 
 ## Cards that somebody asks a pack for
 
@@ -217,6 +254,8 @@ pack-noun-objective = an objective
 pack-noun-instruction = an instruction card
 pack-noun-emperor = an emperor tile
 pack-noun-hotel = a hotel
+pack-noun-ballroom = a ballroom
+pack-noun-rehearsal_room = a rehearsal room
 pack-noun-kind = a kind of table
 pack-noun-source = a source
 pack-noun-sources = a table of sources
@@ -255,6 +294,7 @@ pack-noun-penalty = a penalty
 pack-noun-loss = a loss of victory points
 pack-noun-order = an order
 pack-noun-guest-vp = a guest's vp
+pack-noun-goes = a place for a guest to go
 pack-noun-letter-of-objectives = a letter of objectives
 pack-noun-module = a module
 pack-noun-letter-of-hotels = a letter of hotels
@@ -273,6 +313,10 @@ pack-noun-hotel-groups = a hotel's list of groups
 pack-noun-hotel-badges = a hotel's list of badges
 pack-noun-floor-badges = a floor's list of badges
 pack-noun-badge = a badge
+pack-noun-ball-score = a ballroom's score
+pack-noun-list-of-points = a list of points
+pack-noun-areas = a list of areas
+pack-noun-area = an area
 pack-noun-set = a set of staff
 pack-noun-players = a number of players
 pack-noun-by-players = { $noun } by players
@@ -303,3 +347,21 @@ pack-noun-score-of-an-unserved-guest = the score of an unserved guest
 pack-noun-score-of-what-is-left = the score of what is left
 pack-noun-number-of-cards = a number of cards
 pack-noun-objectives-vp = the objectives' vp
+pack-noun-list-of-prices = the list of prices
+pack-noun-number-of-spaces = a number of spaces
+pack-noun-number-of-dancers = a number of dancers
+pack-noun-score-of-an-absent-seat = the score of an absent seat
+pack-noun-celebrity = a celebrity
+pack-noun-entrance = an entrance
+pack-noun-modules = a list of modules
+pack-noun-number-of-guests = a number of guests
+pack-noun-number-of-tables = a number of tables
+pack-noun-number-of-tiles = a number of tiles
+pack-noun-sums = a table of sums
+pack-noun-tokens = a list of tokens
+pack-noun-token = a token
+pack-noun-order-of-the-lounge = the order of the lounge
+pack-noun-colour-of-dice = a colour of dice
+pack-noun-list-of-bonuses = the list of bonuses
+pack-noun-list-of-krones = a list of krones
+pack-noun-list-of-points-of-guests = the list of points of guests

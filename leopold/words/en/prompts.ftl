@@ -39,22 +39,31 @@ ask-turn =
                *[other] Your turn: serve, check in, claim, use staff, or end it.
             }
        *[other]
-            { $guest_possible ->
-                [yes]
-                    { $extra ->
-                        [yes] Your extra turn: take a guest if you like, then a die.
+            { $shifted ->
+                [none]
+                    { $guest_possible ->
+                        [yes]
+                            { $extra ->
+                                [yes] Your extra turn: take a guest if you like, then a die.
+                               *[other]
+                                    { $acted ->
+                                        [yes] Your turn: take a guest if you like, then { die-or-key }.
+                                       *[other] Your turn: take a guest if you like, then { die-or-key }, or pass.
+                                    }
+                            }
                        *[other]
                             { $acted ->
-                                [yes] Your turn: take a guest if you like, then a die.
-                               *[other] Your turn: take a guest if you like, then a die, or pass.
+                                [yes] Your turn: take { die-or-key }.
+                               *[other] Your turn: take { die-or-key }, or pass.
                             }
                     }
-               *[other]
-                    { $acted ->
-                        [yes] Your turn: take a die.
-                       *[other] Your turn: take a die, or pass.
-                    }
+               *[other] Your turn: take a die from space { $shifted }, to which you have moved one.
             }
+    }
+die-or-key =
+    { $key ->
+        [yes] a die or the key
+       *[other] a die
     }
 ask-beside_die =
     { $main ->
@@ -63,8 +72,16 @@ ask-beside_die =
     }
 ask-split =
     { $action ->
-        [1] Divide { $strength } dishes between strudel and cake, no more cake than strudel.
-        [2] Divide { $strength } drinks between wine and coffee, no more coffee than wine.
+        [1]
+            { $champagne ->
+                [yes] Divide { $strength } between strudel, cake and champagne, of each no more than of the one before.
+               *[no] Divide { $strength } dishes between strudel and cake, no more cake than strudel.
+            }
+        [2]
+            { $champagne ->
+                [yes] Divide { $strength } between wine, coffee and champagne, of each no more than of the one before.
+               *[no] Divide { $strength } drinks between wine and coffee, no more coffee than wine.
+            }
        *[other]
             { $strength ->
                 [one] Take a step on the emperor track or a krone.
@@ -132,8 +149,15 @@ ask-prepare =
     }
 ask-occupy =
     { $rooms ->
-        [one] You may turn a vacant room to occupied.
-       *[other] You may turn up to { $rooms } vacant rooms to occupied.
+        [one] You may turn a vacant room { occupy-where }to occupied.
+       *[other] You may turn up to { $rooms } vacant rooms { occupy-where }to occupied.
+    }
+occupy-where =
+    { $floors ->
+        [1] on floor 1{ " " }
+        [2] on floor 1 or 2{ " " }
+        [3] on floor 1, 2 or 3{ " " }
+       *[other] { "" }
     }
 ask-hire =
     { $cards ->
@@ -233,6 +257,12 @@ ask-react =
         [krones] You gained krones: you may use a card that waited for this.
         [emperor] You advanced on the emperor track: you may use a card that waited for this.
         [dishes] You gained dishes: you may use a card that waited for this.
+        [dancer] A dancer is sent: you may use a card that waited for this.
+        [champagne] You gained champagne: you may use a card that waited for this.
+        [points] You scored points: you may use a card that waited for this.
+        [die] The action of the die is done: you may use a card that waited for this.
+        [line] A column or a floor is full: you may use a card that waited for this.
+        [champagne_spent] You spent champagne: you may use a card that waited for this.
        *[drinks] You gained drinks: you may use a card that waited for this.
     }
 ask-exchange =
@@ -249,14 +279,24 @@ ask-exchange =
             }
     }
 ask-return_item =
-    { $items ->
-        [one] Return { $items } item from your kitchen.
-       *[other] Return { $items } items from your kitchen.
+    { $spent ->
+        [yes]
+            { $items ->
+                [one] Spend { $items } dish or drink from your kitchen.
+               *[other] Spend { $items } dishes or drinks from your kitchen.
+            }
+       *[no]
+            { $items ->
+                [one] Return { $items } item from your kitchen.
+               *[other] Return { $items } items from your kitchen.
+            }
     }
+
 ask-cafe = { $guest }: choose a room, or something from the kitchen.
 ask-cafe-room = { $guest }: choose a room.
 ask-kitchen = { $item }: who gets it?
 ask-room = Room { $room }: who moves in?
+
 ask-die = Action { $face }: how?
 ask-wait =
     { $who ->
@@ -372,6 +412,7 @@ coming-dismiss = Dismissing staff
 coming-react = A card that waited
 coming-exchange = Exchanging dishes and drinks
 coming-return_item = Returning something from the kitchen
+
 coming-main_action =
     { $action ->
         [1] Strudel and cake
@@ -388,7 +429,7 @@ coming-occupancy_bonus =
     }
 coming-emperor_tile = The emperor's tile
 coming-next_round = The next round
-coming-automaton_turn = Leopold's turn
+coming-automaton_turn = The automaton's turn
 
 act-pass = Pass
 act-end = End turn
@@ -403,6 +444,7 @@ act-done-take_guest = Take nobody
 act-done-rewards = Leave the rest
 act-done-react = Keep it for later
 act-done-exchange = Exchange no more
+
 act-main = First the action of the die
 act-bonus = First the bonus of the full group
 act-keep = Into the kitchen
@@ -410,6 +452,7 @@ act-ignore = Pay and ignore it
 act-accept = Bear it
 act-left = The left half
 act-right = The right half
+
 act-guest = Invite { $guest }
 act-die =
     { $price ->
@@ -432,16 +475,21 @@ act-take-krones =
         [one] { $n } krone
        *[other] { $n } krones
     }
+
 act-also-room = Also prepare a room
 act-also-hire = Also hire staff
 act-also-emperor = Also step on the emperor track
+
 act-item = { $item }
 act-swap = { $item } for { $for }
 act-serve = Serve { $guest } { $item }
 act-place = Bring { $guest } { $item }
 act-complete = Complete the order of { $guest }
+
 act-claim = Claim objective { $letter }
+
 act-check-in = Check { $guest } into room { $room }
+
 act-room = Prepare room { $room }
 act-occupy = Occupy room { $room }
 act-remove = Give back room { $room }
@@ -487,6 +535,7 @@ form-ignore = `ignore`
 form-accept = `accept`
 form-left = `left`
 form-right = `right`
+
 form-guest = `guest <space>`
 form-die = `die <face>`
 form-act = `act <face>`
@@ -498,6 +547,7 @@ form-place = `place <item> <guest>`
 form-item = `item <kind>`
 form-swap = `swap <kind> <kind>`
 form-complete = `complete <guest>`
+
 form-claim = `claim <letter>`
 form-check-in = `check-in <guest> <room>`
 form-room = `room <room>`

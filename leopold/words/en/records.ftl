@@ -42,6 +42,7 @@ record-value = `{ $name }`: { $reason }
 record-value-seat = `{ $text }` is not a seat.
 record-value-rules = `{ $text }` is not a version of the rules.
 record-value-seed = `{ $text }` is not a seed: that is a whole number of up to 128 bits or a text in double quotes.
+record-value-seed-long = A seed has at most { $most } characters.
 record-value-flag = `{ $text }` is neither { "yes" } nor { "no" }.
 record-value-checksum = `{ $text }` is not a checksum.
 record-value-score = `{ $text }` is not a score.
@@ -51,7 +52,7 @@ record-value-quotes = `{ $text }` is not a text in double quotes.
 
 ## Playing it again
 
-record-own_packs = This game was played with packs of somebody's own; the terminal can open it.
+record-own_packs = This game was played with packs of somebody's own, which are not kept here; the terminal can open it, with the packs beside it.
 record-older_rules = The game was saved with version { $saved } of the rules; this is version { $known }. Replay it with the Leopold it was saved with.
 record-other_packs = The game was played with other packs (checksum { $saved }) than these ({ $known }); name the packs it was played with.
 record-impossible = The game was never set up like this. { $reason }

@@ -85,6 +85,7 @@ why-spend-steps =
        *[other] For this you go back { $need } steps on the emperor track, and you stand on step { $have }.
     }
 why-spend-exchange = This exchanges { $need } dishes and drinks of your kitchen, and you have { $have }.
+
 why-swap-same =
     { $item ->
         [strudel] Strudel is exchanged for something else.
@@ -105,6 +106,7 @@ why-item-not_kept =
         [coffee] There is no coffee in your kitchen.
        *[other] There is no champagne in your kitchen.
     }
+
 why-die-taken_already = You already took a die in this turn.
 why-elsewhere-hand = Staff is hired with a 5 or a 6 among the dice, or where a reward or another card says so.
 why-elsewhere-room = Rooms are prepared with a 3 or a 6 among the dice, or where a reward or a card says so.
@@ -138,6 +140,7 @@ why-serve-enough =
         [coffee] { $guest } wants no more coffee.
        *[other] { $guest } wants no more champagne.
     }
+
 why-check_in-missing = { $guest } still wants { LIST($items) }.
 why-check_in-no_room =
     { $colour ->
@@ -152,6 +155,7 @@ why-check_in-colour =
         [red] { $guest } wants a red room, and { $room } is none.
        *[other] { $guest } wants a yellow room, and { $room } is none.
     }
+
 why-room-not_prepared = Room { $room } is not prepared.
 why-room-occupied = Room { $room } is occupied already.
 why-room-prepared = Room { $room } is prepared already.
@@ -161,6 +165,7 @@ why-room-too_high =
         [2] This reaches floors 1 and 2 only.
        *[other] This reaches floors 1 to 3 only.
     }
+
 why-room-begin = A hotel begins at the bottom left, with room { $room }.
 why-room-apart = Room { $room } does not adjoin any of your rooms.
 why-claim-done = You have already claimed objective { $letter }.
@@ -181,6 +186,7 @@ why-claim-short-groups = Objective { $letter }: you have { $have } of { $need } 
 why-claim-short-kitchen = Objective { $letter }: you have { $have } of { $need } of each dish and drink.
 why-claim-short-top_floor = Objective { $letter }: you have { $have } of { $need } rooms on the top floor occupied.
 why-claim-short-orders = Objective { $letter }: you have checked in { $have } of { $need } such guests.
+
 why-claim-short-whole_colours = Objective { $letter }: you have { $have } of { $need } colours fully occupied.
 why-use-used = { $staff } has already been used in this round.
 why-use-waits = { $staff } waits for its moment: you are asked when it comes.
@@ -225,6 +231,23 @@ why-unasked =
         [draft] There are no cards to choose from just now.
         [return] No card has to be returned just now.
         [dismiss] Nobody has to be dismissed just now.
+        [row] No bonus of a row waits just now.
+        [emptied] No bonus of an area waits just now.
+        [dance] No guest can go to a ball just now.
+        [send] Nothing lets you send a dancer just now.
+        [area] No dancer leaves your rehearsal room just now.
+        [rehearse] There is no rehearsal room to choose just now.
+        [recall] None of your dancers has to leave just now.
+        [pour] There is nothing to divide just now.
+        [key] There is no key to take just now.
+        [colour] There is no die to choose by its colour just now.
+        [call] There is no celebrity to call on just now.
+        [bid] Nothing is auctioned just now.
+        [entrance] There is no entrance to choose just now.
+        [shift] Nothing lets you move a die just now.
+        [token] There is no bonus token to take just now.
+        [favour] You have no emperor tile of your own to use just now.
+        [give] There is nothing to give away just now.
        *[other] That is not asked now.
     } { $question } You can say { LIST($forms, type: "or") }.
 why-die-copies = Only a six copies another action.
@@ -276,6 +299,7 @@ why-take-uneven =
         [1] You cannot take more cake than strudel.
        *[other] You cannot take more coffee than wine.
     }
+
 why-draft-not_among = { $staff } is not among the cards you choose from.
 why-staff-not_in_hand = { $staff } is not in your hand.
 why-staff-not_looked_at = { $staff } is not among the cards you look at.
@@ -293,12 +317,14 @@ why-also-had =
     { $side ->
         [room] You have already had the chance to prepare a room beside this die.
         [hire] You have already had the chance to hire a member of staff beside this die.
+        [dancer] You have already had the chance to send a dancer beside this die.
        *[other] You have already had the chance to advance on the emperor track beside this die.
     }
 why-also-none =
     { $side ->
         [room] None of your staff lets you prepare a room beside this die.
         [hire] None of your staff lets you hire a member of staff beside this die.
+        [dancer] None of your staff lets you send a dancer beside this die.
        *[other] None of your staff lets you advance on the emperor track beside this die.
     }
 why-dismiss-not_end = { $staff } is not an end-of-game card.

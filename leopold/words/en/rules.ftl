@@ -110,3 +110,36 @@ rules-solo-text =
     If the card shows two dice, he takes from the space with more; with a question mark from the fullest of all. A scroll moves his marker on that objective: first to III, then II, and then he claims it, whatever it asks. A staff sign turns up one of the { $solo_private } cards of his private deck; those that lie open score at the end.
     Where two things are equal, the hand on the card decides: if it points right, the first from the left; if it points left, the first from the right.
     The emperor's tiles reward and punish only you. At the end his occupied rooms count like yours, and his open staff. You win with more points than he has; a tie is his.
+rules-balls = The balls
+rules-balls-text =
+    Three of Vienna's ballrooms stand in a row, and to their right a balcony. Everybody has { $ball_dancers } dancers in the areas of a rehearsal room, which the last player chooses first, and { $ball_champagne ->
+        [one] { $ball_champagne } champagne
+       *[other] { $ball_champagne } champagnes
+    } in the kitchen.
+    A guest with a complete order may go to a ball instead of into a room. You pay the champagne of the space, { LIST($ball_price) } at the bottom, in the middle, at the top and on the balcony, and put a dancer there. Points and reward of the guest are yours as always, but no room is occupied.
+    A row has few spaces, and more of them with more players; on the balcony there is room for everybody. In the middle and at the top a dancer brings the bonus of the row. You choose the area that the dancer leaves, and an area left empty brings its own bonus. Take these and the reward in the order you like.
+    Champagne comes with the 1 and the 2: { $champagne_each ->
+        [one] never more of it than cake or coffee of the same die
+       *[other] one for every { $champagne_each } cakes or coffees of the same die
+    }. Some guests order it. It is kept in the kitchen and counts there at the end, but it is neither a dish nor a drink.
+    After rounds { LIST($emperor_rounds) }, when the emperor has left, the left, the middle and the right ballroom are scored, each in its own way. Whoever has no dancer there gets { $ball_absent_vp } points. Dancers on the balcony count as in the top row of the right ballroom.
+rules-lounge = Celebrities
+rules-lounge-text =
+    Three of the dice are coloured: a red, a blue and a yellow one. In the lounge a celebrity waits beside each of them. Whoever takes a coloured die takes its celebrity too, scores what the tile is worth, and has what it does until the round ends, for the action of this very die as well.
+    A celebrity who arrives is worth { $lounge_vp ->
+        [one] { $lounge_vp } point
+       *[other] { $lounge_vp } points
+    }, and { $lounge_wait_vp } more for each round of waiting. At the end of a round all that were taken leave, and new ones come in their place.
+    When everybody has passed, a white die is put away before a coloured one.
+rules-entrances = Unique hotels
+rules-entrances-text =
+    As many entrances as there are players are auctioned before anything else. In turn everybody bids krones on one of them, from nothing; whoever is outbid bids again, until each has one and pays for it.
+    An entrance has its own items to begin with, in place of the usual ones, and a power that lasts the whole game: other bonuses, a fourth table, goals of your own, a die that you move, and more. What yours does is told when you look at it.
+    Alone you keep one of { $entrance_solo_draw } and begin with { $entrance_solo_krones } krones, and your rival has a hotel with a power too.
+rules-key = The skeleton key
+rules-key-text =
+    The turn-order tiles have one number each: everybody plays once, clockwise, and then once more. Krones at the start go by the order of play, { LIST($key_krones) } from the start player on.
+    In place of a die one player in each round may take the skeleton key, which brings { $key_gain ->
+        [one] { $key_gain } krone
+       *[other] { $key_gain } krones
+    }, and begins the next round. If nobody takes it, the tiles move on as always.

@@ -51,6 +51,9 @@ table-bin =
         [one] { $n } die put away
        *[other] { $n } dice put away
     }
+table-puzzle = Puzzle: find the best turn
+table-puzzle-over = Your turn has been played.
+table-puzzle-verdict = The verdict
 table-waiting = { $name } is thinking …
 table-absent = Away
 table-open = Not here yet
@@ -81,9 +84,15 @@ table-unpause = Go on
 table-tab-board = Board
 table-tab-mine = My hotel
 table-tab-cards = Cards
+
 table-tab-others = Others
 table-tab-log = Log
 table-seats = At this table
+table-own-packs =
+    { $n ->
+        [one] Played with a pack of somebody's own: { LIST($names) }.
+       *[other] Played with packs of somebody's own: { LIST($names) }.
+    }
 table-seed-chosen = The seed of this game was chosen by hand.
 table-bonuses-caption = Full groups bring
 table-emperor-open = { LIST($places) }. Look closer at the emperor track
@@ -93,14 +102,15 @@ table-refused = That did not work: { $reason }
 table-late = The table has moved on meanwhile; this is how it stands now.
 table-automaton-cards =
     { $n ->
-        [one] { $n } card in his deck
-       *[other] { $n } cards in his deck
+        [one] { $n } card in { automaton-name.possessive } deck
+       *[other] { $n } cards in { automaton-name.possessive } deck
     }
 table-automaton-private =
     { $n ->
-        [one] { $n } staff card in his private deck
-       *[other] { $n } staff cards in his private deck
+        [one] { $n } staff card in { automaton-name.possessive } private deck
+       *[other] { $n } staff cards in { automaton-name.possessive } private deck
     }
+
 table-automaton-marker =
     { $state ->
         [none] Objective { $letter }: not begun
@@ -175,6 +185,7 @@ label-vp = { $name }: { points }
 label-krones = { krones }, at most { $cap }
 label-turn = { $name } takes turns { LIST($numbers) }
 label-pick = can be chosen
+
 label-card = { $label }. { $text }
 
 label-lodger = { $guest } lives here.
@@ -189,6 +200,7 @@ deed-cards =
        *[other] { $n } staff cards
     }
 deed-group = a full group
+
 deed-objective = objective { $letter }
 
 banner-emperor = After it the emperor comes.

@@ -50,14 +50,22 @@ terminal-dice-away = { $n } put away
 terminal-dice-boost = boost: +1 for { krones }
 terminal-die-none = no die
 terminal-die-1 =
-    { $n ->
-        [one] { $n } dish: strudel/cake
-       *[other] { $n } dishes: strudel/cake
+    { $champagne ->
+        [yes] { $n } strudel/cake/ champagne
+       *[no]
+            { $n ->
+                [one] { $n } dish: strudel/cake
+               *[other] { $n } dishes: strudel/cake
+            }
     }
 terminal-die-2 =
-    { $n ->
-        [one] { $n } drink: wine/coffee
-       *[other] { $n } drinks: wine/coffee
+    { $champagne ->
+        [yes] { $n } wine/coffee/ champagne
+       *[no]
+            { $n ->
+                [one] { $n } drink: wine/coffee
+               *[other] { $n } drinks: wine/coffee
+            }
     }
 terminal-die-3 =
     { $n ->
@@ -92,6 +100,75 @@ terminal-die-tight-6 =
        *[other] any, { $price } krones
     }
 
+# The lounge, the key, entrances, and the automaton's own hotel.
+terminal-lounge = Lounge
+terminal-lounge-space = on { $face }
+terminal-lounge-gone = gone
+terminal-lounge-unrolled = not rolled
+terminal-celebrities = Celebrities
+terminal-key =
+    { $free ->
+        [yes]
+            { $brings ->
+                [yes] key: +{ $gain }
+               *[no] key: free
+            }
+       *[no]
+            { $brings ->
+                [yes] key: { $price }, +{ $gain }
+               *[no] key: { $price }
+            }
+    }
+terminal-key-taken = key: { $person }
+terminal-auction = Entrances on offer
+terminal-auction-none = no bid yet
+terminal-entrance = Entrance
+terminal-entrance-kitchen = begins with { $items }
+terminal-tokens =
+    { $n ->
+        [0] no tokens left
+       *[other] tokens: { LIST($tokens, type: "unit") }
+    }
+terminal-token = { $token } column { $column } / floor { $floor }
+terminal-guests-kept =
+    { $n ->
+        [one] { $n } guest served in this round
+       *[other] { $n } guests served in this round
+    }
+terminal-goal =
+    { $met ->
+        [yes] own { $letter }: claimed
+       *[no] own { $letter }: { $need }
+    }
+terminal-favours =
+    { $n ->
+        [0] no tiles left
+       *[other] tiles: { LIST($tiles, type: "unit") }
+    }
+terminal-favour = { $favour } { $does }
+terminal-first-die =
+    { $face ->
+        [7] the key was first
+       *[other] the first die was a { $face }
+    }
+terminal-dancers-at = { $n } in { ball-place-named }
+terminal-house = Hotel
+terminal-house-item = { $item } on { $face }
+terminal-house-pool = pool: { $items }
+terminal-house-reserved = { $who }, room { $room }, wants { $items }
+terminal-house-stars = { $n } of { $most } stars
+terminal-house-rooms = gears on rooms { LIST($rooms, type: "unit") }
+terminal-house-guest =
+    { $n ->
+        [one] { $n } gear on guest { $place }
+       *[other] { $n } gears on guest { $place }
+    }
+terminal-house-space =
+    { $n ->
+        [one] { $n } gear on space { $place }
+       *[other] { $n } gears on space { $place }
+    }
+terminal-house-no-gears = no gears
 terminal-track-space = space
 terminal-track-vp = VP
 terminal-track-seat = seat
@@ -108,10 +185,35 @@ terminal-need-whole_colours = all of a colour { $have }
 terminal-need-kitchen = of each item { $have }
 terminal-need-top_floor = on the top floor { $have }
 terminal-need-orders = guests served { $have }
+terminal-need-champagne = champagne { $have }
+terminal-need-dancers = dancers at balls { $have }
+terminal-need-guests =
+    { $colour ->
+        [blue] blue guests served { $have }
+        [red] red guests served { $have }
+        [yellow] yellow guests served { $have }
+       *[green] green guests served { $have }
+    }
 terminal-need-colours = occupied { LIST($rooms, type: "unit") }
 
 terminal-queue-nobody = nobody
 terminal-queue-no-reward = no reward
+terminal-balls = Balls
+terminal-balls-note = champagne for a dancer, then who is there
+terminal-ball-round = round { $round }
+terminal-ball-scored = scored
+terminal-row-bottom = bottom
+terminal-row-middle = middle
+terminal-row-top = top
+terminal-row-balcony = Balcony
+terminal-dancers = Dancers
+terminal-dancers-left =
+    { $n ->
+        [0] all sent
+        [one] { $n } left
+       *[other] { $n } left
+    }
+terminal-dancers-none = no rehearsal room yet
 
 terminal-krones-of = of { $cap }
 terminal-emperor = emperor { $space }
@@ -187,6 +289,8 @@ terminal-group-six = Six
 terminal-group-act = Action
 terminal-group-serve = Serve
 terminal-group-check-in = Check in
+terminal-group-dance = Dance
+terminal-group-send = Send
 terminal-group-claim = Claim
 terminal-group-use = Use
 terminal-group-take = Take
@@ -200,13 +304,36 @@ terminal-group-hire = Hire
 terminal-group-draft = Keep
 terminal-group-return = Return
 terminal-group-dismiss = Dismiss
+terminal-group-area = Area
+terminal-group-rehearse = Rehearse
+terminal-group-recall = Recall
 terminal-group-reward = Reward
 terminal-group-also = Also
+terminal-group-key = Key
+terminal-group-shift = Move
+terminal-group-colour = Colour
+terminal-group-call = Call on
+terminal-group-favour = Favour
+terminal-group-bid = Bid
+terminal-group-entrance = Entrance
+terminal-group-token = Token
+terminal-group-give = Give
 terminal-group-other = Other
 
 terminal-means-staff = { $name }, { $price }: { $text }
 terminal-means-guest = { $number } { $name }: { $order }
 terminal-means-check-in = { $name } into the { $room }
+terminal-means-dance = { $name } to { $place }
+terminal-means-area =
+    { $n ->
+        [one] { $n } dancer: { $does }
+       *[other] { $n } dancers: { $does }
+    }
+terminal-means-leave =
+    { $n ->
+        [one] its last dancer: { $does }
+       *[other] one of { $n } dancers; when it is empty: { $does }
+    }
 terminal-means-wants = { $name }, who wants { $items }
 terminal-means-room =
     { $size ->
@@ -238,6 +365,15 @@ terminal-means-right = lose the victory points instead
 terminal-means-also-room = first prepare a room
 terminal-means-also-hire = first hire from your hand
 terminal-means-also-emperor = first advance on the emperor track
+terminal-means-also-dancer = first send a dancer
+terminal-means-row = the bonus of the row
+terminal-means-emptied = the bonus of the empty area
+terminal-means-key =
+    { $n ->
+        [0] begin the next round
+        [one] { $n } krone, and begin the next round
+       *[other] { $n } krones, and begin the next round
+    }
 
 ## Hints.
 
@@ -262,6 +398,7 @@ terminal-at-table =
         [solo] a hand of your choice from ten cards
        *[standard] random hands
     }.
+terminal-with-modules = Played with: { LIST($modules, type: "unit") }.
 terminal-other-games = For other games see `{ "leopold play --help" }`; while playing, `{ "help" }` explains what to type.
 terminal-window = This window has { $columns } columns and { $lines } lines; all fits into { $wide } by { $high }.
 terminal-going-on = Going on with the game in { $file }.
@@ -350,7 +487,7 @@ terminal-seat-unfit = The name of seat { $n } is not fit for a screen; { $most }
 terminal-seats-alike = Two seats are called { $name }; give them different names.
 terminal-replay-what = Name a saved game, or a table of games and a row: { "--from games.parquet --row 17" }.
 terminal-solo-level = { $option } says against whom, { $other } how well he plays: write { $right }.
-terminal-solo-alone = { "--solo" } is you alone against { automaton-leopold }, so there is no { $option } to choose with it.
+terminal-solo-alone = { "--solo" } is you alone against { automaton-name }, so there is no { $option } to choose with it.
 terminal-solo-bot = Bots do not play the solo game; give your name, or leave the seats out.
 terminal-solo-name = The automaton is called { $name }; give yourself another name.
 
@@ -371,11 +508,21 @@ terminal-help-hire = play staff card 13 from your hand
 terminal-help-use = use staff card 1, once a round
 terminal-help-claim = claim objective A
 terminal-help-end = end your turn; `{ "pass" }` leaves it for later
+terminal-help-dance = guest 148 goes to the middle row of the left ballroom
+terminal-help-send = a dancer alone goes to the balcony
+terminal-help-colour = take the red die of the space
+terminal-help-call = call on a celebrity who works once
+terminal-help-bid = five krones for the second entrance on offer
+terminal-help-favour = go back for the reward of a tile beside your entrance
+terminal-help-shift = move a die to the space beside it and use it there
+terminal-help-key = take the key in place of a die
+terminal-help-host = spend an item on guest 190, who stays
+terminal-ours = { $mark } a house value: ours, not printed; `{ "card" } { $card }` says more
 terminal-help-commands = Or give a command:
 terminal-help-signs =
     { terminal-letter-blue }, { terminal-letter-red }, { terminal-letter-yellow } and { terminal-letter-green } are { colour-blue }, { colour-red }, { colour-yellow } and { colour-green }. In the hotel · is empty, ○ vacant and ● occupied; walls part the groups of rooms, +2 is what preparing that room is worth. kr are krones, VP victory points. An emperor tile gives to seats on space { $reward } and beyond and takes from seats on space 0, after all have stepped back.
 
-terminal-command-undo = take back your last action, with what bots and Leopold did since
+terminal-command-undo = take back your last action, with what bots and the automaton did since
 terminal-command-save = `{ "save FILE" }` writes the game to a file of yours; it is kept after every action anyway
 terminal-command-card =
     `{ "card 75" }`, `{ "card B2" }`, `{ "card day A" }`: the full text of a card, an emperor tile or a hotel
@@ -386,3 +533,44 @@ terminal-command-hint =
 terminal-command-guide = in a guided game: play on without Leopold, or with him again
 terminal-command-help = this page
 terminal-command-quit = stop; the game is kept, and `{ "leopold play --resume" }` goes on with it
+
+## The review of a finished game.
+
+terminal-review-doing = Judging every decision
+terminal-review-title = Review of { $file }
+terminal-review-note = tried on { $n } deals
+terminal-review-accuracy = accuracy
+terminal-review-lost = lost
+terminal-review-curve = { $name }: the margin to expect, round by round
+terminal-review-margin = margin
+terminal-review-skill = skill
+terminal-review-luck = luck
+terminal-review-moments = What mattered most
+terminal-review-moment = { $name }, round { $round }: { $mark }, { points } lost
+terminal-review-no-moments = No turn lost anything to speak of.
+terminal-review-played = Played ({ $worth }):
+terminal-review-best = Best ({ $worth }):
+terminal-review-worth = { points } expected, { $chance }% to win
+terminal-review-there = `{ $command }` shows the table there.
+terminal-review-turns = { $name }: turn by turn
+terminal-review-round = round
+terminal-review-expected = expected
+terminal-review-chance = to win
+terminal-review-mark = mark
+terminal-review-turn = turn
+terminal-review-unjudged =
+    { $n ->
+        [one] { $n } choice before the first round is not judged.
+       *[other] { $n } choices before the first round are not judged.
+    }
+terminal-review-seat = There is no seat { $n } in this game; its seats are 1 to { $seats }.
+terminal-review-automaton = At seat { $n } an automaton plays: its cards decide, and there is nothing to judge.
+
+## Puzzles.
+
+terminal-puzzles-task = Puzzle { $id } ({ $theme }, { $difficulty }): find the best turn and play it to its end.
+terminal-puzzles-id = name
+terminal-puzzles-theme = theme
+terminal-puzzles-difficulty = difficulty
+terminal-puzzles-round = round
+terminal-puzzles-seats = players

@@ -71,12 +71,16 @@ favour =
 edition-revised = Revised edition
 edition-2015 = First edition of 2015
 
+expansion-waltz = Let's Waltz!
+
 module-base = The base game
 module-promo = Promo guests
 module-more = Would you like some more?
-
-module-promo-about = Two more guests: Mag. Ferdinand and Mr. Moras.
-module-more-about = Fourteen more staff, some of whom wait for their moment; three more objectives and emperor tiles.
+module-ballrooms = Vienna Ballrooms
+module-celebrities = Celebrities
+module-entrances = Unique Hotels
+module-key = Start Player
+module-gala = Promo cards of the expansion
 
 variant-standard = Standard
 variant-introductory = Introductory
@@ -104,8 +108,11 @@ hotel-night-about = The same house for everybody.
 hotel-day-about = A house of their own for everybody, dealt at random.
 
 level-easy = Easy
+    .within = easy
 level-medium = Medium
+    .within = medium
 level-hard = Hard
+    .within = hard
 
 bot-random = Newcomer
 bot-apprentice = Apprentice
@@ -113,10 +120,32 @@ bot-waiter = Waiter
 bot-concierge = Concierge
 bot-manager = Manager
 bot-director = Director
+bot-maitre = Maître
 bot-levelled = { $name } ({ $level })
 
 automaton-leopold = Leopold
 automaton-elisabeth = Elisabeth
+# By its id, for messages that speak of whoever it is.
+automaton-name =
+    { $automaton ->
+        [elisabeth] { automaton-elisabeth }
+       *[leopold] { automaton-leopold }
+    }
+    .Pronoun =
+        { $automaton ->
+            [elisabeth] She
+           *[leopold] He
+        }
+    .pronoun =
+        { $automaton ->
+            [elisabeth] she
+           *[leopold] he
+        }
+    .possessive =
+        { $automaton ->
+            [elisabeth] her
+           *[leopold] his
+        }
 
 space-1 = Strudel and cake
 space-2 = Wine and coffee

@@ -233,6 +233,15 @@ tip-card-hired =
     }
 tip-person-you = That is you.
 tip-person-bot = A bot, { $level }.
+tip-person-style =
+    { $style ->
+        [courtier] Courts the emperor more than others would.
+        [saver] Likes to keep krones.
+        [patron] Likes to have a large staff.
+        [blue] Is fond of blue guests and rooms.
+        [red] Is fond of red guests and rooms.
+       *[yellow] Is fond of yellow guests and rooms.
+    }
 tip-person-automaton = Plays by the cards of the solo game, at the level { $level }.
 tip-person-friend =
     { $here ->

@@ -51,7 +51,7 @@ def fox(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(practised(tmp_path_factory.mktemp("server") / "tables.db")) as opened:
+    with ServerProcess(practised(tmp_path_factory.mktemp("server") / "tables.db"), glances=True) as opened:
         yield opened
 
 

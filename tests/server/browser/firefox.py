@@ -12,9 +12,11 @@ import json
 import os
 import shutil
 import sys
-from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from pathlib import Path
+from subprocess import PIPE, Popen
+from threading import Thread
+from typing import IO, Final
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
@@ -26,6 +28,8 @@ NOT_NEEDED = frozenset({"emulation.setMediaFeaturesOverride"})
 LISTENS = "WebDriver BiDi listening on "
 PREFERENCES: dict[str, str | float | bool] = {"ui.prefersReducedMotion": 1, "ui.systemUsesDarkTheme": 0}
 BROWSER = "LEOPOLD_FIREFOX"
+FAREWELL: Final = 10.0
+"""Seconds in which it may end by itself when its driver has gone."""
 
 
 def firefox() -> str | None:
@@ -51,6 +55,8 @@ class GoBetween:
         self.address = address
         self.asked: set[int] = set()
         """Numbers of requests that may be refused."""
+        self.left = asyncio.Event()
+        """Its driver has gone."""
 
     async def __call__(self, driver: ServerConnection) -> None:
         path = driver.request.path if driver.request else ""
@@ -59,6 +65,7 @@ class GoBetween:
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
             for way in ways:
                 way.cancel()
+        self.left.set()
 
     async def there(self, driver: ServerConnection, browser: ClientConnection) -> None:
         with suppress(ConnectionClosed):
@@ -77,19 +84,34 @@ class GoBetween:
                 await driver.send(message)
 
 
-async def stand_between(browser: str, arguments: list[str]) -> int:
-    process: Process = await asyncio.create_subprocess_exec(browser, *arguments, stderr=PIPE)
+def address_of(said: IO[str]) -> str:
+    """Where the browser listens, if it does. It is read on afterwards, or it would wait for somebody to read."""
+    address = next((line.rstrip().removeprefix(LISTENS) for line in said if line.startswith(LISTENS)), "")
+    Thread(target=lambda: [None for _ in said], daemon=True).start()
+    return address
+
+
+async def stand_between(process: Popen[str]) -> int:
+    """Until the browser has ended: that alone counts, for its own helpers may hold on to what it wrote to."""
     assert process.stderr is not None
-    async for line in process.stderr:
-        said = line.decode(errors="replace").rstrip()
-        if said.startswith(LISTENS):
-            async with serve(GoBetween(said.removeprefix(LISTENS)), "127.0.0.1", 0, max_size=None) as server:
-                port = server.sockets[0].getsockname()[1]
-                print(f"{LISTENS}ws://127.0.0.1:{port}", file=sys.stderr, flush=True)
-                async for _ in process.stderr:  # or it would wait for somebody to read
-                    pass
-    return await process.wait()
+    address = await asyncio.to_thread(address_of, process.stderr)
+    ended = asyncio.create_task(asyncio.to_thread(process.wait))
+    if not address:
+        return await ended
+    between = GoBetween(address)
+    async with serve(between, "127.0.0.1", 0, max_size=None) as server:
+        port = server.sockets[0].getsockname()[1]
+        print(f"{LISTENS}ws://127.0.0.1:{port}", file=sys.stderr, flush=True)
+        left = asyncio.create_task(between.left.wait())
+        await asyncio.wait((ended, left), return_when=asyncio.FIRST_COMPLETED)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await asyncio.shield(ended)
+    process.kill()
+    return await ended
 
 
 if __name__ == "__main__":
-    raise SystemExit(asyncio.run(stand_between(os.environ[BROWSER], sys.argv[1:])))
+    with Popen([os.environ[BROWSER], *sys.argv[1:]], stderr=PIPE, text=True, errors="replace") as begun:
+        result = asyncio.run(stand_between(begun))
+        os._exit(result if result >= 0 else 1)  # nobody waits for what its helpers still hold

@@ -13,14 +13,19 @@ POST = """async ([path, body]) => {
 
 PLAY = """async ([table, since, most]) => {
     const headers = { "Content-Type": "application/json" };
+    const moment = () => new Promise((resolve) => setTimeout(resolve, 25));
     for (let n = since; ; ) {
-        const state = await (await fetch(`/api/tables/${table}?seat=0`)).json();
+        const answer = await fetch(`/api/tables/${table}?seat=0`);
+        if (answer.status === 429 || answer.status === 503) { await moment(); continue; }  // nobody clicks that fast
+        const state = await answer.json();
         if (state.table.over || n === most) return { state, played: n };
-        if (state.actions.length === 0) continue;  // a bot thinks
+        if (state.actions.length === 0) { await moment(); continue; }  // a bot thinks
         const number = state.actions[(7 * n) % state.actions.length].number;
         const body = { seat: 0, revision: state.revision, key: `click-${table}-${state.revision}`, actions: [number] };
-        n += 1;
-        await fetch(`/api/tables/${table}/actions`, { method: "POST", headers, body: JSON.stringify(body) });
+        const click = { method: "POST", headers, body: JSON.stringify(body) };
+        const played = await fetch(`/api/tables/${table}/actions`, click);
+        if (played.ok) n += 1;
+        else await moment();
     }
 }"""
 
@@ -28,6 +33,11 @@ PLAY = """async ([table, since, most]) => {
 def lay(page: Page, *seats: dict[str, str], **choices: Any) -> str:
     """A new table of whoever looks at the page; its name."""
     return str(page.evaluate(POST, ["/api/tables", {"seats": list(seats), **choices}])["table"])
+
+
+def told(points: int) -> str:
+    """As the page writes it: whoever plays anyhow may end below nothing, and a minus is not a hyphen."""
+    return str(points).replace("-", "−")
 
 
 def finish(page: Page, table: str) -> Any:

@@ -17,6 +17,20 @@
     return false;
   };
 
+  /** Under a sheet that is open nothing can be worked, and nothing is looked at. */
+  const sheet = [...document.querySelectorAll("dialog:modal")].at(-1);
+  const above = (element) => !sheet || sheet.contains(element);
+  /** What is to be seen of an element in whatever it rolls in. */
+  const inSight = (element) => {
+    let { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let around = element.parentElement; around ; around = around === sheet ? null : around.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(around).overflowY)) continue;
+      const frame = around.getBoundingClientRect();
+      [left, top, right, bottom] = [Math.max(left, frame.left), Math.max(top, frame.top), Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+    }
+    return { left, top, right, bottom, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+  };
+
   // Nothing is wider than the screen, and the page itself never scrolls.
   const root = document.scrollingElement;
   if (root.scrollWidth > innerWidth) wrong.push(`the page is ${root.scrollWidth - innerWidth} px too wide`);
@@ -24,7 +38,7 @@
 
   // Whatever can be done is in sight as a whole and free, or a page with it is marked.
   const can = "[data-target]:not([aria-disabled]), [data-action], [data-proposal], [data-tray], [data-sure], [data-undo]";
-  const legal = [...document.querySelectorAll(can)];
+  const legal = [...document.querySelectorAll(can)].filter(above);
   const present = legal.filter((element) => element.getClientRects().length > 0);
   for (const element of present) {
     const box = element.getBoundingClientRect();
@@ -40,8 +54,8 @@
   if (!chosen && legal.some((element) => element.dataset.target) && !present.some((element) => element.dataset.target)) wrong.push("nothing that can be pointed at is on the open page");
 
   // No two things that can be worked share more than a quarter of the smaller one.
-  const worked = [...document.querySelectorAll("button, a[href], input, select")].filter((element) => shown(element) && !unseen(element) && element.getClientRects().length > 0);
-  const boxes = worked.map((element) => element.getBoundingClientRect());
+  const worked = [...document.querySelectorAll("button, a[href], input, select")].filter((element) => above(element) && shown(element) && !unseen(element) && element.getClientRects().length > 0);
+  const boxes = worked.map(inSight);
   for (let one = 0; one < worked.length; one++)
     for (let other = one + 1; other < worked.length; other++) {
       const [a, b] = [boxes[one], boxes[other]];
@@ -57,7 +71,7 @@
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
     const text = walker.currentNode.textContent.trim();
-    if (!text || !element || element.closest("script, style, title, option") || !shown(element) || unseen(element)) continue;
+    if (!text || !element || !above(element) || element.closest("script, style, title, option") || !shown(element) || unseen(element)) continue;
     const drawn = element instanceof SVGElement;
     const scale = drawn ? Math.sqrt(Math.abs(element.getScreenCTM()?.a * element.getScreenCTM()?.d)) : 1;
     const size = parseFloat(getComputedStyle(element).fontSize) * scale;
@@ -72,7 +86,8 @@
       const over = worked.find((other, at) => !other.contains(element) && !other.closest(".felt") && [...range.getClientRects()].some((line) => Math.min(line.right, boxes[at].right) - Math.max(line.left, boxes[at].left) > 2 && Math.min(line.bottom, boxes[at].bottom) - Math.max(line.top, boxes[at].top) > 2));
       if (over) wrong.push(`${nameOf(over)} lies on "${text}"`);
     }
-    for (let around = element; around && around !== document.body; around = around.parentElement) {
+    // A sheet lies over everything, whatever it was opened from.
+    for (let around = element; around && around !== document.body; around = around === sheet ? null : around.parentElement) {
       const style = getComputedStyle(around);
       if (style.display === "inline" || style.display === "contents") continue;
       const frame = around.getBoundingClientRect();

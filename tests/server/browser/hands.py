@@ -38,6 +38,10 @@ SEEN = f"""() => {{
 """The page waits for a person: to decide, to take the screen, to go on, or to look at the result. All at once, since
 every question to the browser takes its time."""
 
+PAST = "before => Number(document.querySelector('[data-standing]').dataset.revision) > before"
+"""A function, as everything that is waited for: Playwright evaluates a bare expression anew in every frame, which the
+page's Content Security Policy forbids in Firefox."""
+
 MOST_CLICKS = 1500
 CLOSING = ("action end", "action pass", "action done")
 

@@ -13,9 +13,14 @@ from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from rich.console import Console
 
+from tests.companion.table import RealTable
 from tests.server.browser import transcript
 from tests.server.browser.hands import Hands
+from tests.server.browser.phone import phone
 from tests.server.browser.server_process import ServerProcess, chromium
+from tests.server.browser.test_companion_setup import wish_for
+from tests.server.browser.test_companion_sheet import begin, open_field
+from tests.server.browser.thumb import Thumb
 
 PICTURES = Path(__file__).parents[3] / "docs" / "pictures"
 SHEET = Path(__file__).parents[3] / "build" / "sizes"
@@ -114,6 +119,16 @@ class Photographer:
             page.get_by_role("navigation").get_by_role("button", name="My hotel").click()
         self.keep(page, name)
 
+    def waltz(self) -> None:
+        """Four at the table with everything that there is."""
+        page = self.window()
+        lay(page, seed="a waltz", side="night", bots=3, every_module=True)
+        hands = Hands(page, seed=4)
+        hands.settle()
+        hands.play_to(230)
+        hands.play_until("action pass")
+        self.keep(page, "table-waltz")
+
     def guide(self) -> None:
         page = self.window()
         page.goto("/")
@@ -182,6 +197,18 @@ class Photographer:
         (SHEET / "index.html").write_text(PAGE % "".join(figures))
         page.context.close()
 
+    # --- beside a real table
+
+    def companion(self) -> None:
+        """The four parts of the companion, each on a phone."""
+        parts = {"automaton": beside_the_board, "setup": laid_out, "sheet": counted, "reference": looked_up}
+        for name, go in parts.items():
+            with phone(self.browser, self.server, device_scale_factor=2) as page:
+                go(page)
+                page.wait_for_load_state("networkidle")
+                page.evaluate("() => document.fonts.ready")
+                page.screenshot(path=PICTURES / f"companion-{name}.png")
+
     def end(self) -> None:
         page = self.window()
         lay(page, seed="an evening in Vienna", side="night", bots=2)
@@ -197,6 +224,30 @@ class Photographer:
         slider.fill("120")
         page.get_by_text("Step 120 of").wait_for()
         self.keep(page, "table-replay")
+
+
+def beside_the_board(page: Page) -> None:
+    """He has taken his guest, and asks for the dice."""
+    thumb = Thumb(page, RealTable("hard", 5))
+    thumb.begin()
+    thumb.play(lambda one: len(one.companion.given) > 8 and getattr(one.companion.question, "key", "") == "dice")
+
+
+def laid_out(page: Page) -> None:
+    wish_for(page, 3, "Vienna Ballrooms")
+    page.locator("[data-step='objectives']").scroll_into_view_if_needed()
+
+
+def counted(page: Page) -> None:
+    begin(page, 4)
+    open_field(page, "rooms", 0)
+    for room in ("1.1", "1.2", "2.1", "3.1", "4.1"):
+        page.locator(f"dialog [data-target='{room}']").tap()
+
+
+def looked_up(page: Page) -> None:
+    page.goto("/#/companion/reference/guest-75")
+    page.locator("main article").wait_for()
 
 
 class Film:
@@ -223,12 +274,16 @@ class Film:
         drawn[0].save(path, save_all=True, append_images=drawn[1:], duration=lasting, loop=0, optimize=True)
 
 
-def lay(page: Page, *, seed: str, side: str, bots: int) -> None:
+def lay(page: Page, *, seed: str, side: str, bots: int, every_module: bool = False) -> None:
     page.goto("/#/new")
     for seat in range(2, 5):
         kind = "A bot" if seat <= bots + 1 else "Nobody"
         page.get_by_role("group", name=f"Seat {seat}").get_by_label("Who sits here").select_option(kind)
     page.get_by_text(side.capitalize(), exact=True).click()
+    if every_module:
+        page.get_by_text("See what can be added").click()
+        for box in page.get_by_role("group", name="Modules").get_by_role("checkbox").all():
+            box.check()
     page.get_by_text("More", exact=True).click()
     page.get_by_label("Seed").fill(seed)
     page.get_by_role("button", name="Lay the table").click()
@@ -253,10 +308,12 @@ def main() -> None:
             ("the table at night", lambda: photographer.table("table-night", side="night")),
             ("the table by day", lambda: photographer.table("table-day", side="day")),
             ("a phone", lambda: photographer.table("table-phone", side="night", phone=True)),
+            ("the expansion", photographer.waltz),
             ("the guided game", photographer.guide),
             ("the book", photographer.book),
             ("Leopold's turn", photographer.leopold),
             ("the end and the replay", photographer.end),
+            ("the companion", photographer.companion),
             ("every size", photographer.sizes),
             ("a turn by ear", photographer.by_ear),
         ):

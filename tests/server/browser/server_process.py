@@ -7,8 +7,10 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
 import urllib.error
 import urllib.request
+from collections import deque
 from pathlib import Path
 from typing import Self
 
@@ -44,9 +46,11 @@ def practised(database: Path) -> Path:
 class ServerProcess:
     """Opened, closed and opened again at the same address."""
 
-    def __init__(self, database: Path, language: str = SOURCE_LANGUAGE) -> None:
+    def __init__(self, database: Path, language: str = SOURCE_LANGUAGE, *, glances: bool = False) -> None:
         self.database = database
         self.language = language
+        self.glances = glances
+        """It looks back at games with few deals, in seconds."""
         self.port = 0
         self._server: subprocess.Popen[str] | None = None
 
@@ -63,15 +67,19 @@ class ServerProcess:
 
     def open(self) -> None:
         """Return when the rules are compiled and somebody could play."""
-        leopold = Path(sys.executable).with_name("leopold")
+        leopold = [str(Path(sys.executable).with_name("leopold"))]
+        if self.glances:
+            leopold = [sys.executable, "-m", "tests.server.browser.glancing"]
         options = ["--no-browser", "--port", str(self.port), "--database", f"sqlite:///{self.database}"]
         options += ["--language", self.language]
-        self._server = subprocess.Popen([str(leopold), *options], stderr=subprocess.PIPE, text=True)
+        self._server = subprocess.Popen([*leopold, *options], stderr=subprocess.PIPE, text=True)
         assert self._server.stderr is not None
         for line in self._server.stderr:
             if found := re.search(r"http://127\.0\.0\.1:(\d+)/", line):
                 self.port = int(found[1])
                 break
+        # A pipe that nobody empties is full one day, and whoever writes to it waits for ever.
+        threading.Thread(target=deque, args=(self._server.stderr, 0), daemon=True).start()
         while not self._ready():
             assert self._server.poll() is None, "The server has stopped."
 
@@ -87,6 +95,4 @@ class ServerProcess:
         if self._server is not None:
             self._server.kill()
             self._server.wait()
-            if self._server.stderr is not None:
-                self._server.stderr.close()
             self._server = None

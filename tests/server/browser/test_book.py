@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.browser.axe import faults
 from tests.server.browser.conftest import newcomer
-from tests.server.browser.hands import Hands
+from tests.server.browser.hands import PAST, Hands
 from tests.server.browser.server_process import ServerProcess
 
 PLACE = re.compile(r"/book/([\w.-]+)$")
@@ -64,9 +64,7 @@ def test_the_book_comes_when_it_is_opened_and_the_table_stays_in_use(page: Page)
     expect(book(page)).to_be_visible()
     before = hands.revision
     hands.click(next(choice for choice in hands.choices() if choice.startswith("target queue")))
-    page.wait_for_function(
-        "before => Number(document.querySelector('[data-standing]').dataset.revision) > before", arg=before
-    )
+    page.wait_for_function(PAST, arg=before)
     # then it is still open, and the browser's way back closes it without leaving the table
     expect(book(page)).to_be_visible()
     page.go_back()
@@ -102,12 +100,12 @@ def test_a_turn_is_played_beside_the_book(page: Page, width: int, height: int, p
     page.keyboard.press("r")
     expect(book(page)).to_be_visible()
     # then the table has made room: nothing that can be done lies beneath it
-    page.wait_for_function("document.querySelector('main').getBoundingClientRect().right < innerWidth - 300")
+    page.wait_for_function("() => document.querySelector('main').getBoundingClientRect().right < innerWidth - 300")
     expect(page.locator("nav.tabs")).to_have_count(pages)
     assert page.evaluate(OUT_OF_REACH) == []
     # and has it back when the book is shut
     page.keyboard.press("Escape")
-    page.wait_for_function("document.querySelector('main').getBoundingClientRect().right > innerWidth - 2")
+    page.wait_for_function("() => document.querySelector('main').getBoundingClientRect().right > innerWidth - 2")
 
 
 def test_a_tip_leads_to_its_card_and_esc_leads_back(page: Page) -> None:
@@ -236,7 +234,7 @@ def test_every_part_is_whole_in_both_editions(page: Page, server: ServerProcess)
         cards = cards_of(server, edition)
         # given the rules of an edition: every chapter has words, and its pictures are drawn
         page.goto(f"/#/book/{edition}/rules")
-        expect(page.locator("section[id^=rules-]")).to_have_count(16)
+        expect(page.locator("section[id^=rules-]")).to_have_count(20)
         assert page.locator("section[id^=rules-] figure").count() >= 14
         assert all(text.strip() for text in page.locator("section[id^=rules-] p").all_inner_texts())
         # and the symbols: every one has a meaning

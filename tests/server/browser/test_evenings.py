@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.server.browser.games import finish, lay
+from tests.server.browser.games import finish, lay, told
 from tests.server.browser.hands import Hands
 
 ME = {"kind": "me", "name": "Ann"}
@@ -24,8 +24,8 @@ def test_an_evening_is_told_exported_and_erased(page: Page) -> None:
     history = page.get_by_role("region", name="All evenings").get_by_role("listitem")
     # then both are there with place, points and level
     expect(history).to_have_count(2)
-    expect(history.nth(0)).to_contain_text("Leopold (Easy,")
-    expect(history.nth(1)).to_contain_text(f"{end['scores'][0]['total']} point")
+    expect(history.nth(0)).to_contain_text("Leopold (easy,")
+    expect(history.nth(1)).to_contain_text(f"{told(end['scores'][0]['total'])} point")
     expect(history.nth(1)).to_contain_text("(Apprentice,")
     # and achievements say what was found out
     found = page.get_by_role("region", name="What you have found out").get_by_role("listitem")
@@ -53,8 +53,8 @@ def test_the_stairs_lead_to_a_table(page: Page) -> None:
     # then Leopold sits there, at this level
     page.wait_for_url("**/#/table/**")
     Hands(page).settle()
-    told = page.evaluate("async () => (await fetch('/api/tables')).json()")
-    assert [(line["solo"], line["level"]) for line in told["tables"]] == [("leopold", "easy")]
+    mine = page.evaluate("async () => (await fetch('/api/tables')).json()")
+    assert [(line["solo"], line["level"]) for line in mine["tables"]] == [("leopold", "easy")]
 
 
 def test_the_deal_of_the_day_is_compared_with_the_bots(page: Page) -> None:
@@ -71,7 +71,7 @@ def test_the_deal_of_the_day_is_compared_with_the_bots(page: Page) -> None:
     end = finish(page, address.rsplit("/", 1)[1])
     page.reload()
     # then the score sheet compares it with what bots made of it, as does the page of evenings
-    row = page.get_by_role("row", name=f"You {end['scores'][0]['total']} :")
+    row = page.get_by_role("row", name=f"You {told(end['scores'][0]['total'])} :")
     expect(page.get_by_role("dialog").locator(row)).to_be_visible()
     page.get_by_role("link", name="To my evenings").click()
     expect(row).to_be_visible()
@@ -90,8 +90,8 @@ def test_who_wins_meets_stronger_bots(page: Page) -> None:
     # then waiters are offered
     page.get_by_role("button", name="Play now You and two bots (Waiter)").click()
     page.wait_for_url("**/#/table/**")
-    told = page.evaluate("async () => (await fetch('/api/tables')).json()")
-    assert told["tables"][0]["levels"] == ["", "waiter", "waiter"]
+    mine = page.evaluate("async () => (await fetch('/api/tables')).json()")
+    assert mine["tables"][0]["levels"] == ["", "waiter", "waiter"]
 
 
 def test_leopolds_level_is_chosen_where_he_is_chosen(page: Page) -> None:
@@ -101,10 +101,35 @@ def test_leopolds_level_is_chosen_where_he_is_chosen(page: Page) -> None:
     expect(level.get_by_label("Easy")).to_be_checked()
     # when another level is chosen
     level.get_by_text("Hard").click()
-    page.get_by_role("button", name="Alone against Leopold The solo game, Hard").click()
+    page.get_by_role("button", name="Alone against Leopold The solo game, hard").click()
     page.wait_for_url("**/#/table/**")
     # then he plays at it, and it is offered again
-    told = page.evaluate("async () => (await fetch('/api/tables')).json()")
-    assert told["tables"][0]["level"] == "hard"
+    mine = page.evaluate("async () => (await fetch('/api/tables')).json()")
+    assert mine["tables"][0]["level"] == "hard"
     page.goto("/")
     expect(level.get_by_label("Hard")).to_be_checked()
+
+
+def test_a_game_and_then_everything_is_deleted(page: Page) -> None:
+    # given two games of somebody's
+    page.goto("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    first = lay(page, ME, {"kind": "bot", "level": "apprentice"})
+    lay(page, ME, solo="leopold", level="easy")
+    page.reload()
+    games = page.get_by_role("region", name="My games").get_by_role("listitem")
+    expect(games).to_have_count(2)
+    # when one of them is deleted, after a question
+    row = games.filter(has=page.locator(f'a[href="#/table/{first}"]'))
+    row.get_by_role("button", name="Delete the game with").click()
+    row.get_by_role("button", name="Yes, delete it").click()
+    # then the other is left
+    expect(games).to_have_count(1)
+    # when they want nothing kept of them
+    page.get_by_role("link", name="My evenings").click()
+    page.get_by_role("button", name="Delete everything of mine").click()
+    page.get_by_role("button", name="Yes, delete everything").click()
+    expect(page.get_by_text("Nothing is kept of you any more.")).to_be_visible()
+    # then there are no games either
+    page.goto("/")
+    expect(page.get_by_text("None yet. The games you play")).to_be_visible()

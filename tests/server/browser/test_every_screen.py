@@ -52,6 +52,8 @@ EXPLAINED = {
     ".log summary": "A click opens it",
 }
 
+WORKING = {"state": "working", "done": 3, "of": 12, "review": None}
+
 ME = {"kind": "me", "name": "Ann"}
 BOT = {"kind": "bot", "level": "apprentice"}
 
@@ -98,6 +100,7 @@ def pages(page: Page) -> Iterator[str]:
         ("the lobby", "/", "button:has-text('Play now')"),
         ("a new game", "/#/new", "button:has-text('Lay the table')"),
         ("evenings", "/#/evenings", "button:has-text('Play today')"),
+        ("the trainer", "/#/trainer", "[data-today]"),
         ("the rules", "/#/book/revised/rules-emperor", "section.here"),
         ("the legend", "/#/book/revised/legend", "#legend-krone, [id^=legend-]"),
         ("the almanac", "/#/book/revised/almanac", "main a"),
@@ -203,6 +206,15 @@ def test_the_guided_game_and_the_score_sheet(inspected: Page) -> None:
     inspected.goto(f"/#/table/{table}")
     inspected.get_by_role("dialog").wait_for()
     wrong += inspect(inspected, "the score sheet")
+    # and its review, while it is being made and when it is there, with a turn open
+    inspected.route("**/review", lambda route: route.fulfill(json=WORKING))
+    inspected.get_by_role("button", name="Review").click()
+    inspected.locator("[role=progressbar][aria-valuenow='3']").wait_for()
+    wrong += inspect(inspected, "the review in the making")
+    inspected.unroute("**/review")
+    inspected.locator("[data-moment]").first.click()
+    expect(inspected.locator("[data-line] .house")).to_have_count(2)
+    wrong += inspect(inspected, "the review")
     # and the scenes at the end of such a game, for somebody who looks at them
     table = lay(inspected, ME, **alone)
     play_some(inspected, table, most=actions - 1)

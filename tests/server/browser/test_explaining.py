@@ -11,7 +11,7 @@ from leopold.packs import load_pack
 from leopold.speech import cards
 from leopold.words import catalogue
 from tests.server.browser.conftest import newcomer
-from tests.server.browser.hands import Hands
+from tests.server.browser.hands import PAST, Hands
 from tests.server.browser.server_process import ServerProcess
 
 STATE = re.compile(r"/api/tables/[^/]+\?seat=")
@@ -91,9 +91,7 @@ def test_taking_a_die_without_a_guest_is_asked_about_once(page: Page) -> None:
     assert hands.revision == before
     # and on yes it is done
     page.get_by_role("button", name="Yes, go on").click()
-    page.wait_for_function(
-        "before => Number(document.querySelector('[data-standing]').dataset.revision) > before", arg=before
-    )
+    page.wait_for_function(PAST, arg=before)
 
 
 def test_a_hint_is_given_and_followed(page: Page) -> None:
@@ -110,9 +108,7 @@ def test_a_hint_is_given_and_followed(page: Page) -> None:
     sure = page.get_by_role("button", name="Yes, go on")
     if sure.count():
         sure.click()
-    page.wait_for_function(
-        "before => Number(document.querySelector('[data-standing]').dataset.revision) > before", arg=before
-    )
+    page.wait_for_function(PAST, arg=before)
     expect(advice).to_have_count(0)
 
 
@@ -127,9 +123,7 @@ def test_all_of_a_plan_is_done_as_far_as_nothing_new_is_seen(page: Page) -> None
         before = hands.revision
         rest.click()
         # then the game goes on each time
-        page.wait_for_function(
-            "before => Number(document.querySelector('[data-standing]').dataset.revision) > before", arg=before
-        )
+        page.wait_for_function(PAST, arg=before)
         hands.settle()
         expect(page.get_by_text("That did not work")).to_have_count(0)
 

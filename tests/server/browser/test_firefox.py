@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.browser.conftest import name_of_test, newcomer, watched
-from tests.server.browser.hands import Hands
+from tests.server.browser.hands import PAST, Hands
 from tests.server.browser.server_process import ServerProcess
 from tests.server.browser.test_guide import shows
 from tests.server.browser.test_keyboard import FOCUSED
@@ -95,7 +95,7 @@ def test_keys_play_a_step(page: Page) -> None:
     assert page.evaluate(FOCUSED) is not None
     page.keyboard.press("Enter")
     # then the game goes on
-    page.wait_for_function(f"document.querySelector('[data-standing]').dataset.revision > {before}")
+    page.wait_for_function(PAST, arg=before)
 
 
 def test_the_guided_game_begins(page: Page) -> None:

@@ -61,6 +61,36 @@ def test_a_friend_sits_down_by_six_letters(browser: Browser, server: ServerProce
     there.context.close()
 
 
+def test_the_host_locks_the_table_and_removes_somebody(browser: Browser, server: ServerProcess, page: Page) -> None:
+    # given a friend at a table
+    lay(page, "A friend, by link")
+    there = sit_by_code(browser, server, page)
+    # when the host looks at the links again, and locks the table
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Links for your friends").click()
+    dialog = page.get_by_role("dialog", name="Links for your friends")
+    dialog.get_by_label("Lock the table").check()
+    expect(dialog.get_by_label("Lock the table")).to_be_checked()
+    # and removes the friend, after a question
+    dialog.get_by_role("button", name="Remove Bob").click()
+    dialog.get_by_role("button", name="Yes, remove").click()
+    # then the seat is a bot's, and the friend's list has the table no more
+    expect(dialog.get_by_role("button", name="Yes, remove")).to_have_count(0)
+    told = there.evaluate("async () => (await fetch('/api/tables')).json()")
+    assert told["tables"] == []
+    there.context.close()
+
+
+def test_the_lobby_says_what_the_operator_says(page: Page) -> None:
+    def speaking(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), "message": "On Sunday we move to another house."})
+
+    page.route("**/api/meta", speaking)
+    page.goto("/")
+
+    expect(page.get_by_text("On Sunday we move to another house.")).to_be_visible()
+
+
 def test_a_camera_finds_the_way_where_others_reach_the_server(page: Page) -> None:
     # given a server that is open to the local network
     page.route("**/api/meta", open_to_all)

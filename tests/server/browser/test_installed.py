@@ -10,21 +10,24 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.browser.conftest import newcomer
 from tests.server.browser.server_process import ServerProcess
 
-KEPT = """async () => {
-    const kept = async () => {
-        if (navigator.serviceWorker.controller?.state !== "activated") return false;
-        const names = new Set((await (await caches.open("leopold-shell")).keys()).map((request) => request.url));
-        const made = performance.getEntriesByType("resource").map((entry) => entry.name);
-        const assets = made.filter((name) => name.includes("/assets/"));
-        return names.has(`${location.origin}/`) && assets.length > 0 && assets.every((name) => names.has(name));
-    };
-    while (!(await kept())) await new Promise(requestAnimationFrame);
-}"""
+PATIENCE = """(holds) => (async () => {
+    for (let frame = 0; !(await holds()); frame++) {
+        if (frame > 1800) throw new Error("waited in vain");
+        await new Promise(requestAnimationFrame);
+    }
+})()"""
+"""Until something holds. What a page evaluates has no end of its own, so this has."""
+
+KEPT = f"""() => ({PATIENCE})(async () => {{
+    if (navigator.serviceWorker.controller?.state !== "activated") return false;
+    const names = new Set((await (await caches.open("leopold-shell")).keys()).map((request) => request.url));
+    const made = performance.getEntriesByType("resource").map((entry) => entry.name);
+    const assets = made.filter((name) => name.includes("/assets/"));
+    return names.has(`${{location.origin}}/`) && assets.length > 0 && assets.every((name) => names.has(name));
+}})"""
 """Until the browser has kept all that the page is made of."""
 
-FORGOTTEN = """async () => {
-    while (await caches.match("./assets/old.js")) await new Promise(requestAnimationFrame);
-}"""
+FORGOTTEN = f"""() => ({PATIENCE})(async () => !(await caches.match("./assets/old.js")))"""
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator
 
 import pytest
@@ -10,12 +11,14 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 from tests.server.browser.conftest import newcomer
 from tests.server.browser.hands import Hands
 from tests.server.browser.server_process import ServerProcess, chromium
-from tests.server.browser.test_sizes import Tables, sit, tables
+from tests.server.browser.test_sizes import GAMES, Tables, sit, tables
 
 __all__ = ["tables"]
 
 LARGE = "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26"
 """As the settings of the browser have it, under the size of its type."""
+
+FINISHED = GAMES / "2-revised-standard-night-greedy.leopold"
 
 SCREENS = {"laptop": (1366, 768), "phone": (390, 844)}
 
@@ -90,6 +93,21 @@ def test_a_turn_can_be_read_and_played(page: Page, tables: Tables) -> None:
         hands.settle()
     # then there is a next thing to do
     assert hands.choices()
+
+
+def test_a_review_is_not_wider_than_the_screen(page: Page) -> None:
+    # given a finished game
+    page.goto("/")
+    body = {"text": FINISHED.read_text(), "key": secrets.token_urlsafe(12)}
+    table = page.request.post("/api/records", data=body).json()["table"]
+    # when its review is there and a turn is open
+    page.goto(f"/#/review/{table}")
+    page.locator("[data-moment]").first.click()
+    expect(page.locator("[data-line] .house")).to_have_count(2)
+    # then all of it is as large as other type, and nothing stands out
+    assert page.locator("[data-line] li").first.evaluate(TYPE) >= 2 * 14
+    assert not page.evaluate(TOO_WIDE)
+    assert page.evaluate(OUT_OF_REACH) == []
 
 
 @pytest.mark.parametrize("address", ["/", "/#/new", "/#/evenings", "/#/book", "/#/book/revised/legend"])

@@ -8,7 +8,7 @@ from time import monotonic
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.server.browser.conftest import PATIENCE, newcomer
-from tests.server.browser.hands import Hands
+from tests.server.browser.hands import PAST, Hands
 from tests.server.browser.server_process import ServerProcess
 
 
@@ -197,9 +197,7 @@ def test_a_dropped_connection_loses_no_click(browser: Browser, server: ServerPro
     # then nothing has happened yet; but as soon as the cable is mended the click arrives, once
     assert bob.revision == before
     cable.cut = False
-    there.wait_for_function(
-        "before => Number(document.querySelector('[data-standing]').dataset.revision) > before", arg=before
-    )
+    there.wait_for_function(PAST, arg=before)
     expect(there.get_by_text("The connection to the table is lost").first).to_have_count(0)
     # and both see the same table and go on
     page.wait_for_function(

@@ -25,8 +25,8 @@ def test_a_bot_that_is_not_ready_says_so_and_another_plays_until_it_is(
         visitor = newcomer(browser, house)
         page = visitor.new_page()
         page.goto("/")
-        expect(page.get_by_text("You can play at once. Manager and Director are still being prepared")).to_be_visible()
-        expect(page.get_by_text("7 of 10 parts")).to_be_visible()
+        expect(page.get_by_text("Manager, Director and Maître are still being prepared")).to_be_visible()
+        expect(page.get_by_text("7 of 9 parts")).to_be_visible()
         # when somebody lays a table with a director, whose turn comes
         page.goto("/#/new")
         page.get_by_role("group", name="Seat 2").get_by_label("Level").select_option("Director")
@@ -39,7 +39,7 @@ def test_a_bot_that_is_not_ready_says_so_and_another_plays_until_it_is(
         # then the bar says how far it is, and offers somebody who is ready
         preparing = page.locator("[data-prompt]").get_by_text("is still being prepared: ")
         expect(preparing).to_contain_text("Director")
-        expect(preparing).to_contain_text("7 of 10 parts")
+        expect(preparing).to_contain_text("7 of 9 parts")
         page.get_by_role("button", name="Let the Concierge play until then").click()
         expect(preparing).to_have_count(0)
         expect(page.get_by_text("prepared; a bot that is ready (Concierge) plays until then.").first).to_be_attached()

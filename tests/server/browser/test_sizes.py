@@ -156,6 +156,7 @@ def deal(route: Route) -> None:
     own = state["view"]["seats"][0]
     used = {*own["hand"], *(card["number"] for card in own["staff"])}
     spare = [number for number in range(1, 40) if number not in used]
+    own["staff"].append({"number": 183, "used": False})  # of a module, so that the table has no card of it
     while len(own["hand"]) < MANY[0]:
         own["hand"].append(spare.pop(0))
     while len(own["staff"]) < MANY[1]:

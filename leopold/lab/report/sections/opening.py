@@ -64,6 +64,7 @@ def sources_finding(found: Findings) -> str:
     parts = {
         name: sum(one.means[name] * one.count for one in found.by_rank) / total if total else 0.0
         for name in SOURCE_WORDS
+        if all(name in one.means for one in found.by_rank)
     }
     first, second = sorted(parts, key=lambda name: -parts[name])[:2]
     said = (

@@ -21,7 +21,7 @@ from leopold.lab.report.pieces import (
     paragraph,
     section,
 )
-from leopold.lab.report.reading import Games
+from leopold.lab.report.reading import Games, sources_in
 from leopold.lab.report.words import (
     INTERVAL,
     NUMBERS,
@@ -40,7 +40,6 @@ from leopold.lab.report.words import (
     with_interval,
 )
 from leopold.lab.report.words import figure as shown
-from leopold.rules.state import SOURCE_NAMES
 from leopold.text.words import listed
 
 LAYERS = (
@@ -56,10 +55,19 @@ LAYERS = (
     Layer("rooms", 5),
     Layer("leftovers", 6),
     Layer("unserved", 6, "hatch"),
+    Layer("balls", 3, "hatch"),
+    Layer("celebrities", 1, "hatch"),
+    Layer("entrances", 5, "cross"),
 )
 """One colour for what belongs together, with patterns for its parts."""
-ORDER = (0, 9, 1, 2, 3, 8, 4, 5, 6, 7, 10, 11)
+ORDER = (0, 13, 9, 1, 2, 14, 3, 8, 4, 12, 5, 6, 7, 10, 11)
 """Bars show what belongs together side by side."""
+
+
+def layers_of(games: Games) -> list[Layer]:
+    """Those of the sources that these games have, in their order."""
+    known = sources_in(games.rows)
+    return [LAYERS[k] for k in ORDER if LAYERS[k].name in known]
 
 
 def scores_section(found: Findings) -> Section:
@@ -181,11 +189,12 @@ def sources_section(found: Findings) -> Section:
         words += (
             f" What set winners apart most, from others who play like them: {SOURCE_WORDS[most]}, {points_apart(one)}."
         )
-    sign = key(*((swatch(LAYERS[k].series, LAYERS[k].pattern), SOURCE_WORDS[LAYERS[k].name]) for k in ORDER))
-    bars = [bar(one, rank_name(one.group)) for one in found.by_rank]
+    known = layers_of(found.games)
+    sign = key(*((swatch(layer.series, layer.pattern), SOURCE_WORDS[layer.name]) for layer in known))
+    bars = [bar(known, one, rank_name(one.group)) for one in found.by_rank]
     players = found.by_player if len(found.by_player) > 1 else []
-    bars += [bar(one, player_name(one.group, alone)) for one in players]
-    layers = [Layer(SOURCE_WORDS[LAYERS[k].name], LAYERS[k].series, LAYERS[k].pattern) for k in ORDER]
+    bars += [bar(known, one, player_name(one.group, alone)) for one in players]
+    layers = [Layer(SOURCE_WORDS[layer.name], layer.series, layer.pattern) for layer in known]
     whose = f"By rank{' (without the automaton)' if alone else ''}{' and by player' if players else ''}."
     return section(
         "sources",
@@ -206,7 +215,7 @@ def sources_numbers(found: Findings, players: Sequence[Sources]) -> str:
     heads += [player_name(one.group, found.games.alone) for one in players]
     heads += ["winners ahead", INTERVAL] if found.ahead else []
     rows: list[Row] = []
-    for name in SOURCE_NAMES:
+    for name in sources_in(found.games.rows):
         row: list[Cell | str] = [SOURCE_WORDS[name]]
         row += [Cell(shown(one.means[name]), one.means[name]) for one in groups]
         if found.ahead:
@@ -216,8 +225,8 @@ def sources_numbers(found: Findings, players: Sequence[Sources]) -> str:
     return numbers(heads, rows)
 
 
-def bar(one: Sources, name: str) -> Bar:
-    return Bar(name, [one.means[LAYERS[k].name] for k in ORDER], f"{shown(one.total)} points")
+def bar(layers: Sequence[Layer], one: Sources, name: str) -> Bar:
+    return Bar(name, [one.means[layer.name] for layer in layers], f"{shown(one.total)} points")
 
 
 def ahead_figure(found: Findings) -> str:

@@ -2,13 +2,15 @@
  * Opens the page without the server: the shell and what it is made of, nothing else.
  *
  * The shell is fetched first and kept for when nobody answers, so a new Leopold is there at the next visit. What it is made of
- * has its content in its name and never changes. Everything else, the tables above all, goes its way as if nobody stood here.
+ * has its content in its name and never changes: parts that are opened later are kept as well, until the shell is another one. Everything else, the tables above all, goes its way as if nobody stood here.
  */
 
 importScripts("./push.js");
 
 const SHELL = "./";
 const CACHE = "leopold-shell";
+/** What the page keeps by itself: cards, rulings, words (src/api/kept.ts). */
+const ANSWERS = "leopold-answers";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()));
@@ -26,7 +28,7 @@ self.addEventListener("fetch", (event) => {
   else if (path.startsWith("assets/")) event.respondWith(asset(request));
 });
 
-/** The page says what it is made of; whatever else was kept belongs to an older one. */
+/** The page says what it is made of: it was loaded before anybody stood here. */
 self.addEventListener("message", (event) => {
   if (Array.isArray(event.data?.made_of)) event.waitUntil(keepAssets(event.data.made_of));
 });
@@ -44,19 +46,29 @@ async function keepShell() {
 
 async function forgetOthers() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name !== CACHE && name !== ANSWERS).map((name) => caches.delete(name)));
 }
 
 async function shell(request) {
   const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put(SHELL, answer.clone());
+    if (answer.ok) await renewShell(cache, answer.clone());
     if (answer.status < 500) return answer;
   } catch {
     // Nobody answers.
   }
   return (await cache.match(SHELL)) ?? Response.error();
+}
+
+/** Another shell is made of other things: whatever was kept belongs to the older one. */
+async function renewShell(cache, answer) {
+  const [kept, text] = [await cache.match(SHELL), await answer.clone().text()];
+  if (kept && (await kept.text()) !== text) {
+    const old = (await cache.keys()).filter((request) => pathOf(request.url)?.startsWith("assets/"));
+    await Promise.all(old.map((request) => cache.delete(request)));
+  }
+  await cache.put(SHELL, answer);
 }
 
 async function asset(request) {
@@ -71,10 +83,7 @@ async function asset(request) {
 async function keepAssets(urls) {
   const cache = await caches.open(CACHE);
   const wanted = new Set(urls.filter((url) => pathOf(url)?.startsWith("assets/")));
-  const kept = await cache.keys();
-  const old = kept.filter((request) => pathOf(request.url)?.startsWith("assets/") && !wanted.has(request.url));
-  await Promise.all(old.map((request) => cache.delete(request)));
-  const known = new Set(kept.map((request) => request.url));
+  const known = new Set((await cache.keys()).map((request) => request.url));
   // From the browser's own cache: the page has just had them.
   await Promise.all([...wanted].filter((url) => !known.has(url)).map((url) => cache.add(url)));
 }

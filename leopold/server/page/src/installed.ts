@@ -6,14 +6,12 @@ export async function install(): Promise<void> {
   try {
     await navigator.serviceWorker.register("./sw.js");
     const { active } = await navigator.serviceWorker.ready;
-    await document.fonts.ready;
-    active?.postMessage({ made_of: madeOf() });
+    // Whatever came before the worker stood at the door, and what was still on its way when it did.
+    new PerformanceObserver((came) => {
+      const assets = came.getEntries().map((entry) => entry.name).filter((name) => name.includes("/assets/"));
+      if (assets.length > 0) active?.postMessage({ made_of: assets });
+    }).observe({ type: "resource", buffered: true });
   } catch (reason) {
     console.info("The page is not kept for when the server is away.", reason);
   }
-}
-
-/** What this page has been put together from so far. */
-function madeOf(): string[] {
-  return performance.getEntriesByType("resource").map((entry) => entry.name).filter((name) => name.includes("/assets/"));
 }

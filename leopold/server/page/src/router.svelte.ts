@@ -8,6 +8,9 @@
 
 import { readCode } from "./lobby/codes";
 
+export const COMPANION_PARTS = ["automaton", "setup", "sheet", "reference"] as const;
+export type CompanionPart = (typeof COMPANION_PARTS)[number];
+
 export type Route =
   | { page: "lobby" }
   /** A link that leads nowhere. */
@@ -15,8 +18,13 @@ export type Route =
   | { page: "new" }
   | { page: "book"; edition: string; place: string }
   | { page: "evenings" }
+  | { page: "trainer" }
+  /** Beside a real table; without a part, the list of them. The reference has places, as the book has. */
+  | { page: "companion"; part: CompanionPart | ""; place?: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; at?: number; viewer?: string }
+  /** A finished game; `at` is where the turn begins that is looked at. */
+  | { page: "review"; table: string; at?: number }
   | { page: "join"; code: string }
   | { page: "sit"; table: string; token: string }
   | { page: "watch"; table: string; token: string };
@@ -41,6 +49,10 @@ export function readRoute(fragment: string): Route {
   const path = BESIDE.exec(whole)?.[1] ?? whole;
   const book = new RegExp(`^book(?:/(${NAME}))?(?:/(${PLACE}))?/?$`).exec(path);
   if (book) return { page: "book", edition: book[1] ?? "", place: book[2] ?? "" };
+  const beside = new RegExp(`^companion(?:/(${COMPANION_PARTS.join("|")}))?/?$`).exec(path);
+  if (beside) return { page: "companion", part: (beside[1] ?? "") as CompanionPart | "" };
+  const lookedUp = new RegExp(`^companion/reference/(${PLACE})$`).exec(path);
+  if (lookedUp) return { page: "companion", part: "reference", place: lookedUp[1] as string };
   const withToken = new RegExp(`^(sit|watch)/(${NAME})/(${TOKEN})$`).exec(path);
   if (withToken) {
     const [, page, table, token] = withToken as unknown as [string, "sit" | "watch", string, string];
@@ -56,9 +68,11 @@ export function readRoute(fragment: string): Route {
     const [, table, at, viewer] = moment as unknown as [string, string, string | undefined, string | undefined];
     return { page: "replay", table, ...(at === undefined ? {} : { at: Number(at) }), ...(viewer === undefined ? {} : { viewer }) };
   }
+  const judged = new RegExp(`^review/(${NAME})(?:/(\\d{1,6}))?$`).exec(path);
+  if (judged) return { page: "review", table: judged[1] as string, ...(judged[2] === undefined ? {} : { at: Number(judged[2]) }) };
   const code = new RegExp(`^(${NAME})/(${TOKEN})$`).exec(path);
   if (code) return { page: "sit", table: code[1] as string, token: code[2] as string };
-  if (path === "new" || path === "evenings") return { page: path };
+  if (path === "new" || path === "evenings" || path === "trainer") return { page: path };
   return path === "" ? { page: "lobby" } : { page: "lost" };
 }
 
@@ -69,14 +83,19 @@ export function addressOf(route: Route, beside: string | null = null): string {
       return "#/";
     case "new":
     case "evenings":
+    case "trainer":
     case "lost":
       return `#/${route.page}`;
     case "book":
       return `#/${["book", route.edition, route.edition && route.place].filter(Boolean).join("/")}`;
+    case "companion":
+      return `#/${["companion", route.part, route.place].filter(Boolean).join("/")}`;
     case "table":
       return `#/table/${route.table}${end}`;
     case "replay":
       return `#/${["replay", route.table, route.at, route.at === undefined ? undefined : route.viewer].filter((part) => part !== undefined).join("/")}${end}`;
+    case "review":
+      return `#/${["review", route.table, route.at].filter((part) => part !== undefined).join("/")}`;
     case "join":
       return `#/join/${route.code}`;
     case "sit":

@@ -15,9 +15,17 @@ describe("the fragment of the address", () => {
     { page: "book", edition: "revised", place: "rules-check_in" },
     { page: "table", table: "9e3x27gmmydf" },
     { page: "evenings" },
+    { page: "trainer" },
+    { page: "companion", part: "" },
+    { page: "companion", part: "reference" },
+    { page: "companion", part: "reference", place: "guest-75" },
+    { page: "companion", part: "reference", place: "hotel-day-A" },
+    { page: "companion", part: "reference", place: "question-after_die" },
     { page: "replay", table: "9e3x27gmmydf" },
     { page: "replay", table: "9e3x27gmmydf", at: 0 },
     { page: "replay", table: "9e3x27gmmydf", at: 120, viewer: "all" },
+    { page: "review", table: "9e3x27gmmydf" },
+    { page: "review", table: "9e3x27gmmydf", at: 12 },
     { page: "join", code: "ABCXYZ" },
     { page: "sit", table: "9e3x27gmmydf", token: TOKEN },
     { page: "watch", table: "9e3x27gmmydf", token: TOKEN },
@@ -33,7 +41,7 @@ describe("the fragment of the address", () => {
     expect(readRoute(fragment)).toEqual({ page: "lobby" });
   });
 
-  it.each(["#/sit/one", "#/table/", "#/table/a b", "#/replay/one/x", "#/replay/one/1/9", "#/elsewhere", "#/join/ABC", "#/t/wrongone"])("says that it leads nowhere otherwise: %s", (fragment) => {
+  it.each(["#/sit/one", "#/table/", "#/table/a b", "#/replay/one/x", "#/replay/one/1/9", "#/review/one/x", "#/elsewhere", "#/join/ABC", "#/t/wrongone", "#/companion/sheet/guest-75", "#/companion/reference/a b"])("says that it leads nowhere otherwise: %s", (fragment) => {
     expect(readRoute(fragment)).toEqual({ page: "lost" });
   });
 

@@ -1,4 +1,4 @@
-/** What this browser remembers about its reader: the language, the theme, how others' turns are shown, the name, the bots' level and Leopold's. */
+/** What this browser remembers about its reader: the language, the theme, how others' turns are shown, the name, the bots' level and the automaton's. */
 
 export type Theme = "auto" | "day" | "night";
 export type Speed = "calm" | "quick" | "skip" | "step";
@@ -18,7 +18,7 @@ class Settings {
   name = $state("");
   /** Of the bots in the last new game; nothing until somebody has chosen. */
   level = $state("");
-  /** Leopold's; nothing until somebody has chosen. */
+  /** The automaton's; nothing until somebody has chosen. */
   solo = $state("");
 
   constructor() {

@@ -1,14 +1,16 @@
 /** Which language the page speaks: the one its reader has chosen, else the server's. */
 
 import { words } from "./api/client";
+import { keeping } from "./api/kept";
+import { speakOtherwise } from "./calling/push";
 import { offer } from "./lobby/meta.svelte";
 import { settings } from "./settings.svelte";
-import { SOURCE_LANGUAGE } from "./words/catalogue";
 import { language } from "./words/index.svelte";
 
 function wanted(): string {
   const { meta } = offer;
-  if (!meta) return language.code;
+  // Nobody says which languages there are: what the reader has chosen may have been kept.
+  if (!meta) return settings.language || language.code;
   return meta.languages.some(({ code }) => code === settings.language) ? settings.language : meta.language;
 }
 
@@ -17,7 +19,8 @@ export async function speakAsWanted(): Promise<void> {
   const code = wanted();
   if (code === language.code) return;
   try {
-    language.speak(code, code === SOURCE_LANGUAGE ? [] : (await words(code)).texts);
+    await language.speakFrom(code, async (one, files) => (await keeping(`words-${one}-${files.join(".")}`, () => words(one, files))).answer.texts);
+    void speakOtherwise().catch(() => undefined); // or the next call is in the language of before
   } catch {
     // The page speaks already, if only another language.
   }

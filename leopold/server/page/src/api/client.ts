@@ -1,30 +1,43 @@
 /** Asking the server. An answer is what was asked for, or a `Refusal` with the server's reason. */
 
 import type {
+  AskCompanion,
   Cards,
+  CheckedPacks,
   Code,
   CodeSeats,
+  CompanionGame,
   Course,
   Done,
   Evenings,
   Emote,
   Hint,
   CreatedTable,
+  DrawSetup,
   GuideWish,
   Invitation,
   Meta,
   NewsSince,
   NewTable,
   NewSeat,
+  OwnPack,
   Problem,
+  Puzzles,
   RecordText,
   Replay,
+  ReviewState,
+  Rulings,
   SavedSummary,
+  Score,
+  ScoreEntry,
   Seated,
   SeatToken,
+  SetupDrawn,
   TableEvening,
   TableSummaries,
   TableState,
+  TriedLine,
+  Verdict,
   Watchable,
   Words,
 } from "./models";
@@ -45,7 +58,8 @@ export class Silence extends Error {}
 async function once<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    // Relative to the page, wherever it is served.
+    answer = await fetch(`.${path}`, {
       method,
       credentials: "same-origin",
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
@@ -89,7 +103,23 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-const get = <T>(path: string) => once<T>("GET", path);
+/** Waits before a question is put again that nobody answered, in milliseconds. */
+const AGAIN = [300, 900];
+
+/** For what changes nothing, or nothing more the second time: a connection that breaks in a bad moment is no reason to give up a page. */
+async function again<T>(ask: () => Promise<T>): Promise<T> {
+  for (const wait of AGAIN) {
+    try {
+      return await ask();
+    } catch (reason) {
+      if (!(reason instanceof Silence)) throw reason;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return ask();
+}
+
+const get = <T>(path: string) => again(() => once<T>("GET", path));
 const post = <T>(path: string, body: unknown) => once<T>("POST", path, body);
 
 function query(values: Record<string, string | number | null | undefined>): string {
@@ -102,10 +132,19 @@ function query(values: Record<string, string | number | null | undefined>): stri
 // --- the lobby
 
 export const meta = () => get<Meta>("/api/meta");
-export const words = (language: string) => get<Words>(`/api/words${query({ language })}`);
+export const words = (language: string, files: readonly string[]) => get<Words>(`/api/words${query({ language, files: files.join(",") })}`);
 /** Without sentences: the page says the keys itself, and need not wait for the words of cards that nobody looks at. */
 export const cards = (edition: string) => get<Cards>(`/api/cards${query({ edition, sentences: "false" })}`);
-export const myTables = () => get<TableSummaries>("/api/tables");
+/** All of them, in English. */
+export const rulings = () => get<Rulings>("/api/rulings");
+/** Those that can be met at a table; all, where packs of somebody's own, or the cards of an earlier day, make them its own. */
+export const cardsOf = (table: { table: string; edition: string; modules: readonly string[]; own_packs: readonly string[]; former: boolean }) =>
+  table.own_packs.length > 0 || table.former
+    ? get<Cards>(`/api/tables/${table.table}/cards`)
+    : get<Cards>(`/api/cards${query({ edition: table.edition, sentences: "false", modules: table.modules.join(",") })}`);
+export const checkPacks = (packs: readonly OwnPack[], edition: string, language: string) =>
+  post<CheckedPacks>(`/api/packs/check${query({ edition, language })}`, { packs });
+export const myTables = (skip?: number) => get<TableSummaries>(`/api/tables${query({ skip })}`);
 export const createTable = (wish: Omit<NewTable, "key">) => post<CreatedTable>("/api/tables", { ...wish, key: newKey() });
 export const createGuided = (name: string, rival: string) => post<CreatedTable>("/api/guided", { name, rival, key: newKey() });
 export const openRecord = (text: string, seats?: NewSeat[]) =>
@@ -119,9 +158,12 @@ export const inviteAnew = (table: string, seat: number) =>
 export const tableCode = (table: string) => post<Code>(`/api/tables/${table}/code`, {});
 export const codeSeats = (code: string) => get<CodeSeats>(`/api/codes/${code}`);
 export const sitByCode = (code: string, name: string, seat: number | null) => post<Seated>(`/api/codes/${code}/sit`, { name, seat });
+export const lockTable = (table: string, locked: boolean) => post<{ locked: boolean }>(`/api/tables/${table}/lock`, { locked });
+export const removePlayer = (table: string, seat: number) => post<unknown>(`/api/tables/${table}/seats/${seat}/remove`, { sure: "remove" });
 export const letStrangers = (table: string, strangers: boolean) => post<Watchable>(`/api/tables/${table}/watching`, { strangers });
 export const openNetwork = (open: boolean) => post<Meta>("/api/network", { open });
-export const subscribePush = (endpoint: string, receiver: string, auth: string) => post<unknown>("/api/push", { endpoint, receiver, auth });
+export const subscribePush = (endpoint: string, receiver: string, auth: string, language: string) =>
+  post<unknown>("/api/push", { endpoint, receiver, auth, language });
 export const forgetPush = (endpoint: string) => post<unknown>("/api/push/forget", { endpoint });
 export const watch = (table: string, token: string) => post<Seated>(`/api/tables/${table}/watch`, { token });
 
@@ -129,8 +171,23 @@ export const watch = (table: string, token: string) => post<Seated>(`/api/tables
 
 export const myEvenings = () => get<Evenings>("/api/evenings");
 export const eraseEvenings = () => post<unknown>("/api/evenings/erase", { sure: "erase" });
+/** Everything that is kept of this browser, for good. */
+export const forgetMe = () => post<unknown>("/api/forget", { sure: "forget" });
+export const removeTable = (table: string) => post<unknown>(`/api/tables/${table}/remove`, { sure: "remove" });
 export const tableEvening = (table: string) => get<TableEvening>(`/api/tables/${table}/evening`);
 export const dealTable = (name: string) => post<CreatedTable>("/api/deal", { name, key: newKey() });
+
+// --- the trainer
+
+export const puzzles = () => get<Puzzles>("/api/puzzles");
+export const layPuzzle = (id: string, name: string) => post<CreatedTable>(`/api/puzzles/${id}`, { name, key: newKey() });
+/** What the turn that was played at a puzzle's table is worth. */
+export const answerPuzzle = (id: string, table: string) => post<Verdict>(`/api/puzzles/${id}/answer`, { table });
+
+// --- beside a real table
+
+export const drawSetup = (wish: DrawSetup) => post<SetupDrawn>("/api/companion/setup", wish);
+export const countScore = (entry: ScoreEntry) => post<Score>("/api/companion/score", entry);
 
 // --- at a table
 
@@ -142,9 +199,25 @@ export const hint = (table: string, seat: number) => post<Hint>(`/api/tables/${t
 export const replay = (table: string, at: number, viewer: string) =>
   get<Replay>(`/api/tables/${table}/replay${query({ at, viewer: viewer })}`);
 export const course = (table: string) => get<Course>(`/api/tables/${table}/course`);
+export const reviewState = (table: string) => get<ReviewState>(`/api/tables/${table}/review`);
+export const askReview = (table: string) => again(() => post<ReviewState>(`/api/tables/${table}/review`, {}));
+/** A finished game after so many of its actions and then some others. */
+export const triedLine = (table: string, at: number, actions: readonly number[], viewer: number) =>
+  get<TriedLine>(`/api/tables/${table}/line${query({ at, actions: actions.join(","), viewer })}`);
+/** Without a seat one sits where one sat. */
+export const playAgain = (table: string, at: number, seat: number | null) =>
+  post<CreatedTable>(`/api/tables/${table}/again`, { at, seat, key: newKey() });
 export const record = (table: string) => get<RecordText>(`/api/tables/${table}/record`);
 export const sendEmote = (table: string, seat: number, emote: Emote) => post<unknown>(`/api/tables/${table}/emotes`, { seat, emote });
 export const leave = (table: string) => post<unknown>(`/api/tables/${table}/leave`, { key: newKey() });
+
+/** Beside a real table: where all answers lead. Nothing is stored, so it can be asked until somebody answers. */
+export const askCompanion = (asked: AskCompanion, lost: (is: boolean) => void, signal?: AbortSignal) =>
+  patiently(() => post<CompanionGame>("/api/companion", asked), lost, signal);
+export const openCompanion = (text: string) => post<CompanionGame>("/api/companion/open", { text });
+/** The cards of a game that has no table here. */
+export const cardsBeside = (edition: string, modules: readonly string[], lost: (is: boolean) => void, signal?: AbortSignal) =>
+  patiently(() => cardsOf({ table: "", edition, modules, own_packs: [], former: false }), lost, signal);
 
 /** What one table asks again and again, until it is answered. */
 export class TableClient {

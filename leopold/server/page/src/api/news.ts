@@ -55,9 +55,9 @@ export class NewsSocket {
     if (this.ended) return;
     clearTimeout(this.again);
     this.socket?.close();
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const seat = this.seat === null ? "" : `seat=${this.seat}&`;
-    const address = `${scheme}//${location.host}/api/tables/${this.table}/news?${seat}since=${this.listener.revision()}`;
+    const address = new URL(`./api/tables/${this.table}/news?${seat}since=${this.listener.revision()}`, location.href);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(address);
     this.socket = socket;
     let problem: Problem | null = null;

@@ -32,7 +32,7 @@ describe("every code is drawn", () => {
     expect(needSigns({ need, amount: 1, colours: { red: 1 }, items: 0 })).not.toContainEqual(unknown),
   );
   test.each(named("TRIGGERS"))("trigger %s", (name) =>
-    expect(triggerSigns({ name, least: 3, colours: ["blue"] })).not.toContainEqual(unknown),
+    expect(triggerSigns({ name, least: 3, colours: ["blue"], faces: [2] })).not.toContainEqual(unknown),
   );
   test.each(named("PENALTIES"))("penalty %s", (penalty) =>
     expect(penaltySigns({ penalty, penalty_amount: 1, else_vp: 0 })).not.toContainEqual(unknown),
@@ -40,7 +40,7 @@ describe("every code is drawn", () => {
 });
 
 test("a code from a newer pack is a question, not a fault", () => {
-  expect(stepSigns({ name: "send_dancer", args: [1] })).toEqual([unknown]);
+  expect(stepSigns({ name: "build_a_bridge", args: [1] })).toEqual([unknown]);
 });
 
 test("two items stand side by side, four are counted", () => {
@@ -62,6 +62,18 @@ test("a price that is no longer paid is struck out, a lower one has a minus", ()
 test("a floor is named only where not all of them are allowed", () => {
   expect(stepSigns({ name: "prepare", args: [1, 0, 2] })).toContainEqual({ is: "text", text: "≤2" });
   expect(stepSigns({ name: "prepare", args: [1, 0, 4] })).toEqual([{ is: "icon", icon: "room" }]);
+});
+
+test("a room may be occupied up to a floor, an exchange may be smaller, and a die is named by its face", () => {
+  expect(stepSigns({ name: "occupy", args: [1, 3, 0] })).toContainEqual({ is: "text", text: "≤3" });
+  expect(stepSigns({ name: "occupy", args: [1, 0, 0] })).toEqual([{ is: "icon", icon: "room-lit" }]);
+  expect(stepSigns({ name: "exchange", args: [4, 1, 0] })[0]).toEqual({ is: "text", text: "≤" });
+  expect(triggerSigns({ name: "die", least: 1, colours: [], faces: [4] })).toEqual([{ is: "icon", icon: "die-4" }, { is: "text", text: ":" }]);
+});
+
+test("guests that are counted by colour have their colour, all others have none", () => {
+  expect(needSigns({ need: "guests", amount: 3, colours: {}, items: 0, colour: "red" })).toContainEqual({ is: "icon", icon: "red" });
+  expect(needSigns({ need: "guests", amount: 3, colours: {}, items: 0, colour: null })).toContainEqual({ is: "icon", icon: "any-colour" });
 });
 
 test("the right half of a penalty follows the left", () => {

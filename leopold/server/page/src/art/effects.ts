@@ -44,6 +44,12 @@ function price(discount: number): Sign[] {
   return discount > 0 ? [coin(-discount)] : [];
 }
 
+/** A dancer is paid for in champagne. */
+function pouredLess(discount: number): Sign[] {
+  if (discount >= FREE) return [FREE_OF_CHARGE];
+  return discount > 0 ? [text(`−${discount}`), icon("champagne")] : [];
+}
+
 function upTo(floor: number): Sign[] {
   return floor > 0 && floor < 4 ? [icon("house"), text(`≤${floor}`)] : [];
 }
@@ -75,7 +81,7 @@ const STEPS: Record<string, (a: number, b: number, c: number) => Sign[]> = {
     ...price(discount),
     ...upTo(floor),
   ],
-  occupy: (rooms) => several("room-lit", rooms),
+  occupy: (rooms, floor) => [...several("room-lit", rooms), ...upTo(floor)],
   take_guest: (guests) => [...several("guest", guests), FREE_OF_CHARGE],
   complete_order: (orders) => several("order-done", orders),
   extra_action: () => [text("+"), icon("die-0")],
@@ -84,9 +90,16 @@ const STEPS: Record<string, (a: number, b: number, c: number) => Sign[]> = {
   spend_item: (kind, amount) => [text("−"), ...several(ITEMS[kind] ?? "any-item", amount), text(":")],
   spend_krones: (amount) => [coin(-amount), text(":")],
   go_back: (steps) => [favour(-steps), text(":")],
-  exchange: (amount) => [...several("any-item", amount), icon("turn"), ...several("any-item", amount)],
+  exchange: (amount, optional) => [...(optional ? [text("≤")] : []), ...several("any-item", amount), icon("turn"), ...several("any-item", amount)],
   take_served: (guests) => [...several("guest", guests), FREE_OF_CHARGE, icon("order-done")],
   vp_per_objective: (amount) => [points(amount), text("/"), icon("scroll")],
+  send_dancer: (dancers, discount, eachRival) => [...several("waltz-dancer", dancers), ...pouredLess(discount), ...(eachRival ? [text("/"), icon("people")] : [])],
+  vp_per_dancer: (amount) => [points(amount), text("/"), icon("waltz-dancer")],
+  spend_any: (amount) => [text("−"), ...several("any-item", amount), text(":")],
+  others_choose: (amount) => [icon("people"), text(":"), ...several("any-item", amount)],
+  vp_by_round: (early, later, late) => [points(`+${early}`), text("/"), points(`+${later}`), text("/"), points(`+${late}`)],
+  score_ball: () => [icon("waltz-ballroom"), icon("points")],
+  fill_item: (kind) => [icon(ITEMS[kind] ?? "any-item"), icon("arrow"), icon("people")],
 };
 
 export function stepSigns(step: Step): Sign[] {
@@ -94,7 +107,7 @@ export function stepSigns(step: Step): Sign[] {
   return STEPS[step.name]?.(a, b, c) ?? [text("?")];
 }
 
-const TRIGGERS: Record<string, (least: number, colours: readonly string[]) => Sign[]> = {
+const TRIGGERS: Record<string, (least: number, colours: readonly string[], faces: readonly number[]) => Sign[]> = {
   staff: () => [icon("staff")],
   occupied: (_, colours) => [...colours.map((colour) => icon(colourNamed(colour))), icon("room-lit")],
   group: (least, colours) => [...colours.map((colour) => icon(colourNamed(colour))), icon("group"), text(`≥${least}`)],
@@ -104,11 +117,17 @@ const TRIGGERS: Record<string, (least: number, colours: readonly string[]) => Si
   emperor: (least) => [favour(`≥${least}`)],
   dishes: (least) => [icon("strudel"), icon("cake"), text(`≥${least}`)],
   drinks: (least) => [icon("wine"), icon("coffee"), text(`≥${least}`)],
+  dancer: () => [icon("waltz-dancer")],
+  champagne: (least) => [text("+"), icon("champagne"), ...(least > 1 ? [text(`≥${least}`)] : [])],
+  champagne_spent: (least) => [text("−"), icon("champagne"), ...(least > 1 ? [text(`≥${least}`)] : [])],
+  points: (least) => [points(least > 1 ? `≥${least}` : "+")],
+  die: (_, __, faces) => (faces.length > 0 ? diceOf(faces) : [icon("die-0")]),
+  line: () => [icon("column"), text("/"), icon("floor")],
 };
 
 /** What a card waits for, before what it does then. */
 export function triggerSigns(when: Trigger): Sign[] {
-  return [...(TRIGGERS[when.name]?.(when.least, when.colours) ?? [text("?")]), text(":")];
+  return [...(TRIGGERS[when.name]?.(when.least, when.colours, when.faces ?? []) ?? [text("?")]), text(":")];
 }
 
 /** The dice or colours that a power is about, before what it does. */
@@ -135,6 +154,16 @@ const POWERS: Record<string, (amount: number, places: readonly number[], numbers
   waive_penalty: (amount) => [coin(-amount), icon("arrow"), icon("shield")],
   immune: () => [icon("shield")],
   emperor_reward_vp: (amount) => [icon("crown"), text(":"), points(`+${amount}`)],
+  side_dancer: (amount, places) => [...diceOf(places), text("+"), ...several("waltz-dancer", amount)],
+  side_champagne: (amount, places) => [...diceOf(places), text("+"), ...several("champagne", amount)],
+  die_krones: (amount, places) => [...diceOf(places), text(":"), coin(`+${amount}`)],
+  occupy_vp: (amount) => [icon("room-lit"), text(":"), points(`+${amount}`)],
+  order_short: (amount) => [icon("cloche"), text(`−${amount}`)],
+  more_guests: (amount) => [text(`+${amount}`), icon("guest")],
+  shift_die: () => [icon("die-3"), icon("arrow"), icon("die-4")],
+  rows_twice: () => [icon("waltz-ballroom"), text("×2")],
+  most_dancers_vp: (amount) => [icon("waltz-dancer"), icon("laurel"), text(":"), points(`+${amount}`)],
+  first_in_group: (amount, places) => [...guestsOf(places), icon("group"), text("1:"), points(`+${amount}`)],
 };
 
 export function powerSigns(power: Power): Sign[] {
@@ -153,6 +182,7 @@ const COUNTED: Record<string, (colour: string | null) => Sign[]> = {
   columns: () => [icon("column")],
   colour_sets: () => [icon("blue"), icon("red"), icon("yellow")],
   copy: () => [icon("copy")],
+  dancers: () => [icon("waltz-dancer")],
 };
 
 export function scoreSigns(score: Score): Sign[] {
@@ -162,7 +192,7 @@ export function scoreSigns(score: Score): Sign[] {
   return [points(score.vp), text("/"), ...counted, ...most];
 }
 
-const NEEDS: Record<string, (amount: number, colours: Counts, items: number) => Sign[]> = {
+const NEEDS: Record<string, (amount: number, colours: Counts, items: number, colour: string | null) => Sign[]> = {
   krones: (amount) => [coin(amount)],
   tiles: (amount) => [text(`${amount}×`), icon("room")],
   staff: (amount) => [text(`${amount}×`), icon("staff")],
@@ -178,10 +208,13 @@ const NEEDS: Record<string, (amount: number, colours: Counts, items: number) => 
   kitchen: (amount) => [text(`${amount}×`), icon("strudel"), icon("cake"), icon("wine"), icon("coffee")],
   top_floor: (amount) => [text(`${amount}×`), icon("room-lit"), icon("house"), text("4")],
   orders: (amount, _, items) => [text(`${amount}×`), icon("suitcase"), text(`≥${items}`)],
+  champagne: (amount) => [text(`${amount}×`), icon("champagne")],
+  dancers: (amount) => [text(`${amount}×`), icon("waltz-dancer")],
+  guests: (amount, _, __, colour) => [text(`${amount}×`), icon(colourNamed(colour)), icon("suitcase")],
 };
 
 export function needSigns(need: Need): Sign[] {
-  return NEEDS[need.need]?.(need.amount, need.colours, need.items) ?? [text("?")];
+  return NEEDS[need.need]?.(need.amount, need.colours, need.items, need.colour ?? null) ?? [text("?")];
 }
 
 const PENALTIES: Record<string, (amount: number) => Sign[]> = {
@@ -197,9 +230,41 @@ const PENALTIES: Record<string, (amount: number) => Sign[]> = {
   dismiss_end_staff: (amount) => [text("−"), ...several("staff", amount), icon("end")],
   lose_krones_and_item: (amount) => [coin(-amount), text("−"), icon("any-item")],
   lose_krones_and_kitchen: () => [text("−"), icon("coin"), icon("kitchen")],
+  lose_champagne: (amount) => [text("−"), ...several("champagne", amount)],
+  remove_dancers_middle: (amount) => [text("−"), ...several("waltz-dancer", amount), text("|·|")],
+  remove_dancers_right: (amount) => [text("−"), ...several("waltz-dancer", amount), text("||·")],
 };
 
 export function penaltySigns(penalty: Penalty): Sign[] {
   const left = PENALTIES[penalty.penalty]?.(penalty.penalty_amount) ?? [text("?")];
   return penalty.else_vp > 0 ? [...left, text("/"), points(-penalty.else_vp)] : left;
+}
+
+/** Whatever a card does, waits for, scores, asks or takes. */
+export interface Doings {
+  when?: Trigger | null;
+  steps?: readonly Step[];
+  powers?: readonly Power[];
+  score?: Score | null;
+  need?: Need | null;
+  penalty?: Penalty | null;
+}
+
+/** All of it in signs, part by part. */
+export function signsOf({ when, steps = [], powers = [], score, need, penalty }: Doings): Sign[][] {
+  return [
+    ...(when ? [triggerSigns(when)] : []),
+    ...steps.map(stepSigns),
+    ...powers.map(powerSigns),
+    ...(score ? [scoreSigns(score)] : []),
+    ...(need ? [needSigns(need)] : []),
+    ...(penalty ? [penaltySigns(penalty)] : []),
+  ];
+}
+
+/** How long the row is, measured in signs: characters are narrower, and parts stand apart. */
+export function lengthOf(doings: Doings): number {
+  const parts = signsOf(doings);
+  const widths = parts.flat().map((sign) => (sign.is === "text" ? 0.15 + 0.42 * sign.text.length : 1.12));
+  return widths.reduce((sum, one) => sum + one, 0.5 * Math.max(0, parts.length - 1));
 }

@@ -15,8 +15,11 @@ export type RoomState = "empty" | "vacant" | "occupied";
 export type Level = "easy" | "medium" | "hard";
 /** How much is drawn: everything, or what still reads when it is small. */
 export type Size = "large" | "small";
-/** Seats count from 0; the automaton of the solo game has an emblem of its own. */
-export type Seat = number | "leopold";
+/** The automatons of the solo game who have an emblem and a scene of their own. */
+export const AUTOMATONS = ["leopold", "elisabeth"] as const;
+export type Automaton = (typeof AUTOMATONS)[number];
+/** Seats count from 0; an automaton has an emblem of its own. */
+export type Seat = number | Automaton;
 
 /** In the order of their codes, for effects that name a colour or an item by its number. */
 export const COLOURS: readonly Colour[] = ["blue", "red", "yellow", "green"];
@@ -26,6 +29,11 @@ export const FREE = 99;
 
 export function isColour(name: string): name is Colour {
   return (COLOURS as readonly string[]).includes(name);
+}
+
+/** Whose emblem and scene an automaton has: whom nobody has drawn yet looks like the first one. */
+export function drawnAs(automaton: string | undefined): Automaton {
+  return AUTOMATONS.find((one) => one === automaton) ?? AUTOMATONS[0];
 }
 
 export function isItem(name: string): name is Item {
@@ -76,11 +84,12 @@ export interface Score {
   most: number;
 }
 
-/** What a card waits for: how much of it, and in which colours (none: in any). */
+/** What a card waits for: how much of it, and in which colours or for which faces of dice (none: for any). */
 export interface Trigger {
   name: string;
   least: number;
   colours: readonly string[];
+  faces?: readonly number[];
 }
 
 export interface Need {
@@ -89,6 +98,8 @@ export interface Need {
   colours: Counts;
   /** How many items an order has to have to count. */
   items: number;
+  /** Of the guests that count, where a colour counts. */
+  colour?: string | null;
 }
 
 export interface Penalty {
@@ -106,6 +117,8 @@ export interface Guest {
   order: Counts;
   vp: number;
   steps: readonly Step[];
+  /** The fields whose values are the house's own. */
+  words?: { ours: readonly string[] };
 }
 
 export interface Staff {
@@ -141,10 +154,13 @@ export interface Tile extends Penalty {
 /** A card of the automaton's deck. */
 export interface Instruction {
   number: number;
-  guests: readonly { colour: string; level: string }[];
-  /** Faces; 0 is any. */
+  /** Whose; without it, Leopold's. */
+  automaton?: string;
+  /** `ball`: to the ball instead of into a room, to the next one (1) or the one after it (2). */
+  guests: readonly { colour: string; level: string; ball?: number | string }[];
+  /** Faces; 0 is any, 7 is the many-coloured die. */
   dice: readonly number[];
-  /** The argument is a number of steps or cards, or an objective: 0 to 2 for A to C, 3 for any. */
+  /** The argument is a number of steps or cards, an objective (0 to 2 for A to C, 3 for any), or a ball as above. */
   extras: readonly { name: string; argument: number; level: string }[];
   hand: string;
 }
@@ -184,6 +200,8 @@ export interface ActionSpace {
   dice: number;
   /** What its die would be worth now, where that is known; else as many as lie there. */
   strength?: number | undefined;
+  /** Of these dice, the coloured ones. */
+  coloured?: readonly Colour[];
   mark?: Mark;
 }
 
@@ -229,4 +247,112 @@ export interface CurveMoment {
   at: number;
   seat: Seat;
   label: string;
+}
+
+// --- the expansion "Let's Waltz!", drawn in `waltz/`
+
+export type RowName = "bottom" | "middle" | "top";
+
+/** A row of a ballroom: its spaces cost the same and bring the same. */
+export interface BallroomRow {
+  row: RowName;
+  spaces: number;
+  /** In champagne, for each dancer. */
+  price: number;
+  /** What a dancer brings who comes here. */
+  steps: readonly Step[];
+  /** Whose dancers stand here, in the order in which they came. */
+  dancers: readonly Seat[];
+  /** What it is and who stands there, in words; a mark says it too. */
+  label?: string;
+  mark?: Mark;
+}
+
+export interface Ballroom {
+  /** "apollosaal", "goldener_strauss", "odeonsaal", "zum_sperl", "zur_kettenbruecke"; others get a plain hall. */
+  ballroom: string;
+  name: string;
+  /** It is scored after this round; 0 where it lies on no table. */
+  round: number;
+  scored: "later" | "next" | "done";
+  /** In any order; the top row is drawn on top. */
+  rows: readonly BallroomRow[];
+  /** How it scores, in words, and the numbers that its pictogram shows: for ranks, for counts, or for a pair. */
+  scoring: string;
+  worth: readonly number[];
+  /** What the number of its round means, in words. */
+  when?: string;
+  /** The fields whose values are the house's own. */
+  words?: { ours: readonly string[] };
+}
+
+/** Beside the last ballroom: room for everybody. */
+export interface BalconyPlace {
+  name: string;
+  price: number;
+  /** The fields whose values are the house's own. */
+  words?: { ours: readonly string[] };
+  steps?: readonly Step[];
+  dancers: readonly Seat[];
+  label?: string;
+  mark?: Mark;
+}
+
+export interface RehearsalArea {
+  /** Given to `data-place` as "rehearsal:<area>". */
+  area: string;
+  /** How many dancers are still here, and how many there were. */
+  dancers: number;
+  of: number;
+  /** What emptying it brings. */
+  steps: readonly Step[];
+  /** The fields whose values are the house's own. */
+  words?: { ours: readonly string[] };
+  label?: string;
+  mark?: Mark;
+}
+
+/** Somebody famous in the lounge, or in front of whoever took the die. */
+export interface Celebrity {
+  /** "agatha_christie", "jrr_tolkien", ...; strangers get a star. */
+  celebrity: string;
+  name: string;
+  /** Victory points now. */
+  vp: number;
+  /** The colour of the die beside the tile. */
+  die: string;
+  when?: Trigger | null;
+  steps?: readonly Step[];
+  powers?: readonly Power[];
+  /** The effect in words; shown where there is room. */
+  effect?: string;
+  /** The fields whose values are the house's own. */
+  words?: { ours: readonly string[] };
+  mark?: Mark;
+}
+
+/** A place in the lounge; the tile is gone once its die is taken. */
+export interface LoungePlace {
+  die: string;
+  celebrity: Celebrity | null;
+  label?: string;
+}
+
+export interface HotelEntrance {
+  /** "dove", "the_ren", "sushi_resort", ...; others get a portal with a bell. */
+  entrance: string;
+  name: string;
+}
+
+/** An entrance that can be chosen or bid for. */
+export interface EntranceOffer extends HotelEntrance {
+  /** What it brings at the start, in place of the usual. */
+  items?: Counts;
+  /** What it does, in words, and in few of them. */
+  effect?: string;
+  brief?: string;
+  /** The highest bid so far and whose it is. */
+  bid?: number;
+  bidder?: Seat | null;
+  mark?: Mark;
 }

@@ -28,6 +28,7 @@ const library = new Library({
   objectives: [{ number: 105, letter: "A", need: "krones", amount: 20, colours: {}, words: words("", [{ key: "need-krones", params: { n: 20 } }]) }],
   tiles: [{ tile: "A1", letter: "A", steps: [{ name: "gain_krones", args: [3, 0, 0] }], penalty: "lose_krones", penalty_amount: 3, else_vp: 5, punishes: krones(3), words: words("", [krones(3)]) }],
   hotels: [{ hotel: "day A", side: "day", letter: "A", rooms: [[{ room: "1.1", colour: "red", group: "A", badge: 0 }]] }],
+  ballrooms: [], rehearsal_rooms: [], celebrities: [], entrances: [],
   instructions: [
     { number: 193, automaton: "leopold", guests: [], dice: [1], extras: [], hand: "right", words: words("") },
     { number: 213, automaton: "elisabeth", guests: [], dice: [1], extras: [], hand: "right", words: words("") },

@@ -2,7 +2,7 @@
 
 export const CHAPTERS = [
   "aim", "setup", "turn", "pass", "guest", "dice", "serving", "check_in", "groups", "rooms", "krones", "staff", "emperor", "objectives",
-  "end", "solo",
+  "end", "solo", "balls", "lounge", "entrances", "key",
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
@@ -63,6 +63,25 @@ const ABOUT: Readonly<Record<string, Chapter>> = {
   right: "emperor",
   remove: "emperor",
   dismiss: "emperor",
+  swap: "serving",
+  host: "check_in",
+  pour: "dice",
+  dance: "balls",
+  send: "balls",
+  area: "balls",
+  rehearse: "balls",
+  row: "balls",
+  emptied: "balls",
+  recall: "balls",
+  colour: "lounge",
+  call: "lounge",
+  bid: "entrances",
+  entrance: "entrances",
+  token: "entrances",
+  favour: "entrances",
+  shift: "entrances",
+  give: "entrances",
+  key: "key",
 };
 
 /** The chapter about a decision, by the kinds of actions that answer it, the first of them first. */

@@ -1,6 +1,7 @@
 /** The almanac: every card and tile of an edition as an entry that can be searched and filtered. */
 
-import type { CardWords, GuestInfo, HotelInfo, InstructionInfo, ObjectiveInfo, StaffInfo, TileInfo } from "../api/models";
+import type { BallroomInfo, CardWords, CelebrityInfo, EntranceInfo, GuestInfo, HotelInfo, InstructionInfo, ObjectiveInfo, RehearsalInfo, StaffInfo, TileInfo } from "../api/models";
+import { fold } from "../words/folding";
 import { does, itemWords, type Library, type Named } from "../words/library";
 import { say, sayAny, sayIt } from "../words/index.svelte";
 import type { Kind } from "./places";
@@ -19,7 +20,11 @@ type Card =
   | { kind: "tile"; card: TileInfo }
   | { kind: "hotel"; card: HotelInfo }
   | { kind: "order"; card: OrderTile }
-  | { kind: "instruction"; card: InstructionInfo };
+  | { kind: "instruction"; card: InstructionInfo }
+  | { kind: "ballroom"; card: Named<BallroomInfo> }
+  | { kind: "rehearsal"; card: RehearsalInfo }
+  | { kind: "celebrity"; card: Named<CelebrityInfo> }
+  | { kind: "entrance"; card: Named<EntranceInfo> };
 
 export type Entry = Card & {
   /** Where it stands in the book. */
@@ -101,7 +106,28 @@ export function entriesOf(library: Library, automata: readonly string[]): Entry[
         const title = say("card-title-instruction", { number });
         return { kind: "instruction", card, place: `instruction-${number}`, title, number, facts: does(card), effects: [], words: card.words };
       }),
+    ...cards.ballrooms.map(({ ballroom }): Entry => {
+      const card = library.ballroom(ballroom);
+      return { kind: "ballroom", card, place: `ballroom-${ballroom}`, title: card.name, number: null, ...told(card), words: card.words };
+    }),
+    ...cards.rehearsal_rooms.map((card): Entry => {
+      const title = say("card-title-rehearsal_room", { rehearsal: card.room });
+      return { kind: "rehearsal", card, place: `rehearsal-${card.room}`, title, number: null, ...told(card), words: card.words };
+    }),
+    ...cards.celebrities.map(({ celebrity }): Entry => {
+      const card = library.celebrity(celebrity);
+      return { kind: "celebrity", card, place: `celebrity-${celebrity}`, title: card.name, number: null, ...told(card), words: card.words };
+    }),
+    ...cards.entrances.map(({ entrance }): Entry => {
+      const card = library.entrance(entrance);
+      return { kind: "entrance", card, place: `entrance-${entrance}`, title: card.name, number: null, ...told(card), words: card.words };
+    }),
   ];
+}
+
+/** What the pieces of the expansion have to say: which module they belong to, and what they do. */
+function told(card: { module: string; words: CardWords }): Pick<Entry, "facts" | "effects"> {
+  return { facts: [say("cards-module", { module: sayAny(`module-${card.module}`) })], effects: [{ title: "", lines: does(card) }] };
 }
 
 /** How a house is divided: how many groups of which size. */
@@ -119,13 +145,10 @@ function groupsOf(hotel: HotelInfo): string {
 
 // --- searching
 
-/** Without accents and capitals: "Direktor" and "DIREKTÓR" are the same word to whoever looks for it. */
-export const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
-
 /** Does a text have every word that is looked for? */
 export function mentions(text: string, wanted: string): boolean {
-  const whole = plain(text);
-  return plain(wanted).split(/\s+/).every((word) => whole.includes(word));
+  const whole = fold(text);
+  return fold(wanted).split(/\s+/).every((word) => whole.includes(word));
 }
 
 /** Everything an entry can be found by: its names in every language, its number, its sentences. */

@@ -3,20 +3,20 @@
  * almanac with one kind of cards, `guest-75` a card. What nobody knows leads to the first page.
  */
 
-import { GLYPHS, type Glyph } from "../art/icons";
+import { GLYPHS, type HouseGlyph } from "../art/icons";
 import { isChapter, type Chapter } from "./chapters";
 
-export const KINDS = ["guest", "staff", "objective", "tile", "hotel", "order", "instruction"] as const;
+export const KINDS = ["guest", "staff", "objective", "tile", "hotel", "order", "instruction", "ballroom", "rehearsal", "celebrity", "entrance"] as const;
 export type Kind = (typeof KINDS)[number];
 
 export type Place =
   | { part: "rules"; chapter: Chapter | null }
-  | { part: "legend"; symbol: Glyph | null }
+  | { part: "legend"; symbol: HouseGlyph | null }
   | { part: "cards"; kind: Kind | null }
   | { part: "card"; entry: string };
 
 export const isKind = (name: string): name is Kind => (KINDS as readonly string[]).includes(name);
-const isGlyph = (name: string): name is Glyph => (GLYPHS as readonly string[]).includes(name);
+const isGlyph = (name: string): name is HouseGlyph => (GLYPHS as readonly string[]).includes(name);
 
 export function readPlace(text: string): Place {
   const [head = "", rest = ""] = text.split(/-(.*)/s) as [string, string | undefined];
@@ -35,4 +35,8 @@ export const ABOUT: Readonly<Record<Kind, Chapter>> = {
   hotel: "rooms",
   order: "turn",
   instruction: "solo",
+  ballroom: "balls",
+  rehearsal: "balls",
+  celebrity: "lounge",
+  entrance: "entrances",
 };

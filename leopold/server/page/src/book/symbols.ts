@@ -1,12 +1,12 @@
 /** The legend: all symbols in groups, and every effect of the edition with a card that has it. */
 
-import type { Glyph } from "../art/icons";
+import type { HouseGlyph } from "../art/icons";
 import type { Need, Penalty, Power, Score, Step } from "../art/types";
-import { sayIt } from "../words/index.svelte";
+import { sayIt, sentences } from "../words/index.svelte";
 import { does, type Library } from "../words/library";
 import type { Key } from "../words/index.svelte";
 
-export const SYMBOLS: readonly { title: Key; glyphs: readonly Glyph[] }[] = [
+export const SYMBOLS: readonly { title: Key; glyphs: readonly HouseGlyph[] }[] = [
   { title: "legend-items", glyphs: ["strudel", "cake", "wine", "coffee", "champagne", "any-item"] },
   { title: "legend-colours", glyphs: ["blue", "red", "yellow", "green", "any-colour"] },
   {
@@ -19,7 +19,7 @@ export const SYMBOLS: readonly { title: Key; glyphs: readonly Glyph[] }[] = [
   { title: "legend-rooms", glyphs: ["room-empty", "room", "room-lit", "group", "floor", "column", "house"] },
   { title: "legend-timing", glyphs: ["once", "round", "permanent", "end", "flip"] },
   { title: "legend-dice", glyphs: ["die-0", "die-1", "die-2", "die-3", "die-4", "die-5", "die-6", "dice", "bin", "turn"] },
-  { title: "legend-seats", glyphs: ["seat-0", "seat-1", "seat-2", "seat-3", "seat-leopold", "person", "people", "bot"] },
+  { title: "legend-seats", glyphs: ["seat-0", "seat-1", "seat-2", "seat-3", "seat-leopold", "seat-elisabeth", "person", "people", "bot"] },
   {
     title: "legend-buttons",
     glyphs: ["undo", "undo-all", "lamp", "book", "log", "menu", "link", "save", "play", "pause", "step", "more", "sun", "moon", "daylight", "gear", "leave"],
@@ -67,7 +67,7 @@ export function samplesOf(library: Library): { title: Key; samples: Sample[] }[]
   }
   for (const { number } of cards.staff) {
     const card = library.staff(number);
-    const here = { text: does(card).join(" "), place: `staff-${number}`, card: card.name };
+    const here = { text: sentences(does(card)), place: `staff-${number}`, card: card.name };
     if (card.when || card.steps.length + card.powers.length + (card.score ? 1 : 0) !== 1) continue;
     for (const step of card.steps) add(steps, { name: step.name, drawn: { steps: [step] }, ...here });
     for (const power of card.powers) add(powers, { name: power.name, drawn: { powers: [power] }, ...here });
@@ -75,7 +75,7 @@ export function samplesOf(library: Library): { title: Key; samples: Sample[] }[]
   }
   for (const tile of cards.tiles) {
     const here = { place: `tile-${tile.tile}`, card: tile.tile };
-    if (tile.steps.length === 1) for (const step of tile.steps) add(steps, { name: step.name, drawn: { steps: [step] }, text: does(tile).join(" "), ...here });
+    if (tile.steps.length === 1) for (const step of tile.steps) add(steps, { name: step.name, drawn: { steps: [step] }, text: sentences(does(tile)), ...here });
     add(penalties, { name: tile.penalty, drawn: { penalty: tile }, text: sayIt(tile.punishes), ...here });
   }
   for (const card of cards.objectives) {

@@ -49,8 +49,22 @@ export function whereIs(entry: Entry, situation: Situation): Whereabouts {
       if (solo.card === entry.card.number) return { key: "where-turned", values: {}, states: ["play", `seat-${solo.seat}`] };
       return { key: "where-his-deck", values: {}, states: ["deck"] };
     }
+    case "ballroom":
+      return situation.view.balls?.halls.some((hall) => hall.ballroom === entry.card.ballroom) ? IN_GAME : NOWHERE;
+    case "rehearsal":
+      return ofSeats(situation, "where-order", (seat) => situation.view.seats[seat]?.rehearsal?.room === entry.card.room);
+    case "celebrity": {
+      const { celebrity } = entry.card;
+      if (situation.view.lounge?.places.some((place) => place.celebrity === celebrity)) return IN_GAME;
+      const held = ofSeats(situation, "where-order", (seat) => situation.view.seats[seat]?.celebrities?.some((one) => one.celebrity === celebrity) ?? false);
+      return held === NOWHERE && situation.modules.includes(entry.card.module) ? { key: "where-deck", values: {}, states: ["deck"] } : held;
+    }
+    case "entrance":
+      return ofSeats(situation, "where-order", (seat) => situation.view.seats[seat]?.entrance?.entrance === entry.card.entrance);
   }
 }
+
+const IN_GAME: Whereabouts = { key: "where-claimable", values: {}, states: ["play"] };
 
 const NOWHERE: Whereabouts = { key: "where-none", values: {}, states: ["none"] };
 

@@ -2,5 +2,5 @@
 
 import { learn } from "../words/index.svelte";
 
-const files = import.meta.glob<string>("../../../../words/en/{book,rules}.ftl", { eager: true, query: "?raw", import: "default" });
-learn(Object.values(files));
+const files = import.meta.glob<string>("../../../../words/en/{book,modules,rules}.ftl", { eager: true, query: "?raw", import: "default" });
+await learn(files);

@@ -12,7 +12,7 @@ export function nextRung(ladder: readonly Rung[]): Rung | undefined {
   return ladder.find((rung) => !rung.reached);
 }
 
-/** At which level to meet Leopold: the one chosen last, else the next step of the stairs, else the top. */
+/** At which level to meet the automaton: the one chosen last, else the next step of the stairs, else the top. */
 export function soloLevel(levels: readonly string[], chosen: string, ladder: readonly Rung[]): string {
   if (levels.includes(chosen)) return chosen;
   return nextRung(ladder)?.level ?? ladder.at(-1)?.level ?? levels[0] ?? "";

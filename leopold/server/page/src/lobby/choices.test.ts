@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { OfferedChoice, TableState } from "../api/models";
-import { asked, asUsual, chosenAt, obstacle, withOne } from "./choices";
+import type { OfferedAutomaton, OfferedChoice, TableState } from "../api/models";
+import { asked, asUsual, automaton, chosenAt, obstacle } from "./choices";
 
 const plain = { words: "", not_with: "", only_with: "", values: [], place: "form" } as const;
 const CHOICES: OfferedChoice[] = [
@@ -35,11 +35,15 @@ describe("the choices of a new game", () => {
     });
   });
 
-  it("puts one into a set and takes it out again, in the order in which they are offered", () => {
-    const modules = CHOICES[2]!;
-    expect(withOne(modules, ["more"], "promo", true)).toEqual(["promo", "more"]);
-    expect(withOne(modules, ["promo", "more"], "promo", false)).toEqual(["more"]);
-    expect(withOne(modules, undefined, "promo", true)).toEqual(["promo"]);
+  it("plays alone against whoever comes with the modules chosen", () => {
+    const automata: OfferedAutomaton[] = [
+      { automaton: "leopold", modules: [] },
+      { automaton: "elisabeth", modules: ["ballrooms", "celebrities"] },
+    ];
+    expect(automaton(automata, {})).toBe("leopold");
+    expect(automaton(automata, { modules: ["promo", "more"] })).toBe("leopold");
+    expect(automaton(automata, { modules: ["more", "celebrities"] })).toBe("elisabeth");
+    expect(automaton([], { modules: ["ballrooms"] })).toBe("");
   });
 
   it("finds the choices of a table again, but for its seed", () => {

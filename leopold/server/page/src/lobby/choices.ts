@@ -1,6 +1,6 @@
 /** What can be chosen for a new game, and with what: all of it as the server declares it. */
 
-import type { NewTable, OfferedChoice, TableState } from "../api/models";
+import type { NewTable, OfferedAutomaton, OfferedChoice, TableState } from "../api/models";
 
 export type Chosen = Record<string, string | boolean | string[]>;
 
@@ -9,9 +9,11 @@ export function asUsual(choices: readonly OfferedChoice[]): Chosen {
   return Object.fromEntries(choices.map((choice) => [choice.name, choice.place === "seats" ? "" : choice.usual]));
 }
 
-/** Whom one plays against alone. */
-export function automaton(choices: readonly OfferedChoice[]): string {
-  return choices.find((choice) => choice.name === "solo")?.values[0] ?? "";
+/** Whom one plays against alone, with the modules chosen. */
+export function automaton(automata: readonly OfferedAutomaton[], chosen: Chosen): string {
+  const modules = [chosen["modules"] ?? []].flat();
+  const coming = automata.find((one) => one.modules.some((module) => modules.includes(module)));
+  return (coming ?? automata.find((one) => one.modules.length === 0))?.automaton ?? "";
 }
 
 /** The key of the reason why there is nothing to choose here, as long as the others are chosen so. */
@@ -36,12 +38,6 @@ export function chosenAt(choices: readonly OfferedChoice[], table: TableState["t
   const told = table as unknown as Record<string, string | boolean | string[]>;
   const open = choices.filter((choice) => choice.shape !== "seed" && choice.name in told);
   return Object.fromEntries(open.map((choice) => [choice.name, offeredValue(choice, told[choice.name] ?? "")]));
-}
-
-/** A set with one more in it, or one less, in the order in which they are offered. */
-export function withOne(choice: OfferedChoice, value: Chosen[string] | undefined, one: string, on: boolean): string[] {
-  const rest = Array.isArray(value) ? value.filter((other) => other !== one) : [];
-  return choice.values.filter((other) => rest.includes(other) || (on && other === one));
 }
 
 function offeredValue(choice: OfferedChoice, value: string | boolean | string[]): string | boolean | string[] {

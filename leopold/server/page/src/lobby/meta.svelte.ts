@@ -5,6 +5,7 @@ import type { Meta } from "../api/models";
 import { mine } from "../evenings/evenings.svelte";
 import { soloLevel } from "../evenings/reading";
 import { settings } from "../settings.svelte";
+import { automaton } from "./choices";
 
 const AGAIN = 1500;
 
@@ -26,9 +27,12 @@ class Offer {
   /** For a bot nobody has chosen a level for: the one chosen last, else whoever suits. */
   readonly level = $derived(this.levels.includes(settings.level) ? settings.level : this.opponent);
 
-  /** At which level Leopold can be met, and at which one would meet him now. */
-  readonly leopolds = $derived((this.meta?.choices ?? []).find((choice) => choice.name === "level")?.values ?? []);
-  readonly leopold = $derived(soloLevel(this.leopolds, settings.solo, mine.all?.ladder ?? []));
+  /** Whom one can meet alone, and who that is without any module. */
+  readonly automata = $derived(this.meta?.automata ?? []);
+  readonly automaton = $derived(automaton(this.automata, {}));
+  /** At which levels, and at which one would meet it now. */
+  readonly soloLevels = $derived((this.meta?.choices ?? []).find((choice) => choice.name === "level")?.values ?? []);
+  readonly soloLevel = $derived(soloLevel(this.soloLevels, settings.solo, mine.all?.ladder ?? []));
 
   async ask(): Promise<void> {
     clearTimeout(this.timer);

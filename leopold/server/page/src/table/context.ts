@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { TableSeat, View } from "../api/models";
-import type { Mark, Seat } from "../art/types";
+import { drawnAs, type Mark, type Seat } from "../art/types";
 import type { Library } from "../words/library";
 import type { LogLine } from "./log";
 import type { Past } from "./past";
@@ -47,12 +47,19 @@ export function useTable(): () => TableContext {
   return getContext<() => TableContext>(KEY);
 }
 
+/** What a seat is drawn with: its own emblem, or that of the automaton who sits there. */
+export function emblemOf(view: View, seat: number): Seat {
+  return view.solo?.seat === seat ? drawnAs(view.solo.automaton) : seat;
+}
+
 export function emblem(context: TableContext, seat: number): Seat {
-  return context.view.solo?.seat === seat ? "leopold" : (seat as Seat);
+  return emblemOf(context.view, seat);
 }
 
 /** The numbers of a seat's two turns in a round; none before the order is known. */
 export function turnsOf(context: TableContext, seat: number): number[] {
   const first = context.view.seats[seat]?.turn_order ?? 0;
-  return first > 0 ? [first, 2 * context.view.players + 1 - first] : [];
+  const { players, key } = context.view;
+  // With the key in play everybody goes round twice, else back the way they came.
+  return first > 0 ? [first, key ? players + first : 2 * players + 1 - first] : [];
 }

@@ -3,7 +3,7 @@
 import type { GuestInfo, ObjectiveInfo, StaffInfo, TileInfo, View } from "../api/models";
 import type { Counts, Guest } from "../art/types";
 import { does, itemWords, type Named } from "../words/library";
-import { say, sayAny, sayIt } from "../words/index.svelte";
+import { say, sayAny, sayIt, sentences } from "../words/index.svelte";
 
 type RoomView = View["seats"][number]["rooms"][number][number];
 
@@ -12,7 +12,7 @@ export function guestLabel(guest: Guest): string {
 }
 
 export function queueLabel(space: number, guest: Named<GuestInfo>, price: number): string {
-  return say("label-queue", { space, guest: guestLabel(guest), reward: does(guest).join(" "), price });
+  return say("label-queue", { space, guest: guestLabel(guest), reward: sentences(does(guest)), price });
 }
 
 export function cafeLabel(guest: Guest, missing: Counts): string {
@@ -26,8 +26,10 @@ export function roomLabel(room: RoomView, guest?: string): string {
   return guest === undefined ? label : say("label-card", { label, text: say("label-lodger", { guest }) });
 }
 
-export function dieLabel(face: number, dice: number): string {
-  return say("label-die", { face, name: sayAny(`space-${face}`), n: dice });
+/** With its coloured dice, where some lie there. */
+export function dieLabel(face: number, dice: number, coloured: readonly string[] = []): string {
+  const label = say("label-die", { face, name: sayAny(`space-${face}`), n: dice });
+  return coloured.length > 0 ? say("label-coloured", { label, colours: coloured.map((colour) => sayAny(`colour-${colour}`)) }) : label;
 }
 
 export function kitchenLabel(item: string, n: number): string {
@@ -37,12 +39,12 @@ export function kitchenLabel(item: string, n: number): string {
 export function staffLabel(staff: Named<StaffInfo>, used: boolean): string {
   const state = used ? (staff.timing === "flip" ? "label-staff-face_down" : "label-staff-used") : "label-staff";
   const label = say(state, { name: staff.name, timing: sayAny(`timing-${staff.timing}`) });
-  return say("label-card", { label, text: does(staff).join(" ") });
+  return say("label-card", { label, text: sentences(does(staff)) });
 }
 
 export function handLabel(staff: Named<StaffInfo>): string {
   const label = say("label-hand", { name: staff.name, cost: staff.cost, timing: sayAny(`timing-${staff.timing}`) });
-  return say("label-card", { label, text: does(staff).join(" ") });
+  return say("label-card", { label, text: sentences(does(staff)) });
 }
 
 export function objectiveLabel(objective: ObjectiveInfo): string {
@@ -51,5 +53,5 @@ export function objectiveLabel(objective: ObjectiveInfo): string {
 
 export function tileLabel(tile: TileInfo, round: number): string {
   const label = say("label-tile", { letter: tile.letter, round });
-  return say("label-card", { label, text: [...does(tile), sayIt(tile.punishes)].join(" ") });
+  return say("label-card", { label, text: sentences([...does(tile), sayIt(tile.punishes)]) });
 }

@@ -20,7 +20,12 @@ export type Picture =
   | { of: "objective"; letter: string }
   | { of: "tile"; tile: string }
   | { of: "passed" }
+  | { of: "waltz"; what: (typeof WALTZ)[keyof typeof WALTZ] }
   | Sum;
+
+/** What the expansion brings, by its event. */
+const WALTZ = { dancer_sent: "dancer", automaton_dancer: "dancer", celebrity_taken: "celebrity", key_taken: "key", entrance_taken: "entrance" } as const;
+const isWaltz = (key: string): key is keyof typeof WALTZ => key in WALTZ;
 
 /** Numbers are added up at the end of the line. */
 export type Sum = { of: "points" | "favour" | "coin"; n: number };
@@ -148,7 +153,7 @@ function pictureOf({ key, params }: Event): Picture | null {
     case "krones":
       return sum("coin");
     default:
-      return null;
+      return isWaltz(key) ? { of: "waltz", what: WALTZ[key] } : null;
   }
 }
 

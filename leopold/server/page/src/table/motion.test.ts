@@ -112,4 +112,25 @@ describe("between two views", () => {
       { from: ["board/staff-deck"], to: "board/looked:7", as: "itself" },
     ]);
   });
+
+  it("a dancer leaves the rehearsal room, or the table of the guest who dances, for the ball", async () => {
+    const { moves } = await import("./motion");
+    const balls = (dancers: number[], above: number[] = []) =>
+      ({ balls: { halls: [{ ballroom: "odeonsaal", round: 3, rows: [{ place: "1.bottom", row: "bottom", spaces: 3, price: 1, dancers }] }], balcony: { place: "balcony", row: "balcony", spaces: null, price: 3, dancers: above }, rehearsals: [] } }) as unknown as Partial<View>;
+    const rehearsal = (n: number) => ({ rehearsal: { room: "attic", areas: [{ dancers: n, of: 2 }] } });
+    const before = view([], { ...rehearsal(2), cafe: [table(2), null, null] }, balls([0]));
+    expect(moves(before, view([], { ...rehearsal(1), cafe: [table(2), null, null] }, balls([0, 0])))).toEqual([
+      { from: ["board/rehearsal:1", "0/person"], to: "board/ballroom:odeonsaal.bottom", as: { seat: 0 } },
+    ]);
+    expect(moves(before, view([], rehearsal(1), balls([0], [0])))).toEqual([
+      { from: ["0/cafe:1", "board/rehearsal:1", "0/person"], to: "board/balcony", as: { seat: 0 } },
+    ]);
+  });
+
+  it("a celebrity comes from the lounge to whoever took the die", async () => {
+    const { moves } = await import("./motion");
+    const lounge = (celebrity: string | null) => ({ lounge: { places: [{ colour: "red", face: 3, celebrity, vp: 1 }] } }) as Partial<View>;
+    const after = view([], { celebrities: [{ celebrity: "mata_hari", used: false }] }, lounge(null));
+    expect(moves(view([], {}, lounge("mata_hari")), after)).toEqual([{ from: ["board/lounge:red"], to: "0/celebrity:mata_hari", as: "itself" }]);
+  });
 });

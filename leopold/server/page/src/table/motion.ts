@@ -6,6 +6,7 @@
 
 import type { SeatView, View } from "../api/models";
 import { ITEMS, type Item, type Seat } from "../art/types";
+import { emblemOf } from "./context";
 import { bump, flyCard, flyDie, flyMark, flySign, flySigns, light, slide, walk } from "./flight";
 
 const BOARD = "board";
@@ -69,7 +70,7 @@ export function moves(before: View, after: View): Move[] {
     const earlier = before.seats[seat.seat];
     if (earlier) found.push(...movesOf(earlier, seat, from), ...numbersOf(earlier, seat));
   }
-  return [...found, ...lookedAt(before, after), ...diceTaken(before, after), ...claims(before, after)];
+  return [...found, ...lookedAt(before, after), ...diceTaken(before, after), ...claims(before, after), ...dancers(before, after), ...celebrities(before, after)];
 }
 
 const DECK = placeOf(BOARD, "staff-deck");
@@ -102,8 +103,44 @@ function claims(before: View, after: View): Move[] {
   return after.objectives.flatMap((place, at) =>
     place.claimed_by.flatMap((seat, prize): Move[] => {
       if (seat === null || (before.objectives[at]?.claimed_by[prize] ?? null) !== null) return [];
-      const mark = after.solo?.seat === seat ? "leopold" : seat;
+      const mark = emblemOf(after, seat);
       return [{ from: [placeOf(seat, "person")], to: placeOf(BOARD, `prize:${place.letter}.${prize + 1}`), as: { seat: mark } }];
+    }),
+  );
+}
+
+/** Who sends a dancer to a ball sees it leave the rehearsal room, or the table of the guest who dances. */
+function dancers(before: View, after: View): Move[] {
+  const rows = (view: View) => [
+    ...(view.balls?.halls ?? []).flatMap((hall) => hall.rows.map((row) => ({ to: `ballroom:${hall.ballroom}.${row.row}`, dancers: row.dancers }))),
+    ...(view.balls ? [{ to: "balcony", dancers: view.balls.balcony.dancers }] : []),
+  ];
+  const earlier = new Map(rows(before).map((row) => [row.to, row.dancers]));
+  return rows(after).flatMap(({ to, dancers: now }) => {
+    const was = [...(earlier.get(to) ?? [])];
+    const come = now.filter((seat) => {
+      const there = was.indexOf(seat);
+      if (there >= 0) was.splice(there, 1);
+      return there < 0;
+    });
+    return come.map((seat): Move => ({ from: [...left(before, after, seat), placeOf(seat, "person")], to: placeOf(BOARD, to), as: { seat: emblemOf(after, seat) } }));
+  });
+}
+
+/** The tables that a seat's guests have left, and the areas of its rehearsal room that its dancers have. */
+function left(before: View, after: View, seat: number): Place[] {
+  const [was, is] = [before.seats[seat], after.seats[seat]];
+  const areas = (was?.rehearsal?.areas ?? []).flatMap((area, at) => (area.dancers > (is?.rehearsal?.areas[at]?.dancers ?? 0) ? [placeOf(BOARD, `rehearsal:${at + 1}`)] : []));
+  const tables = (was?.cafe ?? []).flatMap((table, at) => (table && !is?.cafe.some((one) => one?.guest === table.guest) ? [placeOf(seat, `cafe:${at + 1}`)] : []));
+  return [...tables, ...areas];
+}
+
+/** Celebrities come from the lounge to whoever took their die. */
+function celebrities(before: View, after: View): Move[] {
+  return after.seats.flatMap((seat) =>
+    (seat.celebrities ?? []).flatMap(({ celebrity }): Move[] => {
+      const place = before.lounge?.places.find((one) => one.celebrity === celebrity);
+      return place ? [{ from: [placeOf(BOARD, `lounge:${place.colour}`)], to: placeOf(seat.seat, `celebrity:${celebrity}`), as: "itself" }] : [];
     }),
   );
 }

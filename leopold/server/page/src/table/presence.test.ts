@@ -4,7 +4,7 @@ import type { TableSeat } from "../api/models";
 import { present } from "./presence";
 
 const seat = (n: number, kind: TableSeat["kind"], connected: boolean): TableSeat => ({
-  seat: n, kind, name: "", level: "", mine: n === 0, taken: true, connected, stand_in: "",
+  seat: n, kind, name: "", level: "", style: "", mine: n === 0, taken: true, connected, stand_in: "",
 });
 
 it("follows who comes and goes, and bots are always there", () => {

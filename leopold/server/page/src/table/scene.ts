@@ -72,10 +72,14 @@ const LAST = new Set(["end_staff", "rooms", "leftovers", "unserved"]);
 export function reckonings(events: readonly Event[]): Reckoning[] {
   const found: Reckoning[] = [];
   let staff: number | null = null;
+  let goals = false;
   for (const { key, seat, params } of events) {
+    // An entrance counts its objectives at the end; whatever else it brings came before.
+    if (key === "goals_scored") goals = true;
     if (key === "staff_scored") staff = Number(params["staff"]);
     const source = String(params["source"]);
-    if (key !== "vp" || seat === null || !LAST.has(source)) continue;
+    if (key !== "vp" || seat === null || !(LAST.has(source) || (goals && source === "entrances"))) continue;
+    goals = false;
     found.push({ seat, source, staff: source === "end_staff" ? staff : null, n: Number(params["change"]), vp: Number(params["vp"]) });
   }
   return found;

@@ -7,14 +7,15 @@
 
 import { tick } from "svelte";
 
-import { cards, hint, newsSince, Refusal, sendEmote, TableClient } from "../api/client";
+import { cardsOf, hint, newsSince, Refusal, sendEmote, TableClient } from "../api/client";
 import type { Caution, Choice, Emote, Emoted, Entry, GuideWish, Hint, News, Presence, TableSeat, TableState } from "../api/models";
 import { NewsSocket } from "../api/news";
 import { settings } from "../settings.svelte";
 import { Library } from "../words/library";
-import { say, sayAny, sayIt } from "../words/index.svelte";
+import { say, sayAny, sayIt, sentences } from "../words/index.svelte";
 import { problemWords } from "../words/problems";
 import { tellEntry, type People } from "../words/telling";
+import { expansion } from "./expansion.svelte";
 import { kept, logLines, type LogLine } from "./log";
 import { animate, measure, moves } from "./motion";
 import { pastOf } from "./past";
@@ -174,7 +175,7 @@ export class Session {
     if (!library) return undefined;
     const found = obstaclesAt(this.targets, this.chosen, target);
     if (found.length === 0) return this.elsewhere(target);
-    return [...new Set(found.map((one) => library.said(one)))].join(" ");
+    return sentences([...new Set(found.map((one) => library.said(one)))]);
   }
 
   /** Things that are never touched in a turn itself, but by what a die or a reward brings. */
@@ -206,7 +207,8 @@ export class Session {
   private async begin(): Promise<void> {
     try {
       const first = await this.client.state(null);
-      this.library = new Library(await cards(first.table.edition));
+      this.library = new Library(await cardsOf(first.table), this.people);
+      await expansion.fetch(first.table.modules);
       const mine = first.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
       const only = mine.length === 1 ? (mine[0] as number) : null;
       const turn = first.view.to_move;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Choice, Obstacle } from "../api/models";
-import { buttons, obstaclesAt, open, point, type Table } from "./targets";
+import { buttons, obstaclesAt, open, point, targetsOf, type Table } from "./targets";
 
 let numbers = 0;
 const action = (kind: string, args: Choice["args"] = {}): Choice => ({ number: numbers++, kind, args, text: kind });
@@ -68,5 +68,52 @@ describe("pointing", () => {
   it("leaves to buttons what points at nothing", () => {
     const end = action("end");
     expect(buttons(table([end, action("claim", { objective: "A" })]))).toEqual([end]);
+  });
+});
+
+describe("what the expansion adds", () => {
+  const cards = { hand: new Set<number>(), looked: new Set<number>() };
+
+  it.each([
+    ["dance", { guest: 148, place: "1.bottom" }, ["cafe:148", "ball:1.bottom"]],
+    ["send", { place: "balcony" }, ["ball:balcony"]],
+    ["recall", { place: "2.top" }, ["ball:2.top"]],
+    ["area", { area: 2 }, ["area:2"]],
+    ["rehearse", { rehearsal: "attic" }, ["rehearsal:attic"]],
+    ["colour", { colour: "red" }, ["lounge:red"]],
+    ["colour", { colour: "white" }, []],
+    ["call", { celebrity: "albert_einstein" }, ["celebrity:albert_einstein"]],
+    ["key", {}, ["key"]],
+    ["bid", { slot: 2, krones: 5 }, ["offer:2"]],
+    ["entrance", { slot: 1 }, ["offer:1"]],
+    ["shift", { die: 3, to: 4 }, ["die:3"]],
+    ["token", { token: 2 }, ["token:2"]],
+    ["favour", { favour: "B1" }, ["favour:B1"]],
+    ["give", { table: 2 }, ["give:2"]],
+    ["claim", { goal: "A" }, ["goal:A"]],
+    ["claim", { objective: "A" }, ["objective:A"]],
+    ["row", {}, []],
+    ["emptied", {}, []],
+    ["pour", { strudel: 1, cake: 0, champagne: 1 }, []],
+  ] as const)("%s %o points at %o", (kind, args, targets) => {
+    expect(targetsOf(action(kind, args as Choice["args"]), cards)).toEqual(targets);
+  });
+
+  it("a guest who may dance or move in is chosen first, then the row or the room", () => {
+    const row = action("dance", { guest: 148, place: "1.top" });
+    const given = table([row, action("check-in", { guest: 148, room: "1.1" })]);
+    expect(point(given, [], "cafe:148")).toEqual({ does: "narrow", chosen: ["cafe:148"] });
+    expect(point(given, ["cafe:148"], "ball:1.top")).toEqual({ does: "play", action: row });
+  });
+
+  it("an entrance asks for the bid", () => {
+    const bids = [3, 4].map((krones) => action("bid", { slot: 1, krones }));
+    expect(point(table(bids), [], "offer:1")).toEqual({ does: "ask", chosen: ["offer:1"], among: bids });
+  });
+
+  it("coloured dice are pointed at in the lounge, and are buttons all the same", () => {
+    const dice = [action("colour", { colour: "red" }), action("colour", { colour: "white" })];
+    expect(buttons(table(dice))).toEqual(dice);
+    expect(point(table(dice), [], "lounge:red")).toEqual({ does: "play", action: dice[0] });
   });
 });

@@ -41,7 +41,34 @@ export function targetsOf(action: Named, cards: Cards): Target[] {
     case "remove":
       return [`room:${args["room"]}`];
     case "claim":
-      return [`objective:${args["objective"]}`];
+      return [args["goal"] === undefined ? `objective:${args["objective"]}` : `goal:${args["goal"]}`];
+    case "dance":
+      return [`cafe:${args["guest"]}`, `ball:${args["place"]}`];
+    case "send":
+    case "recall":
+      return [`ball:${args["place"]}`];
+    case "area":
+      return [`area:${args["area"]}`];
+    case "rehearse":
+      return [`rehearsal:${args["rehearsal"]}`];
+    case "colour":
+      // White dice have no place of their own.
+      return args["colour"] === "white" ? [] : [`lounge:${args["colour"]}`];
+    case "call":
+      return [`celebrity:${args["celebrity"]}`];
+    case "key":
+      return ["key"];
+    case "bid":
+    case "entrance":
+      return [`offer:${args["slot"]}`];
+    case "shift":
+      return [`die:${args["die"]}`];
+    case "token":
+      return [`token:${args["token"]}`];
+    case "favour":
+      return [`favour:${args["favour"]}`];
+    case "give":
+      return [`give:${args["table"]}`];
     case "use":
     case "dismiss":
       return [`staff:${args["staff"]}`];
@@ -112,7 +139,10 @@ export function obstaclesAt(table: Table, chosen: readonly Target[], target: Tar
   return closer.length > 0 ? closer : about;
 }
 
+/** The dice of one space lie too close together to be pointed at, and whoever waits beside them may be out of sight. */
+const ALSO_SAID = new Set(["colour"]);
+
 /** Actions that point at nothing on the table: they become buttons. */
 export function buttons(table: Table): Choice[] {
-  return table.actions.filter((action) => targetsOf(action, table.cards).length === 0);
+  return table.actions.filter((action) => ALSO_SAID.has(action.kind) || targetsOf(action, table.cards).length === 0);
 }

@@ -14,7 +14,7 @@ const library = new Library({
   staff: [3, 4].map((number) => ({ number, cost: 2, timing: "round", steps: [], powers: [], score: null, words: words(number === 3 ? "Barkeeper" : "Sous-Chef") })),
   objectives: [{ number: 105, letter: "A", need: "krones", amount: 20, colours: {}, words: words("") }],
   tiles: [],
-  instructions: [],
+  instructions: [], ballrooms: [], rehearsal_rooms: [], celebrities: [], entrances: [],
   rulings: [],
   board: {
     floor_cost: [0, 1, 2, 3], floor_vp: [1, 2, 3, 4], occupancy_bonus: [[2, 5, 9, 15], [1, 3, 6, 10], [1, 3, 6, 10]], queue_cost: [3, 2, 1, 0, 0],
@@ -39,8 +39,8 @@ const view = {
   seats: [seat(0), seat(1, { krones: 20, passed: true })],
 } as unknown as View;
 const people = [
-  { seat: 0, kind: "person", name: "Ann", mine: true, taken: true, connected: true, stand_in: "", level: "" },
-  { seat: 1, kind: "bot", name: "Bob", mine: false, taken: true, connected: true, stand_in: "", level: "waiter" },
+  { seat: 0, kind: "person", name: "Ann", mine: true, taken: true, connected: true, stand_in: "", level: "", style: "" },
+  { seat: 1, kind: "bot", name: "Bob", mine: false, taken: true, connected: true, stand_in: "", level: "waiter", style: "courtier" },
 ] as TableSeat[];
 const turn = { kind: "turn", seat: 1, from: 3 };
 const log = [

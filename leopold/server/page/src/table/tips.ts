@@ -9,7 +9,7 @@ import type { Key, Values } from "../words/index.svelte";
 import { begun, say, sayAny, sayIt } from "../words/index.svelte";
 import { does, itemWords } from "../words/library";
 import { progress } from "./automaton";
-import type { TableContext } from "./context";
+import { turnsOf, type TableContext } from "./context";
 import type { Chapter } from "./log";
 
 export interface Tip {
@@ -43,11 +43,18 @@ export function thingAt(element: HTMLElement | SVGElement, near: number): Thing 
 
 export function tipOf(context: TableContext, thing: Thing): Tip | null {
   const [kind, rest = ""] = thing.name.split(/:(.*)/s) as [string, string | undefined];
-  const tell = thing.is === "target" ? (TARGETS[kind] ?? PLACES[kind]) : PLACES[kind];
+  const tell = thing.is === "target" ? (TARGETS[kind] ?? PLACES[kind] ?? more[kind]) : (PLACES[kind] ?? more[kind]);
   return tell?.(context, rest, thing.seat) ?? null;
 }
 
-type Tell = (context: TableContext, rest: string, seat: number) => Tip | null;
+export type Tell = (context: TableContext, rest: string, seat: number) => Tip | null;
+
+/** Of things that are fetched only where a game has them. */
+let more: Readonly<Record<string, Tell>> = {};
+
+export function explain(tells: Readonly<Record<string, Tell>>): void {
+  more = { ...more, ...tells };
+}
 
 /** Whether somebody is the reader, and what they are called otherwise. */
 function whose(context: TableContext, seat: number): Values {
@@ -232,6 +239,9 @@ const TARGETS: Readonly<Record<string, Tell>> = {
   die: space,
 };
 
+/** Cards that also lie elsewhere. */
+export const cardTips = { guest: TARGETS["cafe"]! };
+
 /** What a chapter of the log is called. */
 export function chapterTitle(kind: Chapter["kind"], name: string): string {
   if (kind === "setup") return say("table-setup");
@@ -324,13 +334,12 @@ const PLACES: Readonly<Record<string, Tell>> = {
   person: (context, _, seat) => {
     const person = context.seats[seat];
     if (!person) return null;
-    const level = (prefix: string) => sayAny(`${prefix}-${person.level}`);
     const here = person.connected ? "yes" : person.taken ? "away" : "no";
     const what =
       person.kind === "bot"
-        ? say("tip-person-bot", { level: level("bot") })
+        ? say("tip-person-bot", { level: sayAny(`bot-${person.level}`) })
         : person.kind === "automaton"
-          ? say("tip-person-automaton", { level: level("level") })
+          ? say("tip-person-automaton", { level: sayAny(`level-${person.level}.within`) })
           : seat === context.viewer
             ? say("tip-person-you")
             : say("tip-person-friend", { here: person.mine ? "yes" : here });
@@ -338,6 +347,7 @@ const PLACES: Readonly<Record<string, Tell>> = {
       title: person.name,
       lines: [
         what,
+        ...(person.style ? [say("tip-person-style", { style: person.style })] : []),
         ...(person.stand_in ? [say("tip-person-standin")] : []),
         ...(context.view.to_move === seat && seat !== context.viewer ? [say("tip-person-turn")] : []),
       ],
@@ -347,7 +357,7 @@ const PLACES: Readonly<Record<string, Tell>> = {
   order: (context, _, seat) => {
     const found = own(context, seat);
     if (!found || found.turn_order === 0) return null;
-    const [low, high] = [found.turn_order, 2 * context.view.players + 1 - found.turn_order];
+    const [low = 0, high = 0] = turnsOf(context, seat);
     return simple("tip-order", chapter("turn"), [
       say("tip-order-tile", { ...whose(context, seat), low, high }),
       say("tip-order-left", { left: 2 - found.turns }),

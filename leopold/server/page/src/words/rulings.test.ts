@@ -7,7 +7,7 @@ import { Library } from "./library";
 afterEach(() => language.speak("en", []));
 
 const rulings = [3, 4, 5].map((number) => ({ number, title: `Title ${number}`, text: `Text ${number}.` }));
-const none = { staff: [], guests: [], objectives: [], tiles: [], instructions: [] };
+const none = { staff: [], guests: [], objectives: [], tiles: [], instructions: [], ballrooms: [], rehearsal_rooms: [], celebrities: [], entrances: [] };
 const library = new Library({ ...none, rulings } as unknown as Cards);
 
 it("a ruling about a card is told by the catalogue, or as the server has it", () => {

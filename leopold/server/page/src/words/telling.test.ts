@@ -10,7 +10,7 @@ const library = new Library({
   staff: [card(3, "Barkeeper"), card(4, "Sous-Chef")],
   objectives: [],
   tiles: [],
-  instructions: [],
+  instructions: [], ballrooms: [], rehearsal_rooms: [], celebrities: [], entrances: [],
 } as unknown as Cards);
 const people: People = { name: (seat) => ["Ann", "Bob"][seat] ?? "", isYou: (seat) => seat === 0 };
 

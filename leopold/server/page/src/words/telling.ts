@@ -2,12 +2,9 @@
 
 import type { Entry } from "../api/models";
 import type { Said } from "./index.svelte";
-import type { Library } from "./library";
+import type { Library, People } from "./library";
 
-export interface People {
-  name(seat: number): string;
-  isYou(seat: number): boolean;
-}
+export type { People } from "./library";
 
 export interface Told {
   seat: number | null;

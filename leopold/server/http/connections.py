@@ -1,0 +1,421 @@
+"""Connections: how many there are, from where, and how long each may take for what it sends and what it reads.
+
+uvicorn reads a header of any length, waits for a body without an end and for a reader who does not read. So its two
+protocols are guarded here: what is too long or too slow is closed before it costs anything, and when connections run
+short those who play have theirs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, ClassVar, Final, Protocol
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from leopold.server.errors import TableError, server_full
+from leopold.server.limits import Capacity
+
+log = logging.getLogger("leopold.server.http.connections")
+quiet = logging.getLogger("leopold.server.http.requests")
+quiet.setLevel(logging.ERROR)
+"""What is wrong with somebody's bytes is told to them and to nobody else: a log must not be filled from outside."""
+
+HERE: Final = "leopold"
+THIS: Final = "connection"
+"""Under these names a request finds the connection that it came by."""
+HEADERS: Final = 100
+"""WebSockets take 128 of them."""
+HEADER_BYTES: Final = 32 * 1024
+"""Of the address and all headers of a request; cookies of other pages on the same host are among them."""
+LONGEST_HEADER: Final = 8000
+"""WebSockets take lines of 8192 bytes."""
+FRAMING: Final = 8
+"""Bytes around each byte of a body that comes in the smallest pieces, with some to spare."""
+PIPELINED: Final = 16
+"""Requests that somebody sends before the first is answered."""
+FRAGMENTS: Final = 64
+"""Pieces of one message, which our page never sends."""
+SPARE_FILES: Final = 100
+"""For the database, the page and the log, of the files that this process may have open."""
+SAY_EVERY: Final = 10.0
+"""Seconds between two lines of the log about the same thing."""
+COME_BACK: Final = 5
+
+
+def network_of(address: str) -> str:
+    """Whose share an address counts for: IPv4 by itself, IPv6 by its /64, which is what one household has."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.IPv6Network((int(found), 64), strict=False))
+    return str(found)
+
+
+def open_files() -> int:
+    """How many this process may have."""
+    try:
+        import resource  # which only some systems have
+    except ImportError:
+        return 1 << 20
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return soft if soft != resource.RLIM_INFINITY else 1 << 20
+
+
+class Connection(Protocol):
+    """Somebody's, as the door knows it."""
+
+    network: str
+
+    def dismiss(self) -> None:
+        """Close it, for the sake of others."""
+
+
+class Door:
+    """Who is connected, and what they are sending. One for all listeners of a server."""
+
+    def __init__(self, capacity: Capacity, clock: Callable[[], float] = time.monotonic) -> None:
+        self.capacity = capacity
+        self._most = min(capacity.connections, open_files() - SPARE_FILES)
+        self.total = 0
+        self.refused = 0
+        """Connections that were turned away or closed for others."""
+        self._of: Counter[str] = Counter()
+        self._strangers: OrderedDict[Connection, None] = OrderedDict()
+        """Connections of which nobody knows that somebody plays by them, in the order in which they last asked."""
+        self._body_bytes: Counter[str] = Counter()
+        self._clock = clock
+        self._said: dict[str, float] = {}
+
+    # --- coming and going
+
+    def enter(self, connection: Connection, *, proxy: bool) -> bool:
+        """A new connection; False where there is no room. A proxy's are those of many, who are counted by request."""
+        if not proxy and self._of[connection.network] >= self.capacity.connections_of_address:
+            return self._refuse("too many connections from one address")
+        if self.total >= self._most:
+            if not self._strangers:
+                return self._refuse("no connection is free")
+            self._refuse("connections run short: the longest idle is closed")
+            oldest = next(iter(self._strangers))
+            self.leave(oldest)
+            oldest.dismiss()
+        self.total += 1
+        self._of[connection.network] += 1
+        self._strangers[connection] = None
+        return True
+
+    def leave(self, connection: Connection) -> None:
+        """Closed; known once, however often it is said."""
+        self.total -= 1
+        self._of[connection.network] -= 1
+        if not self._of[connection.network]:
+            del self._of[connection.network]
+        self._strangers.pop(connection, None)
+
+    def hear(self, connection: Connection) -> None:
+        """A request begins: this is not the one that has been idle for longest."""
+        if connection in self._strangers:
+            self._strangers.move_to_end(connection)
+
+    def know(self, connection: Connection | None) -> None:
+        """Somebody plays by it: it is not closed for others."""
+        if connection is not None:
+            self._strangers.pop(connection, None)
+
+    @property
+    def busy(self) -> bool:
+        """Is it worth knowing who plays?"""
+        return self.total > self._most / 2
+
+    @property
+    def short(self) -> bool:
+        """Is what is left kept for those who play?"""
+        return self.total > self._most * (1 - self.capacity.share_for_players)
+
+    def _refuse(self, why: str) -> bool:
+        self.refused += 1
+        now = self._clock()
+        if now - self._said.get(why, -SAY_EVERY) >= SAY_EVERY:
+            self._said[why] = now
+            log.warning(why, extra={"connections": self.total, "refused": self.refused})
+        return False
+
+    def turned_away(self) -> TableError:
+        """For whoever does not play while connections are short."""
+        self._refuse("connections run short: kept for those who play")
+        return server_full(COME_BACK)
+
+    # --- bodies
+
+    @contextmanager
+    def receiving(self, address: str) -> Iterator[Callable[[int], None]]:
+        """Count what is read for a request while it is carried out: for all together, and for one address."""
+        network = network_of(address)
+        held = 0
+
+        def count(size: int) -> None:
+            nonlocal held
+            held += size
+            self._body_bytes[network] += size
+            most = self.capacity.body_bytes
+            if self._body_bytes[network] > most // 4 or self._body_bytes.total() > most:
+                self._refuse("bodies are too large together")
+                raise server_full(COME_BACK)
+
+        try:
+            yield count
+        finally:
+            self._body_bytes[network] -= held
+            if not self._body_bytes[network]:
+                del self._body_bytes[network]
+
+
+class _TooMuchError(Exception):
+    """Raised inside of the parser, which stops at once."""
+
+
+class GuardedHttp(HttpToolsProtocol):
+    """Requests with an end, that come in time."""
+
+    door: ClassVar[Door]
+    network = ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.logger = quiet
+        self._deadline: asyncio.TimerHandle | None = None
+        self._stalled: asyncio.TimerHandle | None = None
+        self._receiving = False
+        """Between the beginning of a request and its end."""
+        self._around = self._body = self._header_bytes = 0
+        """Bytes of this request around its body, of its body, and of its headers as far as they are read."""
+        self._entered = False
+        host = self.client[0] if self.client else ""
+        self.network = network_of(host)
+        if not self.door.enter(self, proxy=is_proxy(host, self.config.forwarded_allow_ips)):
+            self._answer(503, b"Service Unavailable", f"retry-after: {COME_BACK}\r\n".encode())
+            return
+        self._entered = True
+        self._await(self.door.capacity.header_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._let_go()
+        for timer in (self._deadline, self._stalled):
+            if timer is not None:
+                timer.cancel()
+
+    def _let_go(self) -> None:
+        if self._entered:
+            self._entered = False
+            self.door.leave(self)
+
+    def dismiss(self) -> None:
+        """Somebody else needs the connection more."""
+        self._entered = False
+        self._give_up(503, b"Service Unavailable", f"retry-after: {COME_BACK}\r\n".encode())
+
+    # --- not too much
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        before = self._body
+        super().data_received(data)
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return
+        if self._receiving:
+            self._around += len(data) + before - self._body
+            if self._around > HEADER_BYTES + FRAMING * self._body:
+                self._answer(431, b"Request Header Fields Too Large")
+        elif self._deadline is None and self.timeout_keep_alive_task is None and self._answered:
+            self._await(self.door.capacity.header_seconds)  # neither a request nor silence
+
+    @property
+    def _answered(self) -> bool:
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is None or cycle.response_complete
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.scope["extensions"] = {HERE: {THIS: self}}
+        self.door.hear(self)
+        self._receiving = True
+        self._around = self._header_bytes = 0
+        self._body = 0
+        if self._deadline is None:
+            self._await(self.door.capacity.header_seconds)
+
+    def on_url(self, url: bytes) -> None:
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if len(name) + len(value) > LONGEST_HEADER or len(self.headers) >= HEADERS:
+            raise self._too_long()
+        self._count(len(name) + len(value))
+        super().on_header(name, value)
+
+    def _count(self, size: int) -> None:
+        self._header_bytes += size
+        if self._header_bytes > HEADER_BYTES:
+            raise self._too_long()
+
+    def _too_long(self) -> _TooMuchError:
+        self._answer(431, b"Request Header Fields Too Large")
+        return _TooMuchError()
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        if len(self.pipeline) > PIPELINED:
+            self._answer(429, b"Too Many Requests")
+            raise _TooMuchError
+        self._await(self.door.capacity.body_seconds)
+
+    def on_body(self, body: bytes) -> None:
+        self._body += len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._receiving = False
+        self._await(None)
+        super().on_message_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        if not self.transport.is_closing():  # otherwise it has been said what is wrong
+            super().send_400_response(msg)
+
+    # --- not too slow
+
+    def _await(self, seconds: float | None) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._deadline = None if seconds is None else self.loop.call_later(seconds, self._too_slow)
+
+    def _too_slow(self) -> None:
+        self._deadline = None
+        self._give_up(408, b"Request Timeout")
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stalled = self.loop.call_later(self.door.capacity.stalled_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+    def _give_up(self, status: int, phrase: bytes, more: bytes = b"") -> None:
+        """Say why, unless something else is being said."""
+        if self._answered or not self.cycle.response_started:
+            self._answer(status, phrase, more)
+        else:
+            self.transport.close()
+
+    def _answer(self, status: int, phrase: bytes, more: bytes = b"") -> None:
+        """The last thing said on this connection."""
+        if not self.transport.is_closing():
+            head = b"HTTP/1.1 %d %s\r\ncontent-length: 0\r\nconnection: close\r\n" % (status, phrase)
+            self.transport.write(head + more + b"\r\n")
+            self.transport.close()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The connection goes over to whoever serves news, and counts as before."""
+        self._await(None)
+        super().handle_websocket_upgrade()
+        protocol = self.transport.get_protocol()
+        if isinstance(protocol, GuardedWebSocket) and self._entered:
+            self._entered = False
+            protocol.take_over(self)
+
+
+class GuardedWebSocket(WebSocketsSansIOProtocol):
+    """Listeners who read what they are sent. Silent ones are found by uvicorn's pings."""
+
+    door: ClassVar[Door]
+    _entrance: Connection | None = None
+    _stalled: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.close_timeout = self.door.capacity.header_seconds
+
+    def take_over(self, entrance: Connection) -> None:
+        self._entrance = entrance
+        self.door.know(entrance)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._stalled is not None:
+            self._stalled.cancel()
+        if self._entrance is not None:
+            self.door.leave(self._entrance)
+            self._entrance = None
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
+    def handle_cont(self, event: Any) -> None:
+        if len(self.frames) >= FRAGMENTS:
+            self.transport.abort()
+            return
+        super().handle_cont(event)
+
+    def pause_writing(self) -> None:
+        """Whoever does not read is not listened to either: every ping would have to be answered."""
+        super().pause_writing()
+        self.transport.pause_reading()
+        self._stalled = self.loop.call_later(self.door.capacity.stalled_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.read_paused:
+            self.transport.resume_reading()
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def guarded(door: Door) -> tuple[type[GuardedHttp], type[GuardedWebSocket]]:
+    """The two protocols of a server, at this door."""
+    http = type("Http", (GuardedHttp,), {"door": door})
+    return http, type("WebSocket", (GuardedWebSocket,), {"door": door})
+
+
+def is_proxy(host: str, trusted: list[str] | str) -> bool:
+    """Does this address speak for others, as uvicorn was told? On this machine it does, if nothing is said."""
+    names = [name.strip() for name in trusted.split(",")] if isinstance(trusted, str) else trusted
+    if "*" in names:
+        return True
+    for name in names:
+        try:
+            if ipaddress.ip_address(host) in ipaddress.ip_network(name, strict=False):
+                return True
+        except (ValueError, TypeError):
+            if host == name:
+                return True
+    return False

@@ -1,0 +1,204 @@
+"""Hostile clients: what a stranger would do to stop a server, against a running one, beside people who play.
+
+Each does one harmful thing again and again. They take nothing for granted but that they are not waited for: whatever
+the server answers, or however it closes, is counted by what it was. An answer of 5xx other than an honest 503 is an
+error; so is a connection that the server leaves open for longer than it says.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import secrets
+import socket
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from leopold.server.http.identity import COOKIE, fresh_cookie
+
+PATIENCE: Final = 120.0
+"""Seconds after which a connection that should have been closed counts as left open."""
+SMALL: Final = 4096
+PIECES: Final = 160
+"""Pieces of something without an end that are sent before somebody looks whether anybody still listens."""
+PAUSE: Final = 0.05
+FULL: Final = 503
+
+
+class Target:
+    """Where the server is, and what it has answered to whom."""
+
+    def __init__(self, url: str) -> None:
+        where = urlsplit(url)
+        self.host, self.port = where.hostname or "127.0.0.1", where.port or 80
+        self.answers: Counter[str] = Counter()
+        self.errors: Counter[str] = Counter()
+
+    async def open(self) -> Line:
+        return Line(*await asyncio.open_connection(self.host, self.port))
+
+    def count(self, client: str, outcome: str) -> None:
+        self.answers[f"{client}: {outcome}"] += 1
+        if outcome[:1] == "5" and outcome != str(FULL):
+            self.errors[f"{client}: {outcome}"] += 1
+        if outcome == "left open":
+            self.errors[f"{client}: {outcome}"] += 1
+
+
+class Line:
+    """One connection, by hand."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    async def say(self, words: bytes) -> None:
+        self.writer.write(words)
+        await self.writer.drain()
+
+    async def flood(self, piece: bytes) -> None:
+        """The same piece again and again, as long as somebody listens and no longer than it takes to be a nuisance."""
+        for _ in range(PIECES):
+            await self.say(piece)
+
+    async def outcome(self) -> str:
+        """The status of the last answer before the server closes; `closed` where it says nothing."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                heard = await self.reader.read()
+        except TimeoutError:
+            return "left open"
+        except OSError:
+            return "closed"
+        _, found, status = heard.rpartition(b"HTTP/1.1 ")
+        return status[:3].decode(errors="replace") if found else "closed"
+
+    def close(self) -> None:
+        self.writer.transport.abort()
+
+
+def request(method: str, path: str, *headers: str) -> bytes:
+    cookie = f"Cookie: {COOKIE}={fresh_cookie()}"
+    return "\r\n".join([f"{method} {path} HTTP/1.1", "Host: leopold", cookie, *headers, "", ""]).encode()
+
+
+def post(path: str, body: object, *headers: str) -> bytes:
+    content = msgspec.json.encode(body)
+    return (
+        request("POST", path, "Content-Type: application/json", f"Content-Length: {len(content)}", *headers) + content
+    )
+
+
+CLOSE: Final = "Connection: close"
+Attack = Callable[[Line], Awaitable[None]]
+
+
+async def endless_header(line: Line) -> None:
+    await line.say(b"GET / HTTP/1.1\r\nX: ")
+    await line.flood(b"a" * SMALL)
+
+
+async def endless_upload(line: Line) -> None:
+    kind = "Content-Type: application/json"
+    await line.say(request("POST", "/api/records", kind, "Transfer-Encoding: chunked"))
+    await line.flood(b"%x\r\n%s\r\n" % (SMALL, b" " * SMALL))
+
+
+async def slow_header(line: Line) -> None:
+    await line.say(b"GET /api/meta HTTP/1.1\r\nX-A")
+
+
+async def slow_body(line: Line) -> None:
+    await line.say(request("POST", "/api/tables", "Content-Type: application/json", "Content-Length: 5000") + b'{"se')
+
+
+async def silence(line: Line) -> None:
+    """Connected, and nothing else."""
+
+
+async def backtracking_record(line: Line) -> None:
+    await line.say(post("/api/records", {"text": "leopold game 1\na" + " " * 60_000 + "x"}, CLOSE))
+
+
+async def long_record(line: Line) -> None:
+    moves = "seat 1: guest 1; end\n" * 4000
+    await line.say(post("/api/records/look", {"text": f"leopold game 1\nplayers: 2\nseed: 7\n{moves}"}, CLOSE))
+
+
+async def deaf(line: Line) -> None:
+    """Asks for much and reads nothing, until it is left."""
+    line.writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
+    line.writer.transport.pause_reading()  # type: ignore[attr-defined]
+    await line.say(request("GET", "/api/cards") * 16)
+    for _ in range(int(PATIENCE / PAUSE)):
+        await line.say(b"\r\n")
+        await asyncio.sleep(PAUSE)
+    line.writer.transport.resume_reading()  # type: ignore[attr-defined]
+
+
+async def pipeline(line: Line) -> None:
+    await line.say(request("GET", "/api/meta") * 100)
+
+
+async def silent_listener(line: Line) -> None:
+    key = base64.b64encode(secrets.token_bytes(16)).decode()
+    wish = ("Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13")
+    await line.say(request("GET", "/api/tables/aaaaaaaaaaaa/news", *wish))
+
+
+async def bots_only(line: Line) -> None:
+    """A table for bots alone, by a visitor never seen before."""
+    await line.say(post("/api/tables", {"seats": [{"kind": "bot", "level": "director"}] * 4}, CLOSE))
+
+
+async def nonsense(line: Line) -> None:
+    await line.say(secrets.token_bytes(SMALL) + b"\r\n\r\n")
+
+
+ATTACKS: Final[dict[str, Attack]] = {
+    attack.__name__: attack
+    for attack in (
+        endless_header,
+        endless_upload,
+        slow_header,
+        slow_body,
+        silence,
+        backtracking_record,
+        long_record,
+        deaf,
+        pipeline,
+        silent_listener,
+        bots_only,
+        nonsense,
+    )
+}
+
+
+async def attack_once(target: Target, name: str) -> None:
+    """One connection, to its end."""
+    try:
+        line = await target.open()
+    except OSError:
+        target.count(name, "not connected")
+        return
+    try:
+        try:
+            await ATTACKS[name](line)
+        except OSError:
+            target.count(name, "closed")  # while it was still talking
+            return
+        target.count(name, await line.outcome())
+    finally:
+        line.close()
+
+
+async def attack(target: Target, name: str, times: int | None = None) -> None:
+    """The same again and again: so many times, or until somebody stops it."""
+    done = 0
+    while times is None or done < times:
+        await attack_once(target, name)
+        done += 1

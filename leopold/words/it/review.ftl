@@ -1,0 +1,63 @@
+### Uno sguardo indietro: quanto bene si è giocato.
+
+review-split =
+    { $luck ->
+        [good] Con il gioco: { points }; altri { $dealt } li ha dati la fortuna.
+        [bad] Con il gioco: { points }; { $dealt } li ha tolti la fortuna.
+       *[even] Con il gioco: { points }; la fortuna non ha dato né tolto nulla.
+    }
+review-mark-best = migliore
+review-mark-good = buono
+review-mark-inaccuracy = imprecisione
+review-mark-mistake = errore
+review-mark-blunder = grave errore
+review-going = La partita è ancora in corso: si analizza quando è finita.
+
+## Sulla pagina.
+
+review-title = Analisi
+review-waiting = Ogni decisione della partita viene rigiocata su molti sviluppi possibili. Ci vuole circa un minuto. Puoi anche andartene: l'analisi continua e resta con la partita.
+review-progress = { $done } decisioni giudicate su { $of }
+review-failed = L'analisi si è interrotta. Della partita non è andato perso nulla: riprova.
+review-people = Come hanno giocato tutti
+review-accuracy = precisione
+review-percent = { $n }%
+review-lost = { points } in meno
+review-count = { $mark }: { $n }
+review-curve = Il vantaggio previsto
+review-curve-about = Punti di vantaggio sul migliore degli altri, prima di ogni turno e alla fine.
+review-curve-label = { $name }: all'inizio { $start }, alla fine { $end }. Bravura { $skill }, fortuna { $luck }.
+review-margin = Vantaggio
+review-skill = Bravura
+review-skill-about = Quanto hanno perso i turni rispetto ai migliori trovati.
+review-luck = Fortuna
+review-luck-about = Dadi, carte e ciò che hanno fatto gli altri.
+review-parts = Che cosa mostra la curva
+review-moments = Che cosa ha contato di più
+review-moment = Round { $round }: { $mark }, { points } in meno
+review-moment-best = { $best }: { $line }
+review-no-moments = Nessun turno ha perso punti degni di nota.
+review-turns = Turno per turno
+review-worth = punti previsti: { $n }, probabilità di vittoria: { $chance }%
+review-worth-margin = punti previsti: { $n }, vantaggio: { $margin }, probabilità di vittoria: { $chance }%
+review-nothing = Non c'era nulla da scegliere.
+review-played = Giocato
+review-played-best = Giocato, ed è il migliore trovato
+review-line =
+    { $place ->
+        [1] Il migliore
+        [2] Il secondo
+       *[other] Il terzo
+    }
+review-lines = Confronta con
+review-part = Decisione { $at } di { $of }
+review-differs = Nei riquadri, ciò che cambia tra i due.
+review-cut = Mostrato fin dove lo permettono le carte uscite.
+review-on = Gioca da qui
+review-on-about = Un nuovo tavolo che comincia da questo momento, contro gli stessi bot.
+review-unjudged =
+    { $n ->
+        [one] { $n } scelta prima del primo round non è giudicata.
+       *[other] { $n } scelte prima del primo round non sono giudicate.
+    }
+review-how = Provato su un massimo di { $n } sviluppi possibili, senza sapere più di chi giocava.

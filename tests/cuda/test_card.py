@@ -1,0 +1,131 @@
+"""Games on a graphics card. Where there is none, Numba's simulator of one interprets the kernels, a few games long."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from leopold import RulesError
+from leopold.batch import play_batch
+from leopold.bots.matches import play_match
+from leopold.config import all_kinds
+from leopold.cuda.card import need_card, simulated
+from leopold.envs import BatchedGames, CudaGames
+
+ROOT = Path(__file__).parents[2]
+HERE = "tests.cuda.test_card"
+ARRAYS = ("observations", "mask", "legal_n", "rewards", "done", "to_move", "final_scores")
+
+
+def there_is_a_card() -> bool:
+    try:
+        need_card()
+    except RulesError:
+        return False
+    return True
+
+
+with_card = pytest.mark.skipif(not there_is_a_card(), reason="there is no graphics card here")
+without_card = pytest.mark.skipif(there_is_a_card(), reason="there is a graphics card here")
+
+
+def games_are_the_same_bytes(n: int, kinds: list[dict[str, object]]) -> None:
+    for kind in kinds:
+        here = play_batch(n, seed=5, **kind)  # type: ignore[arg-type]
+        there = play_batch(n, seed=5, device="cuda", **kind)  # type: ignore[arg-type]
+        assert here.decisions == there.decisions
+        assert np.array_equal(here.games, there.games), kind
+
+
+def steps_are_the_same(n: int, steps: int, kinds: list[dict[str, object]]) -> None:
+    for kind in kinds:
+        here = BatchedGames(n, seed=5, **kind)  # type: ignore[arg-type]
+        there = CudaGames(n, seed=5, **kind)  # type: ignore[arg-type]
+        for step in range(steps):
+            actions = here.random_actions()
+            assert np.array_equal(actions, np.asarray(there.random_actions()))
+            here.step(actions)
+            there.step(actions.astype((np.int32, np.int64)[step % 2]))
+            for name in ARRAYS:
+                assert np.array_equal(getattr(here, name), np.asarray(getattr(there, name))), (kind, step, name)
+        assert here.step_random(5) == there.step_random(5)
+        assert here.records.tobytes() == there.records.tobytes()
+        assert here.seeds == there.seeds
+        with pytest.raises(RulesError) as refused_here:
+            here.step(np.full(n, 1559))
+        with pytest.raises(RulesError) as refused_there:
+            there.step(np.full(n, 1559))
+        assert str(refused_here.value) == str(refused_there.value)
+
+
+def in_the_simulator(code: str) -> None:
+    """Run some code with a card that is none; interpreted, because a simulated card takes Python alone."""
+    assert not simulated(), "this is the simulator already"
+    process = subprocess.run(
+        [sys.executable, "-c", f"from {HERE} import *\n{code}"],
+        cwd=ROOT,
+        env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "LEOPOLD_JIT": "0", "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert process.returncode == 0, process.stderr
+
+
+@pytest.mark.slow
+def test_a_simulated_card_plays_the_same_games() -> None:
+    in_the_simulator("games_are_the_same_bytes(3, [{'solo': True, 'modules': ('ballrooms',)}])")
+
+
+@pytest.mark.slow
+def test_a_simulated_card_tells_the_same_stories() -> None:
+    in_the_simulator(
+        "here, there = (play_match(2, ['random'] * 2, seed=3, stories=True, device=at) for at in ('cpu', 'cuda'))\n"
+        "assert np.array_equal(here.games, there.games)\n"
+        "assert np.array_equal(here.told, there.told)"
+    )
+
+
+def test_on_a_card_only_random_plays() -> None:
+    with pytest.raises(RulesError, match="only random plays, not greedy"):
+        play_match(1, ["random", "greedy"], device="cuda")
+
+
+def test_a_simulated_card_makes_the_same_steps() -> None:
+    kinds = [{"players": 2}, {"players": 3, "modules": ("ballrooms",), "reward": "lead", "growing": True}]
+    in_the_simulator(f"steps_are_the_same(3, 8, {kinds})")
+
+
+@with_card
+@pytest.mark.slow
+def test_a_card_plays_the_same_games_of_every_kind() -> None:
+    for kind in all_kinds():
+        here, there = (play_batch(500, kind, device=device).games for device in ("cpu", "cuda"))
+        assert np.array_equal(here, there), kind
+
+
+@with_card
+@pytest.mark.slow
+def test_a_card_makes_the_same_steps() -> None:
+    steps_are_the_same(300, 400, [{"players": 2}, {"players": 4, "edition": "2015"}, {"solo": True}])
+
+
+@without_card
+def test_without_a_card_a_sentence_says_so() -> None:
+    with pytest.raises(RulesError) as refused:
+        play_batch(1, device="cuda")
+    expected = "finds no graphics card" if find_spec("numba_cuda") else "pip install 'leopold[cuda]'"
+    assert expected in str(refused.value)
+    with pytest.raises(RulesError, match="card"):
+        CudaGames(1)
+
+
+def test_there_are_two_devices() -> None:
+    with pytest.raises(RulesError, match="no device 'abacus'; there are cpu and cuda"):
+        play_batch(1, device="abacus")

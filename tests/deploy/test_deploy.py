@@ -1,0 +1,159 @@
+"""The files an operator copies: every command in them exists, and the image's own start, stop and healthcheck work.
+
+No container engine is asked for: what the Containerfile says is read and done here in small.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+import typer.main
+
+from leopold import cli
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+
+
+class Instruction(NamedTuple):
+    name: str
+    words: str
+
+
+def containerfile() -> list[Instruction]:
+    text = "\n".join(
+        line for line in (DEPLOY / "Containerfile").read_text().splitlines() if not line.lstrip().startswith("#")
+    )
+    lines = [line for line in re.sub(r"\\\n\s*", "", text).splitlines() if line.strip()]
+    return [Instruction(*line.split(maxsplit=1)) for line in lines]
+
+
+def said(name: str) -> list[str]:
+    return [instruction.words for instruction in containerfile() if instruction.name == name]
+
+
+def last_stage() -> list[Instruction]:
+    found = containerfile()
+    return found[max(place for place, one in enumerate(found) if one.name == "FROM") :]
+
+
+def understood(*arguments: str) -> dict[str, Any]:
+    """What Leopold's command line makes of arguments; an error where it knows one of them not."""
+    command = typer.main.get_command(cli.app)
+    return command.make_context("leopold", list(arguments)).params
+
+
+def started() -> list[str]:
+    """What the image starts, without the name of the program."""
+    return [*json.loads(said("ENTRYPOINT")[0]), *json.loads(said("CMD")[0])][1:]
+
+
+def test_what_the_image_is_built_from_is_there() -> None:
+    copied = [words.split()[:-1] for words in said("COPY") if not words.startswith("--from")]
+
+    assert all((ROOT / name).exists() for names in copied for name in names)
+    kept = {line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")}
+    assert kept == {name for names in copied for name in names}
+
+
+def test_the_versions_of_the_image_are_those_of_the_lock(tmp_path: Path) -> None:
+    (command,) = [words for words in said("RUN") if words.startswith("grep")]
+    (tmp_path / "requirements.lock").write_bytes((ROOT / "requirements.lock").read_bytes())
+    subprocess.run(["sh", "-c", command], cwd=tmp_path, check=True)
+
+    pinned = (tmp_path / "constraints.txt").read_text().splitlines()
+
+    assert {"numba", "starlette", "uvicorn", "psycopg"} <= {line.split("==")[0] for line in pinned}
+    assert not any("\\" in line or "--hash" in line for line in pinned)
+
+
+def test_the_extras_of_the_image_are_extras_of_ours() -> None:
+    import tomllib
+
+    offered = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    (asked,) = re.findall(r"whl\)\[([a-z,]+)\]", "\n".join(said("RUN")))
+
+    assert set(asked.split(",")) <= set(offered)
+
+
+def test_the_image_runs_as_nobody_special_with_everything_compiled_for_any_processor() -> None:
+    order = [(one.name, one.words) for one in last_stage()]
+    names = [name for name, _ in order]
+    environment = dict(part.split("=", 1) for part in shlex.split(dict(order)["ENV"]))
+
+    assert dict(order)["USER"] not in ("root", "0")
+    assert environment["NUMBA_CPU_NAME"] == "generic"
+    assert names.index("ENV") < names.index("USER") < order.index(("RUN", "leopold warm")) < names.index("ENTRYPOINT")
+    understood("warm")
+    for folder in (environment["LEOPOLD_CACHE"], environment["LEOPOLD_DATA"]):
+        assert any(folder in words and "--owner=leopold" in words for _, words in order)
+
+
+def test_the_image_starts_answers_its_healthcheck_and_stops(tmp_path: Path) -> None:
+    """In small: on this machine's Python, interpreted, at a port of its own."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    arguments = [{"0.0.0.0": "127.0.0.1", "8315": port}.get(part, part) for part in started()]
+    environment = {**os.environ, "LEOPOLD_DATA": str(tmp_path), "LEOPOLD_JIT": "0", "PYTHONPATH": str(ROOT)}
+    check = json.loads(said("HEALTHCHECK")[0].partition("CMD ")[2])
+    check = [sys.executable if part == "python" else part.replace("8315", port) for part in check]
+    command = [sys.executable, "-m", "leopold.cli", *arguments]
+    with subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stderr is not None
+        lines = [server.stderr.readline()]
+        healthy = any(subprocess.run(check, capture_output=True, check=False).returncode == 0 for _ in range(60))
+        server.send_signal(signal.SIGTERM)
+        lines += server.stderr.read().splitlines()
+
+    assert healthy, lines
+    assert server.returncode in (0, -signal.SIGTERM), lines
+    assert any('"path": "/healthz"' in line for line in lines)
+    assert (tmp_path / "tables.sqlite").exists()
+
+
+def test_the_composition_is_one_that_works_together() -> None:
+    yaml = pytest.importorskip("yaml", reason="NOT TESTED: there is no PyYAML to read compose.yaml with")
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
+    ours = services["leopold"]
+
+    assert (DEPLOY / ours["build"]["context"]).resolve() == ROOT
+    assert (ROOT / ours["build"]["dockerfile"]).exists()
+    known = understood(
+        *[part.replace("${LEOPOLD_DOMAIN:?the name of the server}", "a.example") for part in ours["command"]]
+    )
+    assert known["origin"] == "https://a.example"
+    assert [name for name, service in services.items() if "ports" in service] == ["caddy"]
+    assert "@database/" in ours["environment"]["LEOPOLD_DATABASE"]
+    assert all(name in services for service in services.values() for name in service.get("depends_on", ()))
+    assert "reverse_proxy leopold:8315" in (DEPLOY / "Caddyfile").read_text()
+
+
+def test_the_unit_starts_what_there_is() -> None:
+    unit = (DEPLOY / "leopold.service").read_text()
+    (command,) = re.findall(r"(?m)^ExecStart=(.*)$", unit)
+
+    program, *arguments = shlex.split(command)
+
+    assert program.endswith("/bin/leopold")
+    assert understood(*arguments)["keep"] == "365d"
+    assert "NoNewPrivileges=yes" in unit
+
+
+def test_nginx_leads_to_the_same_port_with_all_that_is_needed() -> None:
+    text = (DEPLOY / "nginx.conf").read_text()
+
+    assert "proxy_pass http://127.0.0.1:8315;" in text
+    for header in ("Host $http_host", "X-Forwarded-For", "X-Forwarded-Proto", "Upgrade $http_upgrade"):
+        assert f"proxy_set_header {header}" in text
+    assert text.count("{") == text.count("}")

@@ -1,0 +1,323 @@
+"""Connections: what is too long or too slow is closed, and when they run short those who play have theirs.
+
+Clients here are sockets that say what no browser would. Each waits until the server closes, which it does in time.
+"""
+
+from __future__ import annotations
+
+import base64
+import logging
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from leopold.server.errors import TableError
+from leopold.server.http.app import Application
+from leopold.server.http.connections import HEADER_BYTES, PIPELINED, Door, is_proxy, network_of
+from leopold.server.http.identity import COOKIE, cookie_in, fresh_cookie
+from leopold.server.limits import Capacity
+from tests.server.databases import database
+from tests.server.served import served
+
+SOON = 0.05
+PATIENCE = 30
+"""Seconds after which a server that should have closed is taken to wait for ever."""
+TRIES = 2000
+
+
+class Line:
+    """A connection by hand."""
+
+    def __init__(self, address: str) -> None:
+        where = urlsplit(address)
+        self.socket = socket.create_connection((where.hostname, where.port), PATIENCE)
+
+    def say(self, words: bytes) -> Line:
+        self.socket.sendall(words)
+        return self
+
+    def rest(self) -> bytes:
+        """What comes until the server closes."""
+        heard = b""
+        try:
+            while part := self.socket.recv(65536):
+                heard += part
+        except ConnectionResetError:
+            pass
+        return heard
+
+    def status(self) -> int:
+        """Of the last answer before the server closes."""
+        return int(self.rest().rpartition(b"HTTP/1.1 ")[2][:3])
+
+
+@contextmanager
+def opened(folder: Path, **capacity: float) -> Iterator[tuple[str, Application]]:
+    with (
+        database("sqlite", folder) as kept,
+        served(kept, Capacity(**capacity)) as (address, application),  # type: ignore[arg-type]
+    ):
+        yield address, application
+
+
+def get(path: str = "/healthz", *headers: str) -> bytes:
+    return "\r\n".join([f"GET {path} HTTP/1.1", "Host: here", *headers, "", ""]).encode()
+
+
+def post(path: str, length: int) -> bytes:
+    kind = "Content-Type: application/json"
+    return f"POST {path} HTTP/1.1\r\nHost: here\r\n{kind}\r\nContent-Length: {length}\r\n\r\n".encode()
+
+
+# --- not too much
+
+
+def test_headers_without_an_end_are_not_read(tmp_path: Path) -> None:
+    endless = {
+        "an endless header": b"GET / HTTP/1.1\r\nX: " + b"a" * (HEADER_BYTES + 1),
+        "an endless address": b"GET /" + b"a" * (HEADER_BYTES + 1),
+        "a long header": get("/healthz", "X: " + "a" * 9000),
+        "endless headers": b"GET / HTTP/1.1\r\n" + b"x: y\r\n" * 102,
+        "a long cookie": get("/healthz", *[f"Cookie{n}: {'a' * 7000}" for n in range(5)]),
+        "an endless trailer": b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: "
+        + b"a" * (HEADER_BYTES + 1),
+    }
+    with opened(tmp_path) as (address, _):
+        for what, words in endless.items():
+            assert Line(address).say(words).status() == 431, what
+        assert httpx.get(f"{address}/healthz", headers={"Cookie": "a" * 7000}).status_code == 200
+
+
+def test_a_request_that_comes_in_pieces_is_read(tmp_path: Path) -> None:
+    body = b'{"text": "leopold game 1"}'
+    pieces = b"".join(b"1\r\n%c\r\n" % letter for letter in body) + b"0\r\n\r\n"
+    kind = b"Content-Type: application/json\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n"
+    with opened(tmp_path) as (address, _):
+        line = Line(address)
+        for letter in b"POST /api/records/look HTTP/1.1\r\nHost: here\r\n" + kind + pieces:
+            line.say(bytes([letter]))
+
+        assert line.status() == 422
+
+
+def test_so_many_requests_at_once_are_not_kept_waiting(tmp_path: Path) -> None:
+    with opened(tmp_path) as (address, _):
+        assert Line(address).say(get("/api/cards") * (PIPELINED + 3)).status() == 429
+
+
+def test_a_body_that_is_too_long_is_not_read(tmp_path: Path) -> None:
+    with opened(tmp_path) as (address, _):
+        assert Line(address).say(post("/api/records", 10**12)).status() == 413
+        assert Line(address).say(post("/api/tables", 10**6)).status() == 413
+
+
+def test_bodies_have_a_sum(tmp_path: Path) -> None:
+    with opened(tmp_path, body_bytes=64 * 1024) as (address, _):
+        answer = httpx.post(f"{address}/api/records/look", json={"text": "x" * 20_000})
+
+        assert (answer.status_code, answer.json()["key"]) == (503, "problem-server-full")
+        assert answer.headers["connection"] == "close"
+        assert httpx.post(f"{address}/api/records/look", json={"text": "x" * 2_000}).status_code == 422
+
+
+def test_the_sum_is_of_all_addresses_and_each_has_a_quarter() -> None:
+    door = Door(Capacity(body_bytes=100))
+    with ExitStack() as reading:
+        counts = [reading.enter_context(door.receiving(f"192.0.2.{n}")) for n in range(6)]
+        with pytest.raises(TableError), door.receiving("192.0.2.0") as count:
+            count(26)
+        for count in counts[:4]:
+            count(25)
+        with pytest.raises(TableError):
+            counts[4](1)
+    with door.receiving("192.0.2.9") as count:
+        count(25)
+
+
+# --- not too slow
+
+
+@pytest.mark.parametrize(
+    "words",
+    [b"", b"GET /healthz HTTP/1.1\r\nX: ", b"\r\n\r\n", get() + b"GET /hea"],
+    ids=["nothing", "half a header", "empty lines", "half a second request"],
+)
+def test_headers_that_do_not_come_are_not_waited_for(tmp_path: Path, words: bytes) -> None:
+    with opened(tmp_path, header_seconds=SOON) as (address, application):
+        assert Line(address).say(words).status() == 408
+        assert application.door.total == 0
+
+
+def test_an_empty_line_now_and_then_keeps_nothing_open(tmp_path: Path) -> None:
+    with opened(tmp_path, header_seconds=SOON) as (address, _):
+        line = Line(address).say(get())
+        assert line.socket.recv(65536).startswith(b"HTTP/1.1 200")
+
+        assert line.say(b"\r\n").status() == 408
+
+
+@pytest.mark.parametrize("path", ["/api/records", "/healthz"])
+def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path, path: str) -> None:
+    with opened(tmp_path, body_seconds=SOON) as (address, _):
+        heard = Line(address).say(post(path, 1000) + b'{"text": ').rest()
+
+        assert heard.startswith((b"HTTP/1.1 408", b"HTTP/1.1 405"))
+
+
+def test_a_connection_without_a_request_is_closed(tmp_path: Path) -> None:
+    with opened(tmp_path, idle_seconds=SOON) as (address, _):
+        assert Line(address).say(get()).status() == 200
+
+
+def test_whoever_does_not_read_is_left(tmp_path: Path) -> None:
+    with opened(tmp_path, stalled_seconds=SOON) as (address, application):
+        deaf = Line(address)
+        deaf.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.say(get("/api/cards") * PIPELINED)
+
+        assert until(address, lambda: application.door.total == 1)
+
+
+def test_a_listener_who_is_gone_is_noticed(tmp_path: Path) -> None:
+    with opened(tmp_path, ping_seconds=SOON) as (address, application):
+        table, cookie = laid(address)
+        silent = Line(address).say(upgrade(table, cookie))
+
+        assert silent.rest().startswith(b"HTTP/1.1 101")
+        assert until(address, lambda: application.connections.total() == 0)
+
+
+def test_a_listener_who_talks_nonsense_is_closed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    frames = {
+        "invalid UTF-8": b"\x81\x82\x00\x00\x00\x00\xff\xfe",
+        "a message without an end": b"\x01\x80\x00\x00\x00\x00" + b"\x00\x80\x00\x00\x00\x00" * 100,
+        "no frame": b"\xff" * 100,
+    }
+    with opened(tmp_path, ping_seconds=2 * PATIENCE) as (address, _):
+        table, cookie = laid(address)
+        for what, frame in frames.items():
+            line = Line(address).say(upgrade(table, cookie))
+            assert line.socket.recv(65536).startswith(b"HTTP/1.1 101"), what
+            line.say(frame).rest()
+        assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
+
+
+def until(address: str, holds: Callable[[], bool]) -> bool:
+    """Ask for something else, again and again, until something holds; False if it never does."""
+    with httpx.Client(base_url=address) as other:
+        return any(other.get("/healthz").is_success and holds() for _ in range(TRIES))
+
+
+def laid(address: str) -> tuple[str, str]:
+    """A table, and the cookie of who sits there."""
+    cookie = f"{COOKIE}={fresh_cookie()}"
+    seats = [{"kind": "me"}, {"kind": "here"}]
+    answer = httpx.post(f"{address}/api/tables", json={"seats": seats}, headers={"Cookie": cookie})
+    return answer.json()["table"], cookie
+
+
+def upgrade(table: str, cookie: str) -> bytes:
+    key = base64.b64encode(b"0123456789abcdef").decode()
+    wish = ("Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13")
+    return get(f"/api/tables/{table}/news", f"Cookie: {cookie}", *wish)
+
+
+# --- when they run short
+
+
+def test_the_longest_idle_makes_room(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with opened(tmp_path, connections=4, share_for_players=0.0) as (address, application):
+        idle = [Line(address) for _ in range(4)]
+        answer = httpx.get(f"{address}/healthz")
+
+        assert answer.status_code == 200
+        assert idle[0].status() == 503
+        assert "connections run short" in caplog.text
+        assert application.door.refused > 0
+
+
+def test_the_last_connections_are_for_those_who_play(tmp_path: Path) -> None:
+    with opened(tmp_path, connections=8, share_for_players=0.5) as (address, _):
+        table, cookie = laid(address)
+        httpx.get(f"{address}/api/tables/{table}", headers={"Cookie": cookie})
+        idle = [Line(address) for _ in range(5)]
+        for _ in range(8):
+            stranger = httpx.get(f"{address}/api/meta")
+            player = httpx.get(f"{address}/api/tables/{table}", headers={"Cookie": cookie})
+
+            assert (stranger.status_code, stranger.json()["key"]) == (503, "problem-server-full")
+            assert int(stranger.headers["retry-after"]) > 0
+            assert player.status_code == 200
+        assert httpx.get(f"{address}/healthz").status_code == 200
+        assert len(idle) == 5
+
+
+def test_where_all_play_another_is_told_so() -> None:
+    door = Door(Capacity(connections=2))
+    playing = [Somebody("192.0.2.1"), Somebody("192.0.2.2")]
+    for one in playing:
+        assert door.enter(one, proxy=False)
+        door.know(one)
+
+    assert not door.enter(Somebody("192.0.2.3"), proxy=False)
+    door.leave(playing[0])
+    assert door.enter(Somebody("192.0.2.3"), proxy=False)
+
+
+def test_one_address_has_only_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")  # this machine speaks for itself alone
+    with opened(tmp_path, connections_of_address=2) as (address, _), ExitStack() as lines:
+        for _ in range(2):
+            lines.enter_context(Line(address).say(get()).socket).recv(100)
+
+        assert Line(address).status() == 503
+
+
+def test_behind_a_proxy_connections_are_counted_in_all() -> None:
+    door = Door(Capacity(connections_of_address=2))
+
+    assert all(door.enter(Somebody("127.0.0.1"), proxy=True) for _ in range(10))
+
+
+class Somebody:
+    def __init__(self, address: str) -> None:
+        self.network = network_of(address)
+
+    def dismiss(self) -> None:
+        raise AssertionError("whoever plays is not sent away")
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_whose_share_an_address_counts_for(address: str, network: str) -> None:
+    assert network_of(address) == network
+
+
+def test_whoever_speaks_for_others_is_known() -> None:
+    assert is_proxy("127.0.0.1", "127.0.0.1,::1")
+    assert is_proxy("10.1.2.3", ["10.0.0.0/8"])
+    assert is_proxy("192.0.2.1", "*")
+    assert not is_proxy("192.0.2.1", "127.0.0.1,::1")
+
+
+def test_our_cookie_is_found_among_any_others() -> None:
+    secret = fresh_cookie()
+
+    others = '"' + "\\" * 100_000 + '"'
+
+    assert cookie_in(f"a={others}; {COOKIE}={secret}; b") == secret
+    assert cookie_in("") == cookie_in(f"{COOKIE}x=1; =; ;") == ""

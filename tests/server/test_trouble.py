@@ -1,0 +1,284 @@
+"""When something is wrong with the machine: a database that hangs, a full disk, a log with a hole, a killed process."""
+
+from __future__ import annotations
+
+import shutil
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
+
+from leopold.errors import RecordError
+from leopold.server.http.identity import COOKIE
+from leopold.server.limits import Capacity, read_capacity
+from leopold.server.store import storage as stores
+from leopold.server.store.database import alone_at, sqlite_file
+from leopold.server.store.storage import Storage
+from leopold.server.tools.admin import Archive
+from tests.server.databases import database
+from tests.server.settable_clock import SettableClock
+from tests.server.visitors import LocalServer, open_server
+
+# --- a database that hangs
+
+
+@pytest.mark.parametrize(("method", "work"), [("GET", "read"), ("POST", "append")])
+def test_a_database_that_hangs_is_not_waited_for(
+    address: str, monkeypatch: pytest.MonkeyPatch, method: str, work: str
+) -> None:
+    hanging = threading.Event()
+
+    def hang(*args: Any) -> None:
+        hanging.wait(20)
+
+    with open_server(address, capacity=Capacity(database_seconds=2.0)) as server:
+        ann = server.visitor()
+        table = ann.lay("me", "here", seed="7")["table"]
+        state = ann.state(table, ann.state(table, None)["view"]["to_move"])
+        server.application.registry.capacity = Capacity(database_seconds=0.05)
+        if work == "read":
+            server.application.registry.forget(table)
+        with monkeypatch.context() as patched:
+            patched.setattr(server.application.storage, work, hang)
+            if method == "GET":
+                answer = ann.ask("GET", f"/api/tables/{table}")
+            else:
+                answer = ann.act(table, state["seat"], 0, state["actions"][0]["number"], key="the-same-click")
+        hanging.set()
+
+        assert (answer.status_code, answer.json()["key"]) == (503, "problem-database-unreachable")
+        assert answer.headers["retry-after"]
+        # and when it is back, a repeat is carried out, once
+        server.application.registry.capacity = Capacity()
+        again = ann.act(table, state["seat"], 0, state["actions"][0]["number"], key="the-same-click")
+        assert again.json()["revision"] == 1
+
+
+def test_postgresql_gives_up_what_takes_too_long(tmp_path: Path) -> None:
+    with database("postgresql", tmp_path) as address:
+        storage = Storage(address)
+        storage.hurry(0.05)
+
+        with pytest.raises(OperationalError, match="timeout"), storage.engine.connect() as connection:
+            connection.execute(text("SELECT pg_sleep(60)"))
+        storage.ping()
+        storage.close()
+
+
+# --- a disk that is full, a file that is gone
+
+
+class Usage(NamedTuple):
+    free: int
+
+
+def gone(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = sqlite_file(server.application.storage.address)
+    assert file is not None
+    file.unlink()
+
+
+def replaced(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = sqlite_file(server.application.storage.address)
+    assert file is not None
+    shutil.copy(file, file.with_suffix(".other"))
+    file.with_suffix(".other").replace(file)
+
+
+def full(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: Usage(1000))
+
+
+def unwritable(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise OperationalError("", {}, Exception("database or disk is full"))
+
+    server.application.registry.unwritable = True
+    monkeypatch.setattr(server.application.storage, "touch", fail)
+
+
+@pytest.mark.parametrize(
+    ("happens", "word"), [(gone, "missing"), (replaced, "missing"), (full, "full"), (unwritable, "unreachable")]
+)
+def test_health_tells_what_is_wrong(
+    small_server: LocalServer,
+    monkeypatch: pytest.MonkeyPatch,
+    happens: Callable[[LocalServer, pytest.MonkeyPatch], None],
+    word: str,
+) -> None:
+    assert small_server.client.get("/healthz").json()["database"] == "ok"
+
+    happens(small_server, monkeypatch)
+
+    health = small_server.client.get("/healthz")
+    assert (health.status_code, health.json()["ok"], health.json()["database"]) == (503, False, word)
+
+
+def test_what_is_over_is_not_told_any_more(server: LocalServer) -> None:
+    server.application.registry.unwritable = True
+
+    assert server.client.get("/healthz").json()["database"] == "ok"
+    assert not server.application.registry.unwritable
+
+
+# --- a log that does not agree with its head
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "DELETE FROM entries WHERE revision = 3",
+        "DELETE FROM entries WHERE revision = 2",
+        "DELETE FROM entries",
+        "UPDATE tables SET revision = 1",
+    ],
+)
+def test_a_log_that_does_not_agree_with_its_head_is_never_opened(
+    server: LocalServer, caplog: pytest.LogCaptureFixture, damage: str
+) -> None:
+    ann = server.visitor()
+    table = ann.lay("me", "here", seed="7")["table"]
+    for _ in range(3):
+        ann.play(table, ann.state(table, ann.state(table, None)["view"]["to_move"]))
+    with server.application.storage.engine.begin() as connection:
+        connection.execute(text(damage))
+    server.application.registry.forget(table)
+
+    refused = ann.ask("GET", f"/api/tables/{table}")
+
+    assert (refused.status_code, refused.json()["key"]) == (410, "problem-table-damaged")
+    assert "a log does not agree with its head" in caplog.text
+    assert ann.get(f"/api/tables/{table}/record")["text"].startswith("leopold game 1")
+
+
+# --- a process that was killed
+
+
+def test_the_people_of_a_killed_process_are_not_connected_any_more(
+    timed_server: tuple[LocalServer, SettableClock],
+) -> None:
+    server, clock = timed_server
+    ann = server.visitor()
+    table = ann.lay("bot apprentice", "bot waiter")["table"]
+    ann.state(table, None)
+    notifications, opened = server.application.notifications, server.application.registry.tables[table]
+    assert server.application.services is not None
+    runner = server.application.services.bot_runner
+    # given another process that says so again and again, people are there, and bots play for them
+    for _ in range(3):
+        notifications._hear(f"another {table} presence - 1")
+        clock.forward(seconds=20)
+        notifications.check_presence()
+        assert opened.audience.watchers == 1
+        assert runner.bot_to_move(opened)
+    # when it says nothing for half a minute
+    clock.forward(seconds=10)
+    notifications.check_presence()
+    # then nobody is there, and the bots stop
+    assert opened.audience.watchers == 0
+    assert not runner.bot_to_move(opened)
+
+
+def test_a_second_server_at_the_same_file_is_refused(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'new' / 'tables.sqlite'}"
+    with alone_at(address):
+        with pytest.raises(RecordError, match="Another Leopold serves"), alone_at(address):
+            pytest.fail("two serve the same file")
+        with alone_at(f"sqlite:///{tmp_path / 'other.sqlite'}"), alone_at("postgresql://here/there"):
+            pass
+    with alone_at(address):
+        pass
+
+
+# --- many games
+
+
+def test_lists_of_games_go_on_where_they_end(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stores, "TOGETHER", 3)
+    with open_server(address) as server:
+        ann = server.visitor()
+        tables = {ann.lay("me", "friend")["table"] for _ in range(10)}
+        archive = Archive(server.application.storage)
+
+        every = archive.games()
+        some = archive.games(page=2, size=4)
+
+        assert {table.id for table, _, _ in every} == tables
+        assert all(len(seats) == 2 for _, _, seats in every)
+        assert [table.id for table, _, _ in some] == [table.id for table, _, _ in every[4:8]]
+        assert set(archive.untouched(-1)) == tables
+        assert archive.untouched(1) == []
+
+
+def test_my_games_come_in_pages(small_server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("leopold.server.limits.TABLES_AT_ONCE", 2)
+    ann = small_server.visitor()
+    tables = {ann.lay("me", "here")["table"] for _ in range(5)}
+
+    pages = [ann.get(f"/api/tables?skip={skip}") for skip in (0, 2, 4)]
+
+    assert [(len(page["tables"]), page["more"]) for page in pages] == [(2, True), (2, True), (1, False)]
+    assert {one["table"] for page in pages for one in page["tables"]} == tables
+    assert pages[0]["tables"] == ann.get("/api/tables")["tables"]
+
+
+# --- who one is
+
+
+def test_cookies_are_renewed_when_the_page_is_loaded(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
+
+    renewed = ann.ask("GET", "/api/meta").headers["set-cookie"]
+
+    assert renewed.startswith(f"{COOKIE}={ann.secret};")
+    assert "Max-Age=34560000" in renewed
+    assert "set-cookie" not in ann.ask("GET", "/api/tables").headers
+
+
+def test_sitting_down_twice_at_a_first_visit_takes_no_two_seats(server: LocalServer) -> None:
+    ann = server.visitor()
+    table = ann.lay("me", "friend", "friend")["table"]
+    code = ann.post(f"/api/tables/{table}/code", {})["code"]
+    server.client.cookies.clear()
+
+    answers = [server.client.post(f"/api/codes/{code}/sit", json={}) for _ in range(2)]
+
+    assert {(answer.status_code, answer.json()["key"]) for answer in answers} == {(403, "problem-visitor-unknown")}
+    assert len(server.visitor().get(f"/api/codes/{code}")["free"]) == 2
+
+
+# --- an operator's limits
+
+
+def test_an_operator_changes_the_limits_by_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "limits.toml"
+    file.write_text("connections = 50\nheader_seconds = 2.5\n")
+
+    found = read_capacity(file)
+
+    assert (found.connections, found.header_seconds) == (50, 2.5)
+    assert found.body_seconds == Capacity().body_seconds
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ("conections = 50", "conections"),
+        ("connections = 'many'", "connections"),
+        ("connections = 0", "connections is more than nothing"),
+        ("share_for_players = 1.5", "share_for_players is a share"),
+        ("connections", "does not say limits"),
+        (None, "cannot be read"),
+    ],
+)
+def test_limits_that_are_none_get_a_sentence(tmp_path: Path, wrong: str | None, says: str) -> None:
+    file = tmp_path / "limits.toml"
+    if wrong is not None:
+        file.write_text(wrong)
+
+    with pytest.raises(RecordError, match=says):
+        read_capacity(file)

@@ -1,0 +1,377 @@
+"""Several processes behind one port: whoever comes finds the table, whatever becomes of the process it was at."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from leopold.errors import RecordError
+from leopold.server.errors import TOO_MANY
+from leopold.server.http.identity import COOKIE, fresh_cookie
+from leopold.server.limits import Capacity
+from leopold.server.processes import dispatcher
+from leopold.server.processes.dispatcher import Dispatcher, asked_for
+from leopold.server.processes.homes import home_of, table_in
+from leopold.server.processes.serving import ServeOptions, bound, capacity_of, metrics_address
+from leopold.server.processes.worker import Orders, orders_from, written
+from leopold.server.store.storage import Storage
+from leopold.server.tools.serve import workers_for
+from tests.server.databases import database
+from tests.server.visitors import new_key
+
+START = 120.0
+
+
+@contextmanager
+def two_workers(
+    address: str, stdin: int = subprocess.DEVNULL
+) -> Iterator[tuple[subprocess.Popen[bytes], httpx.Client]]:
+    """A server of two workers in processes of its own, and somebody's browser."""
+    with bound("127.0.0.1", 0) as free:
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "leopold.cli", "--no-browser", "--port", str(port), "--workers", "2"]
+    process = subprocess.Popen([*command, "--database", address], stdin=stdin, stderr=subprocess.DEVNULL)
+    cookie = {"Cookie": f"{COOKIE}={fresh_cookie()}"}
+    try:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", headers=cookie, timeout=30) as browser:
+            wait_for(lambda: len(workers_of(process)) == 2 and answers(browser), "the workers did not begin")
+            yield process, browser
+    finally:
+        process.kill()
+        process.wait()
+
+
+def wait_for(happened: Any, otherwise: str) -> None:
+    deadline = time.monotonic() + START
+    while not happened():
+        assert time.monotonic() < deadline, otherwise
+        time.sleep(0.05)  # between two looks at other processes
+
+
+def answers(browser: httpx.Client) -> bool:
+    try:
+        return bool(browser.get("/healthz").json()["ok"])
+    except httpx.HTTPError:
+        return False
+
+
+def workers_of(process: subprocess.Popen[bytes]) -> set[int]:
+    """The processes that it has started."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    return {int(child) for child in children.read_text().split()}
+
+
+def is_alive(process: int) -> bool:
+    try:
+        return "Z" not in Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0]
+    except FileNotFoundError:
+        return False
+
+
+def asked(browser: httpx.Client, method: str, path: str, body: Any = None) -> Any:
+    """As a page asks: what breaks on the way is asked again, with the same key."""
+    answers: list[httpx.Response] = []
+
+    def answered() -> bool:
+        try:
+            answers[:] = [browser.request(method, path, json=body)]
+        except httpx.TransportError:
+            return False
+        return answers[0].status_code != TOO_MANY  # a moment later it is not
+
+    wait_for(answered, "nobody answers any more")
+    assert answers[0].status_code == 200, answers[0].text
+    return answers[0].json()
+
+
+class Player:
+    """Somebody who plays both seats of one table after another, and remembers all that was acknowledged."""
+
+    def __init__(self, browser: httpx.Client) -> None:
+        self.browser = browser
+        self.acknowledged: dict[str, dict[int, int]] = {}
+        self._lay()
+
+    def _lay(self) -> None:
+        wish = {"seats": [{"kind": "me"}, {"kind": "here"}], "key": new_key()}
+        self.table = asked(self.browser, "POST", "/api/tables", wish)["table"]
+        self.acknowledged[self.table] = {}
+
+    def click(self) -> None:
+        path = f"/api/tables/{self.table}"
+        seat = asked(self.browser, "GET", path)["view"]["to_move"]
+        if seat is None:
+            self._lay()
+            return
+        state = asked(self.browser, "GET", f"{path}?seat={seat}")
+        number = state["actions"][0]["number"]
+        body = {"seat": seat, "revision": state["revision"], "key": new_key(), "actions": [number]}
+        done = asked(self.browser, "POST", f"{path}/actions", body)
+        self.acknowledged[self.table][done["revision"]] = number
+
+    def check(self, address: str) -> None:
+        storage = Storage(address)
+        for table, clicks in self.acknowledged.items():
+            numbers = {entry.revision: entry.number for entry in storage.entries(table)}
+            assert clicks.items() <= numbers.items()
+        storage.close()
+
+
+needs_proc = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are looked up in /proc")
+
+
+@needs_proc
+def test_a_worker_that_is_killed_is_replaced_and_nothing_is_lost(tmp_path: Path) -> None:
+    with database("postgresql", tmp_path) as address, two_workers(address) as (process, browser):
+        # given people at tables that are at home with both workers
+        players = [Player(browser) for _ in range(6)]
+        for player in players:
+            player.click()
+        # when one worker after the other is killed while people play
+        for victim in sorted(workers_of(process)):
+            os.kill(victim, signal.SIGKILL)
+            for player in players:
+                player.click()
+            wait_for(lambda: len(workers_of(process)) == 2, "nobody took the place of the dead")
+        # then everything that was acknowledged is there
+        for player in players:
+            player.check(address)
+
+
+@needs_proc
+def test_workers_are_replaced_one_after_the_other_without_losing_a_click(tmp_path: Path) -> None:
+    with database("postgresql", tmp_path) as address, two_workers(address) as (process, browser):
+        # given people who play
+        players = [Player(browser) for _ in range(4)]
+        former = workers_of(process)
+        # when the operator wants fresh processes
+        process.send_signal(signal.SIGHUP)
+        until = time.monotonic() + START
+        while any(map(is_alive, former)) or len(workers_of(process)) != 2:
+            assert time.monotonic() < until, "the workers were not replaced"
+            for player in players:
+                player.click()
+        # then other processes serve, and every click is there
+        assert not workers_of(process) & former
+        for player in players:
+            player.click()
+            player.check(address)
+
+
+@needs_proc
+def test_when_its_terminal_is_closed_the_server_ends(tmp_path: Path) -> None:
+    with database("postgresql", tmp_path) as address:
+        # given a server that somebody started by hand
+        ours, theirs = os.openpty()
+        with two_workers(address, stdin=theirs) as (process, _):
+            workers = workers_of(process)
+            # when the terminal is closed, which everybody in it hears
+            for one in (process.pid, *workers):
+                os.kill(one, signal.SIGHUP)
+            # then nobody goes on in the dark
+            process.wait(timeout=60)
+            assert not any(map(is_alive, workers))
+        os.close(ours)
+        os.close(theirs)
+
+
+@needs_proc
+def test_workers_do_not_outlive_their_supervisor(tmp_path: Path) -> None:
+    with database("postgresql", tmp_path) as address, two_workers(address) as (process, _):
+        workers = workers_of(process)
+
+        process.kill()
+
+        wait_for(lambda: not any(map(is_alive, workers)), "a worker goes on alone")
+
+
+@needs_proc
+def test_told_to_stop_everybody_stops(tmp_path: Path) -> None:
+    with database("postgresql", tmp_path) as address, two_workers(address) as (process, browser):
+        workers = workers_of(process)
+        Player(browser).click()
+
+        process.send_signal(signal.SIGTERM)
+
+        assert process.wait(timeout=60) == 0
+        assert not any(map(is_alive, workers))
+
+
+# --- whose connection it is
+
+
+@pytest.mark.parametrize(
+    ("path", "table"),
+    [
+        ("/api/tables/abc", "abc"),
+        ("/api/tables/abc?seat=1", "abc"),
+        ("/api/tables/abc/news?seat=1&since=4", "abc"),
+        ("/leopold/api/tables/abc/actions", "abc"),
+        ("/api/tables", ""),
+        ("/", ""),
+        ("/table/abc", ""),
+    ],
+)
+def test_the_table_that_a_path_is_about(path: str, table: str) -> None:
+    assert table_in(path) == table
+
+
+@pytest.mark.parametrize(
+    ("beginning", "path"),
+    [
+        (b"GET /api/tables/abc HTTP/1.1\r\nHost: x\r\n", "/api/tables/abc"),
+        (b"GET /api/tabl", "/api/tabl"),
+        (b"GET", ""),
+        (b"\x16\x03\x01\x02\x00", ""),
+        (b"GET /\xff HTTP/1.1\r\n", "/\xff"),
+    ],
+)
+def test_what_is_asked_for_is_told_from_how_it_begins(beginning: bytes, path: str) -> None:
+    assert asked_for(beginning) == path
+
+
+def test_every_table_has_one_home_and_every_worker_some_tables() -> None:
+    homes = [home_of(f"table-{number}", 3) for number in range(300)]
+    assert homes == [home_of(f"table-{number}", 3) for number in range(300)]
+    assert all(homes.count(worker) > 60 for worker in range(3))
+
+
+class Desk:
+    """A worker that only notes what comes."""
+
+    def __init__(self, willing: bool = True) -> None:
+        self.willing = willing
+        self.took: list[bytes] = []
+
+    def take(self, connection: socket.socket) -> bool:
+        if self.willing:
+            self.took.append(connection.recv(100))  # nothing of it was taken before
+        return self.willing
+
+
+class BusyDesk(Desk):
+    """One that has no time for what comes until it is asked for the fourth time."""
+
+    asked = 0
+
+    def take(self, connection: socket.socket) -> bool:
+        self.asked += 1
+        return self.asked > 3 and super().take(connection)
+
+
+async def visited(desks: list[Desk | None], *requests: bytes) -> list[bytes]:
+    """Each request by a connection of its own; what is left of the connections once they are given away."""
+    with bound("127.0.0.1", 0) as listening:
+        anybody = asyncio.Event()
+        anybody.set()
+        serving = asyncio.create_task(Dispatcher(listening, desks, anybody, patience=30).run())
+        answers = []
+        for request in requests:
+            reader, writer = await asyncio.open_connection(*listening.getsockname())
+            writer.write(request)
+            answers.append(await reader.read())
+            writer.close()
+        serving.cancel()
+        await asyncio.gather(serving, return_exceptions=True)
+        return answers
+
+
+def test_a_connection_goes_to_the_worker_of_its_table() -> None:
+    desks: list[Desk | None] = [Desk(), Desk(), Desk()]
+    requests = [b"GET /api/tables/table-%d/news HTTP/1.1\r\n\r\n" % number for number in range(12)]
+
+    asyncio.run(visited(desks, *requests))
+
+    for number, request in enumerate(requests):
+        desk = desks[home_of(f"table-{number}", 3)]
+        assert desk is not None and request in desk.took
+
+
+def test_where_the_right_worker_is_not_there_another_takes_it() -> None:
+    willing = Desk()
+    requests = [b"GET /api/tables/table-%d HTTP/1.1\r\n\r\n" % number for number in range(6)]
+
+    asyncio.run(visited([None, Desk(willing=False), willing], *requests))
+
+    assert willing.took == requests
+
+
+def test_where_nobody_has_time_a_connection_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given workers that take nothing at first, then whoever came meanwhile is served when they do."""
+    monkeypatch.setattr(dispatcher, "BREATH", 0.0)
+    busy = BusyDesk()
+
+    asyncio.run(visited([busy], b"GET / HTTP/1.1\r\n\r\n"))
+
+    assert busy.took == [b"GET / HTTP/1.1\r\n\r\n"]
+
+
+def test_who_says_nothing_makes_room_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given room for two who are silent, when a third comes, then the first is closed and the others are served."""
+    monkeypatch.setattr(dispatcher, "MOST_SILENT", 2)
+    desk = Desk()
+
+    async def come() -> tuple[bytes, list[bytes]]:
+        with bound("127.0.0.1", 0) as listening:
+            anybody = asyncio.Event()
+            anybody.set()
+            serving = asyncio.create_task(Dispatcher(listening, [desk], anybody, patience=30).run())
+            connections = [await asyncio.open_connection(*listening.getsockname()) for _ in range(3)]
+            first = await connections[0][0].read()
+            for _, writer in connections[1:]:
+                writer.write(b"GET / HTTP/1.1\r\n\r\n")
+            rest = [await reader.read() for reader, _ in connections[1:]]
+            serving.cancel()
+            await asyncio.gather(serving, return_exceptions=True)
+            return first, rest
+
+    first, _ = asyncio.run(come())
+
+    assert first == b"" and len(desk.took) == 2
+
+
+# --- what a worker is told
+
+
+def test_orders_arrive_as_they_were_given() -> None:
+    options = ServeOptions(port=8315, database="postgresql://x", push_keys=Path("keys.json"), workers=2, keep="180d")
+    orders = Orders(1, 2, options, ("http://192.0.2.7:8315/",))
+    ours, theirs = socket.socketpair()
+    with ours, theirs:
+        ours.sendall(written(orders) + b"\n" + b".")
+        assert orders_from(theirs) == orders
+        assert theirs.recv(1) == b"."
+
+
+def test_what_there_is_for_all_is_divided_and_what_one_may_have_is_not() -> None:
+    whole, share = Capacity(), capacity_of(ServeOptions(), workers=4)
+    assert share.connections == whole.connections // 4 and share.live_tables == whole.live_tables // 4
+    assert share.listeners_of_visitor == whole.listeners_of_visitor
+
+
+def test_every_worker_has_a_port_for_its_figures() -> None:
+    assert [metrics_address("127.0.0.1:9315", number) for number in range(2)] == [
+        ("127.0.0.1", 9315),
+        ("127.0.0.1", 9316),
+    ]
+
+
+def test_how_many_there_are(tmp_path: Path) -> None:
+    file = f"sqlite:///{tmp_path}/tables.sqlite"
+    assert workers_for(ServeOptions(database=file)) == workers_for(ServeOptions(database=file, workers=1)) == 1
+    assert workers_for(ServeOptions(database="postgresql://x")) == len(os.sched_getaffinity(0))
+    assert workers_for(ServeOptions(database="postgresql://x", workers=3)) == 3
+    with pytest.raises(RecordError, match="SQLite"):
+        workers_for(ServeOptions(database=file, workers=2))
