@@ -332,6 +332,26 @@ def too_many_guesses(seconds: int) -> TableError:
     return TableError(TOO_MANY, said("problem-too_many_guesses", seconds=seconds))
 
 
+def too_many_phrases(seconds: int) -> TableError:
+    return TableError(TOO_MANY, said("problem-too_many_phrases", seconds=seconds))
+
+
+def phrase_short(found: int, wanted: int) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-phrase-short", found=found, wanted=wanted))
+
+
+def phrase_word(word: str) -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-phrase-word", word=word[:20]))
+
+
+def phrase_misspelt() -> TableError:
+    return TableError(UNPROCESSABLE, said("problem-phrase-misspelt"))
+
+
+def phrase_unknown() -> TableError:
+    return TableError(NOT_FOUND, said("problem-phrase-unknown"))
+
+
 def too_many_codes(seconds: int) -> TableError:
     return TableError(TOO_MANY, said("problem-too_many_codes", seconds=seconds))
 

@@ -52,6 +52,9 @@ GUESSES: Final = (1.0, 10)
 """Tokens that open nothing, from one visitor."""
 CODES: Final = (0.1, 20)
 """Codes of six letters from one address, right or wrong: at this rate one table is not found in a lifetime."""
+PHRASES: Final = (0.1, 10)
+"""Phrases that somebody makes or types; each may move all their games."""
+PHRASES_FROM_ADDRESS: Final = (0.5, 40)
 EMOTES: Final = (0.4, 4)
 PACK_CHECKS: Final = (0.5, 12)
 """Packs of one's own that somebody has looked through."""

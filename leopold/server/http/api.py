@@ -40,6 +40,7 @@ from leopold.server.errors import (
     too_many_guesses,
     too_many_hints,
     too_many_packs,
+    too_many_phrases,
     too_many_reviews,
     too_many_tables,
     too_many_visitors,
@@ -50,13 +51,13 @@ from leopold.server.evenings.deals import today
 from leopold.server.evenings.keeper import EveningKeeper
 from leopold.server.http.doorkeeper import Doorkeeper
 from leopold.server.http.endpoints import Endpoint, Parameter
-from leopold.server.http.identity import TABLE_FORM
+from leopold.server.http.identity import TABLE_FORM, cookie_of, fresh_cookie, fresh_phrase
 from leopold.server.http.network import FixedNetwork, Network
 from leopold.server.limits import RateLimiter
 from leopold.server.models import PlaceInGame, Request
 from leopold.server.shown.cards import cards_of, cards_with, of_game
 from leopold.server.shown.cards import rulings as all_rulings
-from leopold.server.tables import codes, create, emotes, erasing, former, history, packs, play, seats
+from leopold.server.tables import codes, create, emotes, erasing, former, history, moving, packs, play, seats
 from leopold.server.tables.registry import OpenTable, Registry
 from leopold.words import SOURCE_LANGUAGE, language_name, languages, reads, sources
 
@@ -86,6 +87,10 @@ class Services:
     tables_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.TABLES_FROM_ADDRESS, too_many_tables))
     guesses: RateLimiter = field(default_factory=lambda: RateLimiter(limits.GUESSES, too_many_guesses))
     codes: RateLimiter = field(default_factory=lambda: RateLimiter(limits.CODES, too_many_codes))
+    phrases: RateLimiter = field(default_factory=lambda: RateLimiter(limits.PHRASES, too_many_phrases))
+    phrases_from: RateLimiter = field(
+        default_factory=lambda: RateLimiter(limits.PHRASES_FROM_ADDRESS, too_many_phrases)
+    )
     emotes: RateLimiter = field(default_factory=lambda: RateLimiter(limits.EMOTES, too_many_emotes))
     packs: RateLimiter = field(default_factory=lambda: RateLimiter(limits.PACK_CHECKS, too_many_packs))
     packs_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.PACKS_FROM_ADDRESS, too_many_packs))
@@ -126,6 +131,7 @@ class Call:
     visitor: str
     """The hash of the visitor's secret."""
     secret: str
+    """What is set here, by an endpoint that renews it, is the browser's cookie from now on."""
     address: str
     """Where the request comes from."""
     fresh: bool
@@ -571,6 +577,34 @@ async def forget_me(call: Call) -> models.Forgotten:
     return await erasing.forget(call.services.registry, call.visitor)
 
 
+async def new_phrase(call: Call) -> models.Phrase:
+    count_phrase(call)
+    return models.Phrase(phrase=fresh_phrase())
+
+
+async def go_by_phrase(call: Call) -> models.Arrived:
+    count_phrase(call)
+    call.secret = cookie_of(call.body.phrase)
+    return await moving.go_by(call.services.registry, call.visitor, call.secret)
+
+
+async def enter_phrase(call: Call) -> models.Arrived:
+    count_phrase(call)
+    call.secret = cookie_of(call.body.phrase)
+    return await moving.enter(call.services.registry, call.visitor, call.secret, bring=call.body.bring)
+
+
+async def leave_browser(call: Call) -> models.LeftBrowser:
+    call.services.new_visitors.take(call.address)
+    call.secret = fresh_cookie()
+    return models.LeftBrowser()
+
+
+def count_phrase(call: Call) -> None:
+    call.services.phrases.take(call.visitor)
+    call.services.phrases_from.take(call.address)
+
+
 async def remove_table(call: Call) -> models.Removed:
     return await erasing.remove_table(call.services.registry, call.parameters["table"], call.visitor)
 
@@ -608,7 +642,14 @@ _TABLE: Final = "/api/tables/{table}"
 
 
 def _post(
-    path: str, handler: Any, body: type[Request], answer: Any, summary: str, *parameters: Parameter, largest: int = 0
+    path: str,
+    handler: Any,
+    body: type[Request],
+    answer: Any,
+    summary: str,
+    *parameters: Parameter,
+    largest: int = 0,
+    renews: bool = False,
 ) -> Endpoint:
     return Endpoint(
         "POST",
@@ -621,6 +662,7 @@ def _post(
         parameters,
         WRITING,
         largest or limits.BODY_BYTES,
+        renews,
     )
 
 
@@ -675,6 +717,37 @@ ENDPOINTS: Final = (
     ),
     _post("/api/evenings/erase", erase_evenings, models.Erase, models.Erased, "Forget all evenings of this browser."),
     _post("/api/forget", forget_me, models.Forget, models.Forgotten, "Delete all that is kept of this browser."),
+    _post(
+        "/api/phrase/new",
+        new_phrase,
+        models.AskPhrase,
+        models.Phrase,
+        "A new phrase, to be written down before anything goes by it.",
+    ),
+    _post(
+        "/api/phrase",
+        go_by_phrase,
+        models.GoByPhrase,
+        models.Arrived,
+        "Be known by a phrase: all that is kept of this browser is found under it, on every device.",
+        renews=True,
+    ),
+    _post(
+        "/api/phrase/enter",
+        enter_phrase,
+        models.EnterPhrase,
+        models.Arrived,
+        "Be, in this browser, whoever goes by a phrase.",
+        renews=True,
+    ),
+    _post(
+        "/api/phrase/leave",
+        leave_browser,
+        models.LeaveBrowser,
+        models.LeftBrowser,
+        "Be nobody in this browser; what is kept is found by the phrase.",
+        renews=True,
+    ),
     _post("/api/deal", play_deal, models.PlayDeal, models.CreatedTable, "Play the deal of the day, or go on with it."),
     _get(
         "/api/puzzles",

@@ -237,9 +237,8 @@ class Application:
                 if endpoint.answer is CreatedTable:
                     await self.doorkeeper.let_lay(visitor)
                 accepts = request.headers.get("accept-language", "")
-                found = await endpoint.handler(
-                    Call(self.services, visitor, secret, address, fresh, is_local(request), accepts, given, body)
-                )
+                call = Call(self.services, visitor, secret, address, fresh, is_local(request), accepts, given, body)
+                found = await endpoint.handler(call)
         except TableError as refused:
             # Without a new identity: of two first requests at once, the one that was granted must keep its own.
             return problem_response(refused)
@@ -247,7 +246,7 @@ class Application:
         if fresh or endpoint.renews:
             response.set_cookie(
                 COOKIE,
-                secret,
+                call.secret,
                 max_age=COOKIE_DAYS * 86400,
                 path=f"{request.scope.get('root_path', '')}/",
                 secure=request.url.scheme == "https",

@@ -9,6 +9,8 @@ import re
 import secrets
 from typing import Final
 
+from leopold.server.errors import phrase_misspelt, phrase_short, phrase_word
+
 COOKIE: Final = "leopold_visitor"
 COOKIE_DAYS: Final = 400
 _COOKIE_FORM: Final = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -68,3 +70,55 @@ def hashed(secret: str) -> str:
 def matches(secret: str, kept: str | None) -> bool:
     """Compared in constant time."""
     return kept is not None and secrets.compare_digest(hashed(secret), kept)
+
+
+# --- phrases: a visitor's secret that can be written down, and typed on another device
+
+_CONSONANTS: Final = "bdfghjklmnprstvz"
+_VOWELS: Final = "aiou"
+_LETTERS: Final = (_CONSONANTS, _VOWELS, _CONSONANTS, _VOWELS, _CONSONANTS)
+"""Of a word: sixteen bits that can be said aloud in every language."""
+_PHRASE_BYTES: Final = 16
+PHRASE_WORDS: Final = _PHRASE_BYTES // 2 + 1
+"""The last one tells whether the others are spelt right."""
+_BETWEEN_WORDS: Final = re.compile(r"[\s,.;·–-]+")
+
+
+def fresh_phrase() -> str:
+    """128 bits. It is kept nowhere: a visitor who goes by it has the cookie that follows from it."""
+    return _phrase_of(secrets.token_bytes(_PHRASE_BYTES))
+
+
+def _phrase_of(bits: bytes) -> str:
+    whole = bits + hashlib.sha256(bits).digest()[:2]
+    return " ".join(_word(int.from_bytes(whole[at : at + 2])) for at in range(0, len(whole), 2))
+
+
+def _word(number: int) -> str:
+    letters = []
+    for alphabet in reversed(_LETTERS):
+        number, letter = divmod(number, len(alphabet))
+        letters.append(alphabet[letter])
+    return "".join(reversed(letters))
+
+
+def _number(word: str) -> int:
+    if len(word) != len(_LETTERS):
+        raise phrase_word(word)
+    number = 0
+    for letter, alphabet in zip(word, _LETTERS, strict=True):
+        if letter not in alphabet:
+            raise phrase_word(word)
+        number = number * len(alphabet) + alphabet.index(letter)
+    return number
+
+
+def cookie_of(phrase: str) -> str:
+    """The cookie of whoever goes by a phrase, however it is typed; a TableError that says what is wrong with it."""
+    words = [word for word in _BETWEEN_WORDS.split(phrase.lower()) if word]
+    if len(words) != PHRASE_WORDS:
+        raise phrase_short(len(words), PHRASE_WORDS)
+    bits = b"".join(_number(word).to_bytes(2) for word in words[:-1])
+    if _phrase_of(bits).rpartition(" ")[2] != words[-1]:
+        raise phrase_misspelt()
+    return base64.urlsafe_b64encode(hashlib.sha256(b"leopold phrase " + bits).digest()).decode().rstrip("=")

@@ -167,6 +167,7 @@ from leopold.server.models.log import (
     Stale,
     Told,
 )
+from leopold.server.models.moving import Arrived, AskPhrase, EnterPhrase, GoByPhrase, LeaveBrowser, LeftBrowser, Phrase
 from leopold.server.models.problem import (
     Problem,
 )
@@ -215,9 +216,11 @@ __all__ = [
     "AnswerPuzzle",
     "AnswerUndo",
     "AreaInfo",
+    "Arrived",
     "AskCode",
     "AskCompanion",
     "AskHint",
+    "AskPhrase",
     "AskReview",
     "BallEntry",
     "BallroomInfo",
@@ -249,6 +252,7 @@ __all__ = [
     "EmoteSent",
     "Emoted",
     "EndScore",
+    "EnterPhrase",
     "EntranceInfo",
     "Entry",
     "Erase",
@@ -261,6 +265,7 @@ __all__ = [
     "Forget",
     "Forgotten",
     "FreeSeat",
+    "GoByPhrase",
     "GuestInfo",
     "Guide",
     "GuideScene",
@@ -280,7 +285,9 @@ __all__ = [
     "Key",
     "Language",
     "Leave",
+    "LeaveBrowser",
     "Left",
+    "LeftBrowser",
     "Limits",
     "Line",
     "LocalNetwork",
@@ -306,6 +313,7 @@ __all__ = [
     "OwnPack",
     "PersonEntry",
     "PersonScore",
+    "Phrase",
     "Ping",
     "PlaceInGame",
     "PlayAgain",

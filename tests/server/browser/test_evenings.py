@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.server.browser.conftest import newcomer
 from tests.server.browser.games import finish, lay, told
 from tests.server.browser.hands import Hands
+from tests.server.browser.server_process import ServerProcess
 
 ME = {"kind": "me", "name": "Ann"}
 
@@ -43,6 +45,41 @@ def test_an_evening_is_told_exported_and_erased(page: Page) -> None:
     # then nothing is left
     expect(page.get_by_text("No finished game yet")).to_be_visible()
     expect(history).to_have_count(0)
+
+
+def test_a_phrase_brings_ones_games_to_another_browser(page: Page, browser: Browser, server: ServerProcess) -> None:
+    # given somebody who plays
+    page.goto("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    table = lay(page, ME, {"kind": "bot", "level": "apprentice"})
+    page.goto("/#/evenings")
+    along = page.get_by_role("region", name="Your games on another device")
+    # when they make a phrase and write it down
+    along.get_by_role("button", name="Make a phrase").click()
+    phrase = along.locator("[data-phrase]").inner_text()
+    along.get_by_role("button", name="I have written it down").click()
+    expect(along.get_by_role("status")).to_contain_text("go by this phrase")
+    # and type it in another browser, first with a mistake
+    other = newcomer(browser, server).new_page()
+    other.goto("/#/evenings")
+    there = other.get_by_role("region", name="Your games on another device")
+    there.get_by_role("button", name="I have a phrase").click()
+    there.get_by_role("textbox").fill(phrase.rpartition(" ")[0])
+    there.get_by_role("button", name="Enter").click()
+    expect(there.get_by_role("alert")).to_contain_text("9 words; here are 8")
+    there.get_by_role("textbox").fill(phrase.upper())
+    there.get_by_role("button", name="Enter").click()
+    # then the table is theirs there too, and still here
+    expect(there.get_by_role("status")).to_contain_text("Welcome back")
+    for one in (page, other):
+        mine = one.evaluate("async () => (await fetch('/api/tables')).json()")
+        assert [line["table"] for line in mine["tables"]] == [table]
+    # and when they leave that browser, nobody finds it there
+    there.get_by_role("button", name="Leave this browser").click()
+    there.get_by_role("button", name="Yes, leave").click()
+    expect(there.get_by_role("status")).to_contain_text("Nobody is known")
+    assert other.evaluate("async () => (await fetch('/api/tables')).json()")["tables"] == []
+    other.context.close()
 
 
 def test_the_stairs_lead_to_a_table(page: Page) -> None:

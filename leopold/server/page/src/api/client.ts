@@ -1,6 +1,7 @@
 /** Asking the server. An answer is what was asked for, or a `Refusal` with the server's reason. */
 
 import type {
+  Arrived,
   AskCompanion,
   Cards,
   CheckedPacks,
@@ -18,6 +19,7 @@ import type {
   Invitation,
   Meta,
   NewsSince,
+  Phrase,
   NewTable,
   NewSeat,
   OwnPack,
@@ -172,6 +174,10 @@ export const watch = (table: string, token: string) => post<Seated>(`/api/tables
 export const myEvenings = () => get<Evenings>("/api/evenings");
 export const eraseEvenings = () => post<unknown>("/api/evenings/erase", { sure: "erase" });
 /** Everything that is kept of this browser, for good. */
+export const newPhrase = () => post<Phrase>("/api/phrase/new", {});
+export const goByPhrase = (phrase: string) => again(() => post<Arrived>("/api/phrase", { phrase }));
+export const enterPhrase = (phrase: string, bring: boolean) => post<Arrived>("/api/phrase/enter", { phrase, bring });
+export const leaveBrowser = () => post<unknown>("/api/phrase/leave", { sure: "leave" });
 export const forgetMe = () => post<unknown>("/api/forget", { sure: "forget" });
 export const removeTable = (table: string) => post<unknown>(`/api/tables/${table}/remove`, { sure: "remove" });
 export const tableEvening = (table: string) => get<TableEvening>(`/api/tables/${table}/evening`);
