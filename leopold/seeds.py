@@ -26,7 +26,11 @@ def seed_words(seed: Seed) -> tuple[int, int, int, int]:
     (7, 0, 0, 0)
     """
     if isinstance(seed, str):
-        number = int.from_bytes(hashlib.blake2b(seed.encode(errors="surrogatepass"), digest_size=16).digest(), "little")
+        try:
+            text = seed.encode()
+        except UnicodeEncodeError:  # half a character, which no file and no database keeps
+            raise RulesError(said("config-seed-none", value=ascii(seed))) from None
+        number = int.from_bytes(hashlib.blake2b(text, digest_size=16).digest(), "little")
     else:
         number = int(seed)
         if not 0 <= number <= LARGEST_SEED:

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from leopold import cli
 
@@ -13,6 +14,13 @@ pytest_plugins = ("tests.flaky",)
 
 # Whatever language this machine's owner reads, the tests read English.
 os.environ["LEOPOLD_LANGUAGE"] = "en"
+
+
+# The same examples every time, however long a busy machine takes for one: what fails here fails everywhere.
+# LEOPOLD_SEARCH=2000 looks for others, so many for each law.
+settings.register_profile("settled", deadline=None, derandomize=True)
+settings.register_profile("searching", deadline=None, max_examples=int(os.environ.get("LEOPOLD_SEARCH", "100")))
+settings.load_profile("searching" if "LEOPOLD_SEARCH" in os.environ else "settled")
 
 
 @pytest.fixture

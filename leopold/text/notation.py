@@ -92,17 +92,36 @@ def decider(g: np.record) -> int:
     return -1 if n == 0 or g.over else int(g.agenda[n - 1, SEAT])
 
 
+def text_keys(g: np.record, actions: Iterable[int]) -> list[Key]:
+    """What the texts depend on: with one pack, equal keys mean equal texts and equal arguments.
+
+    The position is looked at once, whatever is asked of it.
+    """
+    cafe: list[int] | None = None
+    divided: tuple[int, int] | None = None
+    keys: list[Key] = []
+    for action in actions:
+        table = TABLE_OF[action]
+        if table >= 0:
+            cafe = _guests(g) if cafe is None else cafe
+            keys.append((action, cafe[table]))
+        elif DIVIDES[action]:
+            divided = to_divide(g) if divided is None else divided
+            keys.append((action, *divided))
+        else:
+            keys.append(_PLAIN[action])
+    return keys
+
+
+def _guests(g: np.record) -> list[int]:
+    """Who sits at the tables of whoever decides, nobody at those that are not there."""
+    seat = decider(g)
+    seated = g.cafe[seat, : int(g.cafe_tables[seat])].tolist() if seat >= 0 else []
+    return seated + [NOBODY] * (TABLE_PLACES - len(seated))
+
+
 def text_key(g: np.record, action: int) -> Key:
-    """What the text depends on: with one pack, equal keys mean equal texts and equal arguments."""
-    table = TABLE_OF[action]
-    if table >= 0:
-        seat = decider(g)
-        if seat < 0 or table >= g.cafe_tables[seat]:
-            return (action, NOBODY)
-        return (action, int(g.cafe[seat, table]))
-    if DIVIDES[action]:
-        return (action, *to_divide(g))
-    return _PLAIN[action]
+    return text_keys(g, (action,))[0]
 
 
 def action_text(pack: Pack, g: np.record, action: int) -> str:
@@ -116,35 +135,8 @@ def action_arguments(pack: Pack, g: np.record, action: int) -> Arguments:
 
 
 def action_texts(pack: Pack, g: np.record, numbers: Iterable[int]) -> list[str]:
-    """The texts of many actions in one position, which is looked at only once."""
-    plain = _plain_texts(pack)
-    cafe: list[int] | None = None
-    divide: tuple[int, int] | None = None
-    texts = []
-    for action in numbers:
-        text = plain[action]
-        if text is None:
-            table = TABLE_OF[action]
-            if table >= 0:
-                if cafe is None:
-                    seat = decider(g)
-                    empty = [NOBODY] * TABLE_PLACES
-                    cafe = g.cafe[seat].tolist() + empty if seat >= 0 else empty
-                text = text_of_key(pack, (action, cafe[table]))
-            else:
-                if divide is None:
-                    divide = to_divide(g)
-                text = text_of_key(pack, (action, *divide))
-        texts.append(text)
-    return texts
-
-
-@lru_cache(maxsize=16)
-def _plain_texts(pack: Pack) -> list[str | None]:
-    """The texts that no position changes."""
-    return [
-        None if table >= 0 or DIVIDES[action] else text_of_key(pack, (action,)) for action, table in enumerate(TABLE_OF)
-    ]
+    """The texts of many actions in one position."""
+    return [text_of_key(pack, key) for key in text_keys(g, numbers)]
 
 
 def to_divide(g: np.record) -> tuple[int, int]:

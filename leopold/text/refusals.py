@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from leopold.errors import RulesError
 from leopold.packs import Pack
@@ -124,12 +125,21 @@ def hindrances(pack: Pack, g: np.record) -> Iterator[tuple[int, int]]:
         return
     refusals = np.zeros(ACTIONS, np.int64)
     engine.why_not(pack.tables, bytes_of(g), 0, refusals)
-    answers = DECISIONS[now.op].answers
-    for kind in CATALOGUE:
-        if kind.name in answers:
-            for number, refusal in enumerate(refusals[kind.first : kind.first + kind.size].tolist(), kind.first):
-                if refusal != MAY and WHYS[code_of(refusal)].told:
-                    yield number, refusal
+    numbers = _answers(now.op)
+    found = refusals[numbers]
+    told = _TOLD[code_of(found)]  # type: ignore[arg-type] # of all of them at once
+    yield from zip(numbers[told].tolist(), found[told].tolist(), strict=True)
+
+
+@cache
+def _answers(op: int) -> npt.NDArray[np.int64]:
+    """The numbers of everything that can be said to a question, in the order of the catalogue."""
+    kinds = [kind for kind in CATALOGUE if kind.name in DECISIONS[op].answers]
+    return np.concatenate([np.arange(kind.first, kind.first + kind.size) for kind in kinds])
+
+
+_TOLD: Final = np.array([code in WHYS and WHYS[code].told for code in range(max(WHYS) + 1)])
+"""By the code of a refusal: one that people are told of by themselves."""
 
 
 def obstacles(pack: Pack, g: np.record) -> Iterator[tuple[int, Said]]:

@@ -70,7 +70,7 @@ def test_a_seed_is_an_integer_up_to_128_bits_or_any_text() -> None:
     assert seed_words(2**128 - 1) == (2**32 - 1,) * 4
     assert seed_words("Wien") == seed_words("Wien") != seed_words("Graz")
     assert Game(seed="Wien").snapshot() == Game(seed="Wien").snapshot()
-    for wrong in (-1, 2**128):
+    for wrong in (-1, 2**128, "half a \ud800"):
         with pytest.raises(RulesError, match="seed"):
             Game(seed=wrong)
 

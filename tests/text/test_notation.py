@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from leopold.config import Config
@@ -273,7 +273,6 @@ def test_a_form_is_read_whether_legal_or_not() -> None:
 
 
 @given(st.text() | st.from_regex(r"\A(take|die|check-in|serve|guest|room|hire|act|action) [\w .#/+=-]{0,20}\Z"))
-@settings(deadline=None)  # the first sentence waits for the catalogue to be read
 def test_no_text_does_more_than_raise_a_rules_error(text: str) -> None:
     table = turn_with_everything()
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -24,16 +25,16 @@ from leopold.server.models import (
 from leopold.telling import tell
 from leopold.text.decision import read_decision
 from leopold.text.moment import Moment, look
-from leopold.text.notation import Key, arguments_of_key, text_key
+from leopold.text.notation import Key, arguments_of_key, text_keys
 from leopold.text.refusals import hindrances, read_refusal
-from leopold.view import View, Viewer, read_fields, view_of
+from leopold.view import SeatView, View, Viewer, read_fields, seats_of, view_of
 
 SECRET_KINDS: Final = ("draft", "return")
 """Actions that name a card which only the acting seat may know."""
 
 
 class Projection:
-    """A position as this viewer sees it: covered once, its fields read once, because reading a record is slow."""
+    """A position as this viewer sees it: covered once, each field read once, because reading a record is slow."""
 
     __slots__ = ("_fields", "game", "viewer")
 
@@ -43,9 +44,13 @@ class Projection:
         self._fields = read_fields(game.covered_bytes(viewer))
 
     @property
-    def view(self) -> View:
-        """The table as this viewer sees it."""
-        return view_of(self.game.pack, self._fields, self.viewer)
+    def seats(self) -> list[SeatView]:
+        """The seats as this viewer sees them."""
+        return seats_of(self.game.pack, self._fields, self.viewer)
+
+    def view(self, open_seats: Sequence[SeatView] | None = None) -> View:
+        """The table as this viewer sees it; with the seats as an onlooker sees them, if somebody has them."""
+        return view_of(self.game.pack, self._fields, self.viewer, open_seats)
 
     @property
     def moment(self) -> Moment | None:
@@ -102,9 +107,10 @@ def obstacles_of(game: Game, viewer: Viewer) -> list[Obstacle]:
     if viewer is None or game.to_move != viewer:
         return []
     fields = read_fields(game.record_bytes)
+    hindered = list(hindrances(game.pack, game.record))
     found: dict[tuple[object, ...], Obstacle] = {}
-    for number, refusal in hindrances(game.pack, game.record):
-        about, obstacle = _obstacle(game.pack, number, text_key(fields, number), refusal)
+    for key, (number, refusal) in zip(text_keys(fields, (number for number, _ in hindered)), hindered, strict=True):
+        about, obstacle = _obstacle(game.pack, number, key, refusal)
         found.setdefault(about, obstacle)
     return list(found.values())
 

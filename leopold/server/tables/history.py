@@ -57,7 +57,7 @@ def _replayed(settings: TableSettings, actions: Sequence[StoredEntry], at: int, 
         length=len(actions),
         viewer=viewer,
         entry=told(last, action, Projection(game, seeing), seeing) if last else None,
-        view=open_view(game) if everything else Projection(game, whose).view,
+        view=open_view(game) if everything else Projection(game, whose).view(),
         scores=lines_of(game) if game.over else None,
     )
 
@@ -103,7 +103,7 @@ def _tried(
     return TriedLine(
         at=len(actions),
         played=played,
-        view=open_view(game) if everything else Projection(game, viewer).view,
+        view=open_view(game) if everything else Projection(game, viewer).view(),
         told=lines,
         scores=lines_of(game) if game.over else None,
     )

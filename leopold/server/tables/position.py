@@ -12,8 +12,10 @@ from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.guide import Progress, script_named
 from leopold.rules import events
+from leopold.server.shown.projection import Projection
 from leopold.server.store.stored import StoredEntry, Summary
 from leopold.server.tables.settings import TableSettings
+from leopold.view import SeatView, View, Viewer
 from leopold.words import said
 
 REVEALING: Final = (
@@ -47,6 +49,9 @@ class Position:
         self.game: Game = settings.new_game()
         self.moves: list[int] = []
         self.revision = 0
+        self.projections: dict[Viewer, Projection] = {}
+        """How the game as it stands is seen by those who have asked; another one after every entry."""
+        self._open_seats: list[SeatView] | None = None
         self.keys: dict[str, int] = {}
         """For each request that was carried out, the revision it led to."""
         self.stand_ins: dict[int, str] = {}
@@ -91,6 +96,19 @@ class Position:
         twin.guide = self.guide.copy() if self.guide is not None else None
         return twin
 
+    # --- what is seen of it
+
+    def projection(self, viewer: Viewer) -> Projection:
+        if viewer not in self.projections:
+            self.projections[viewer] = Projection(self.game, viewer)
+        return self.projections[viewer]
+
+    def view(self, viewer: Viewer) -> View:
+        """The table as somebody sees it; what everybody sees of the seats is looked up once."""
+        if self._open_seats is None:
+            self._open_seats = self.projection(None).seats
+        return self.projection(viewer).view(self._open_seats)
+
     # --- the log
 
     def follow(self, entries: Iterable[StoredEntry]) -> None:
@@ -116,6 +134,7 @@ class Position:
             elif entry.kind == "time_up":
                 self._time_up(entry)
             self._ask(before, entry)
+            self.projections, self._open_seats = {}, None
             self.revision = entry.revision
             if entry.key is not None:
                 self.keys[entry.key] = entry.revision

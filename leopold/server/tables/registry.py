@@ -41,7 +41,6 @@ from leopold.server.models import Clock, Entry, Preparing, Stale, TableInfo, Tab
 from leopold.server.shown.cautions import cautions_of
 from leopold.server.shown.guide import guide_of
 from leopold.server.shown.projection import (
-    Projection,
     choices_of,
     decision_and_pending,
     dice_of,
@@ -163,8 +162,7 @@ class OpenTable:
 def state_of(table: OpenTable, position: Position, visitor: str, viewer: Viewer) -> TableState:
     """A table at some point of its log."""
     game = position.game
-    projection = Projection(game, viewer)
-    now = projection.moment
+    now = position.projection(viewer).moment
     decision, pending = decision_and_pending(now)
     return TableState(
         revision=position.revision,
@@ -172,7 +170,7 @@ def state_of(table: OpenTable, position: Position, visitor: str, viewer: Viewer)
         table=info_of(table, position, visitor),
         seats=seats_of(table, position, visitor),
         seat=viewer,
-        view=opened_hands(table, game, visitor, projection.view),
+        view=opened_hands(table, game, visitor, position.view(viewer)),
         actions=choices_of(game, viewer),
         decision=decision,
         obstacles=obstacles_of(game, viewer),

@@ -33,14 +33,22 @@ class NewEntry:
         self.entry = entry
         self.action = action
         self._game = after.game.copy() if action is not None else None
+        self._projections = after.projections
+        """Those of the position as well, until it moves on."""
         self._told: dict[Viewer, Entry] = {}
 
     def told(self, viewer: Viewer) -> Entry:
         """As this viewer may read it: the same in the answer and in everybody's news."""
         if viewer not in self._told:
-            projection = Projection(self._game, viewer) if self._game is not None else None
-            self._told[viewer] = told(self.entry, self.action, projection, viewer)
+            self._told[viewer] = told(self.entry, self.action, self._projection(viewer), viewer)
         return self._told[viewer]
+
+    def _projection(self, viewer: Viewer) -> Projection | None:
+        if self._game is None:
+            return None
+        if viewer not in self._projections:
+            self._projections[viewer] = Projection(self._game, viewer)
+        return self._projections[viewer]
 
 
 class Transaction:
