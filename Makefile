@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 # All of them but cuda, which is of no use without a card and half a gigabyte.
-EXTRAS := lab load metrics postgres push rl
+EXTRAS := lab metrics postgres push rl
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test lint page dev screenshots bench lock audit clean check-python browser

@@ -32,7 +32,7 @@ def swarm(
     url: Annotated[str, typer.Argument(help="Where the server runs.")] = "http://127.0.0.1:8315",
     tables: Annotated[int, typer.Option(min=1, max=5000, help="How many tables at once.")] = 200,
     players: Annotated[int, typer.Option(min=2, max=4, help="How many players at each.")] = 2,
-    seconds: Annotated[float, typer.Option(min=1, help="For how long.")] = 60,
+    seconds: Annotated[float, typer.Option(min=1, help="For how long, once all tables are laid.")] = 60,
     pause: Annotated[float, typer.Option(min=0, help="Seconds a player thinks before each action, on average.")] = 1,
     seed: Annotated[int, typer.Option(min=0, help="Other seeds choose other actions.")] = 0,
     hostile: Annotated[
@@ -46,7 +46,7 @@ def swarm(
 
     from rich.progress import Progress, TextColumn, TimeElapsedColumn
 
-    from leopold.server.tools.swarm import SwarmOptions
+    from leopold.server.tools.swarm import SwarmOptions, quickest_loop
     from leopold.server.tools.swarm import swarm as play_swarm
 
     errors = Console(stderr=True)
@@ -55,11 +55,12 @@ def swarm(
         task = bar.add_task("Laying tables")
 
         def progress(actions: int, games: int) -> None:
-            bar.update(task, description=f"{actions:,} actions acknowledged, {games:,} games over")
+            if actions:
+                bar.update(task, description=f"{actions:,} actions acknowledged, {games:,} games over")
 
-        report = asyncio.run(
-            play_swarm(SwarmOptions(url, tables, players, seconds, pause, seed, hostile, compressed), progress)
-        )
+        options = SwarmOptions(url, tables, players, seconds, pause, seed, hostile, compressed)
+        with asyncio.Runner(loop_factory=quickest_loop()) as runner:
+            report = runner.run(play_swarm(options, progress))
     print_swarm(report, as_json)
     if report.errors:
         raise typer.Exit(1)

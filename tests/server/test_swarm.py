@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -24,16 +22,8 @@ def test_tables_played_at_once_without_an_error(tmp_path: Path, compressed: bool
 
     assert not report.errors
     assert report.actions > 50
-    assert report.actions <= written <= report.actions + 4  # some were cut off before their answer
-    assert len(report.latencies) == report.actions
-
-
-def test_without_a_client_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "httpx", None)
-    monkeypatch.delitem(sys.modules, "leopold.server.tools.swarm")
-
-    with pytest.raises(RecordError, match=r"pip install 'leopold\[load\]'"):
-        import_module("leopold.server.tools.swarm")
+    assert report.acknowledged <= written <= report.acknowledged + 4  # some were cut off before their answer
+    assert len(report.latencies) == report.actions <= report.acknowledged
 
 
 def test_latencies_are_told_by_shares() -> None:

@@ -16,7 +16,6 @@ from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
@@ -25,12 +24,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from leopold.errors import RecordError
 from leopold.server.http.identity import COOKIE, fresh_cookie
+from leopold.server.tools.client import GOOD, Answer, HttpClient
 from leopold.server.tools.hostile import ATTACKS, Target, attack
-
-try:
-    import httpx
-except ModuleNotFoundError:
-    raise RecordError("A swarm needs a client for HTTP: pip install 'leopold[load]'.") from None
 
 Progress = Callable[[int, int], None]
 """Told how many actions have been acknowledged and how many games are over."""
@@ -39,7 +34,7 @@ PATIENCE: Final = 30.0
 
 
 LAID_A_SECOND: Final = 20
-"""Players do not all come at once."""
+"""Players do not all come at once. Nothing is measured before the last of them has come."""
 
 
 class Choice(Struct):
@@ -52,6 +47,22 @@ class State(Struct):
     revision: int
     actions: list[Choice]
     scores: list[Any] | None
+
+
+class SeatLink(Struct):
+    token: str
+
+
+class Laid(Struct):
+    """A new table."""
+
+    table: str
+    seat_tokens: list[SeatLink]
+
+
+class Health(Struct):
+    ready: bool
+    memory_mb: float = 0.0
 
 
 class Done(Struct):
@@ -74,6 +85,8 @@ class Report:
 
     tables: int
     seconds: float = 0.0
+    acknowledged: int = 0
+    """Actions, also those before anything was measured."""
     actions: int = 0
     games: int = 0
     latencies: list[float] = field(default_factory=list)
@@ -99,6 +112,7 @@ class SwarmOptions:
     tables: int = 200
     players: int = 2
     seconds: float = 60.0
+    """After the last table has been laid."""
     pause: float = 1.0
     """Seconds a player thinks, on average, before each action."""
     seed: int = 0
@@ -107,6 +121,11 @@ class SwarmOptions:
     compressed: bool = False
     """Are news compressed, as browsers let them be?"""
 
+    @property
+    def laying(self) -> float:
+        """Seconds until the last table is laid."""
+        return (self.tables - 1) / LAID_A_SECOND
+
 
 class Server:
     """Where the server is, and what is told about it."""
@@ -114,38 +133,44 @@ class Server:
     def __init__(self, options: SwarmOptions, report: Report) -> None:
         self.options = options
         self.report = report
+        self.measured = time.monotonic() + options.laying
+        """From when on."""
+        self.until = self.measured + options.seconds
         self._trust = ssl.create_default_context()
         """Made once: reading all certificates for every player would take longer than the game."""
 
     def browser(self) -> Browser:
         """A visitor of its own."""
-        http = httpx.AsyncClient(
-            base_url=self.options.url.rstrip("/"),
-            timeout=PATIENCE,
-            verify=self._trust,
-            limits=httpx.Limits(keepalive_expiry=60),
-        )
-        return Browser(http, fresh_cookie(), self.options.compressed)
+        return Browser(HttpClient(self.options.url, self._trust), fresh_cookie(), self.options.compressed)
 
 
 class Browser:
     """A cookie, a connection that is kept, and news over a WebSocket: like a page."""
 
-    def __init__(self, http: httpx.AsyncClient, secret: str, compressed: bool) -> None:
+    def __init__(self, http: HttpClient, secret: str, compressed: bool) -> None:
         self.http = http
         self.compressed = compressed
         self.cookie = {"Cookie": f"{COOKIE}={secret}"}
+        self._headers = {**self.cookie, "Content-Type": "application/json"}
 
-    async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
-        content = None if body is None else msgspec.json.encode(body)
-        headers = {**self.cookie, "Content-Type": "application/json"}
-        return await self.http.request(method, path, content=content, headers=headers)
+    async def ask(self, method: str, path: str, body: object = None) -> Answer:
+        """Whatever comes back."""
+        content = b"" if body is None else msgspec.json.encode(body)
+        async with asyncio.timeout(PATIENCE):
+            return await self.http.ask(method, path, self._headers, content)
+
+    async def have(self, method: str, path: str, body: object = None) -> Answer:
+        """What was asked for, or a RuntimeError with the reason."""
+        answer = await self.ask(method, path, body)
+        if answer.status != GOOD:
+            problem = msgspec.json.decode(answer.content, type=Heard) if answer.content.startswith(b"{") else Heard()
+            raise RuntimeError(f"{answer.status} {problem.key}")
+        return answer
 
     def listen(self, path: str) -> connect:
-        where = urlsplit(str(self.http.base_url))
-        scheme = "wss" if where.scheme == "https" else "ws"
+        scheme = "wss" if self.http.secure else "ws"
         return connect(
-            f"{scheme}://{where.netloc}{path}",
+            f"{scheme}://{self.http.host}{self.http.root}{path}",
             additional_headers=self.cookie,
             max_size=None,
             compression="deflate" if self.compressed else None,
@@ -168,8 +193,7 @@ class Player:
         """Until the game is over."""
         path = f"/api/tables/{self.table}"
         async with self.browser.listen(f"{path}/news?seat={self.seat}") as news:
-            answer = await self.browser.ask("GET", f"{path}?seat={self.seat}")
-            answer.raise_for_status()
+            answer = await self.browser.have("GET", f"{path}?seat={self.seat}")
             self._see(msgspec.json.decode(answer.content, type=State))
             while self.state is None or self.state.scores is None:
                 if self.state is not None and self.state.actions:
@@ -190,14 +214,14 @@ class Player:
             "key": secrets.token_urlsafe(12),
             "actions": [self.chance.choice(state.actions).number],
         }
+        measured = time.monotonic() >= self.server.measured
         began = time.perf_counter()
-        answer = await self.browser.ask("POST", f"/api/tables/{self.table}/actions", body)
+        answer = await self.browser.have("POST", f"/api/tables/{self.table}/actions", body)
         took = time.perf_counter() - began
-        if answer.status_code != 200:
-            problem = msgspec.json.decode(answer.content, type=Heard)
-            raise RuntimeError(f"{answer.status_code} {problem.key}")
-        self.server.report.actions += 1
-        self.server.report.latencies.append(took)
+        self.server.report.acknowledged += 1
+        if measured:
+            self.server.report.actions += 1
+            self.server.report.latencies.append(took)
         self._see(msgspec.json.decode(answer.content, type=Done).state)
 
     async def _hear(self, news: ClientConnection) -> None:
@@ -211,19 +235,19 @@ class Player:
                     raise RuntimeError(f"news refused: {heard.key}")
 
 
-async def one_table(server: Server, number: int, until: float) -> None:
+async def one_table(server: Server, number: int) -> None:
     """Games at one table after another, until the time is up; what goes wrong is counted, and a new table created."""
     chance = random.Random(f"{server.options.seed} {number}")
     await asyncio.sleep(number / LAID_A_SECOND)
-    while time.monotonic() < until:
+    while time.monotonic() < server.until:
         try:
-            async with asyncio.timeout(until - time.monotonic()):
+            async with asyncio.timeout(server.until - time.monotonic()):
                 await one_game(server, chance)
         except TimeoutError:
-            if time.monotonic() >= until:
+            if time.monotonic() >= server.until:
                 return
             server.report.errors["a player heard nothing for too long"] += 1
-        except (httpx.HTTPError, RuntimeError, WebSocketException, ConnectionClosed, OSError) as wrong:
+        except (RuntimeError, WebSocketException, ConnectionClosed, OSError) as wrong:
             server.report.errors[f"{type(wrong).__name__}: {wrong}"[:80]] += 1
             await asyncio.sleep(server.options.pause)
 
@@ -233,18 +257,16 @@ async def one_game(server: Server, chance: random.Random) -> None:
     browsers = [server.browser() for _ in range(server.options.players)]
     try:
         seats = [{"kind": "me"}, *({"kind": "friend"} for _ in browsers[1:])]
-        answer = await browsers[0].ask("POST", "/api/tables", {"seats": seats, "key": secrets.token_urlsafe(12)})
-        answer.raise_for_status()
-        created = answer.json()
-        for browser, token in zip(browsers[1:], created["seat_tokens"], strict=True):
-            sat = await browser.ask("POST", f"/api/tables/{created['table']}/sit", {"token": token["token"]})
-            sat.raise_for_status()
-        players = [Player(server, created["table"], seat, browser, chance) for seat, browser in enumerate(browsers)]
+        answer = await browsers[0].have("POST", "/api/tables", {"seats": seats, "key": secrets.token_urlsafe(12)})
+        laid = msgspec.json.decode(answer.content, type=Laid)
+        for browser, link in zip(browsers[1:], laid.seat_tokens, strict=True):
+            await browser.have("POST", f"/api/tables/{laid.table}/sit", {"token": link.token})
+        players = [Player(server, laid.table, seat, browser, chance) for seat, browser in enumerate(browsers)]
         await together([player.play() for player in players])
         server.report.games += 1
     finally:
         for browser in browsers:
-            await browser.http.aclose()
+            await browser.http.close()
 
 
 async def together(players: Sequence[Coroutine[Any, Any, None]]) -> None:
@@ -260,27 +282,34 @@ async def together(players: Sequence[Coroutine[Any, Any, None]]) -> None:
 
 async def watch_memory(browser: Browser, report: Report) -> None:
     while True:
-        with contextlib.suppress(httpx.HTTPError, ValueError):
-            health = (await browser.ask("GET", "/healthz")).json()
-            report.memory_mb.append(float(health["memory_mb"]))
+        with contextlib.suppress(OSError, TimeoutError, msgspec.DecodeError):
+            health = msgspec.json.decode((await browser.ask("GET", "/healthz")).content, type=Health)
+            report.memory_mb.append(health.memory_mb)
         await asyncio.sleep(1)
+
+
+def quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The server's own, where there is one for this machine: a swarm beside it must leave it something."""
+    try:
+        import uvloop
+    except ModuleNotFoundError:
+        return None
+    return uvloop.new_event_loop
 
 
 async def swarm(options: SwarmOptions, progress: Progress | None = None) -> Report:
     """Play, and report."""
     report = Report(options.tables)
-    server = Server(options, report)
-    watcher = server.browser()
+    watcher = Server(options, report).browser()
     try:
-        health = (await watcher.ask("GET", "/healthz")).json()
-        ready = bool(health["ready"])
-    except (httpx.HTTPError, ValueError, KeyError):
+        ready = msgspec.json.decode((await watcher.ask("GET", "/healthz")).content, type=Health).ready
+    except (OSError, TimeoutError, msgspec.DecodeError):
         raise RecordError(
             f"Nobody answers at {options.url}; lay a table first: leopold table --no-browser --port PORT."
         ) from None
     if not ready:
         raise RecordError(f"The server at {options.url} is still compiling the rules; try again in a minute.")
-    began = time.monotonic()
+    server = Server(options, report)
     memory = asyncio.create_task(watch_memory(watcher, report))
     telling = asyncio.create_task(tell(report, progress))
     target = Target(options.url)
@@ -288,15 +317,15 @@ async def swarm(options: SwarmOptions, progress: Progress | None = None) -> Repo
     try:
         async with asyncio.TaskGroup() as group:
             for number in range(options.tables):
-                group.create_task(one_table(server, number, began + options.seconds))
+                group.create_task(one_table(server, number))
     finally:
         for task in (memory, telling, *attacks):
             task.cancel()
         await asyncio.gather(*attacks, return_exceptions=True)
-        await watcher.http.aclose()
+        await watcher.http.close()
     report.hostile = target.answers
     report.errors += target.errors
-    report.seconds = time.monotonic() - began
+    report.seconds = time.monotonic() - server.measured
     return report
 
 
