@@ -57,6 +57,12 @@ def test_every_link_leads_somewhere(page: Path) -> None:
             assert not anchor or anchor in anchors(target), link
 
 
+@pytest.mark.parametrize("page", LINKED, ids=lambda page: page.name)
+def test_every_test_that_is_named_is_there(page: Path) -> None:
+    for file in re.findall(r"`(tests/[\w/]+\.py)`", page.read_text(encoding="utf-8")):
+        assert (ROOT / file).exists(), file
+
+
 def test_every_ruling_has_its_scenario() -> None:
     page = (ROOT / "docs/rulings.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`(\d\d-[a-z0-9-]+\.toml)`", page))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from leopold.server.store.notify import SILENT, Notifications
+from leopold.server.store.notify import LONGEST, SILENT, Notifications, presence_at
 from leopold.server.tables.registry import OpenTable
 from tests.server.databases import database
 from tests.server.settable_clock import SettableClock
@@ -154,3 +154,17 @@ def test_a_repeat_at_another_process_is_answered_like_the_first(servers: tuple[L
 
     assert first.status_code == 200
     assert again.json() == first.json()
+
+
+def test_who_is_connected_at_many_tables_is_said_in_few_words(tmp_path: Path) -> None:
+    # given more tables than go into one word
+    with open_server(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        table = server.visitor().lay("me", "bot apprentice")["table"]
+        server.visitor().ask("GET", f"/api/tables/{table}")
+        opened = server.application.registry.tables[table]
+        # when they are told of, then few words are enough, each short enough for PostgreSQL, and none is left out
+        words = presence_at(*[opened] * 2000)
+    assert len(words) == 5
+    assert all(len(word) <= LONGEST for word in words)
+    assert sum(word.count(table) for word in words) == 2000
+    assert presence_at() == []

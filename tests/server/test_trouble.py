@@ -170,7 +170,7 @@ def test_the_people_of_a_killed_process_are_not_connected_any_more(
     runner = server.application.services.bot_runner
     # given another process that says so again and again, people are there, and bots play for them
     for _ in range(3):
-        notifications._hear(f"another {table} presence - 1")
+        notifications._hear(f"another * presence {table},,1 elsewhere,01,0")
         clock.forward(seconds=20)
         notifications.check_presence()
         assert opened.audience.watchers == 1

@@ -21,6 +21,10 @@ PRESENCE_EVERY: Final = 10.0
 """Seconds between two words on who is connected here."""
 SILENT: Final = 2.5 * PRESENCE_EVERY
 """Seconds without a word after which a process is gone."""
+PRESENCE: Final = "* presence"
+"""Not of one table, but of as many as go into one word: a thousand words at once would hold up whoever writes."""
+LONGEST: Final = 7500
+"""Letters of a word; PostgreSQL takes 8000 bytes."""
 
 
 class Notifications:
@@ -56,17 +60,18 @@ class Notifications:
                 self._hear(notice.payload)
 
     def _hear(self, words: str) -> None:
-        """Somebody says "table revision", "table seats", "table emote seat name" or "table presence seats watchers"."""
-        speaker, table_id, what = words.split(" ", 2)
-        table = self.registry.tables.get(table_id)
-        if table is None or speaker == self.registry.storage.name:
+        """Somebody says "table revision", "table seats", "table emote seat name", or who is connected where."""
+        speaker, said = words.split(" ", 1)
+        if speaker == self.registry.storage.name:
             return
-        if what.startswith("presence "):
-            _, seats, watchers = what.split(" ")
-            there = [int(seat) for seat in seats if seat != "-"]
-            if table.audience.hear(speaker, there, int(watchers), self.registry.clock()):
-                self._tell_here(table)
-        elif what.startswith("emote "):
+        if said.startswith(PRESENCE):
+            self._hear_presence(speaker, said.removeprefix(PRESENCE).split())
+            return
+        table_id, what = said.split(" ", 1)
+        table = self.registry.tables.get(table_id)
+        if table is None:
+            return
+        if what.startswith("emote "):
             _, seat, emote = what.split(" ")
             tell_emote(table, int(seat), cast(Emote, emote))
         elif not what.isdecimal() or int(what) > table.position.revision:
@@ -74,6 +79,14 @@ class Notifications:
                 self._start(self._look_up(table))
             else:
                 table.behind = True  # whoever comes to it looks first
+
+    def _hear_presence(self, speaker: str, places: Sequence[str]) -> None:
+        for place in places:
+            table_id, seats, watchers = place.split(",")
+            table = self.registry.tables.get(table_id)
+            there = [int(seat) for seat in seats]
+            if table is not None and table.audience.hear(speaker, there, int(watchers), self.registry.clock()):
+                self._tell_here(table)
 
     def _tell_here(self, table: OpenTable) -> None:
         """Who is connected has changed, elsewhere."""
@@ -91,7 +104,7 @@ class Notifications:
         """Whoever was connected to a process that was killed is not connected any more, and a bot that thought there
         thinks here, where somebody waits for it."""
         tables = list(self.registry.tables.values())
-        self._say(*(presence_at(table) for table in tables if table.audience.listeners))
+        self._say(*presence_at(*(table for table in tables if table.audience.listeners)))
         for table in tables:
             if table.audience.forget_silent(self.registry.clock() - SILENT):
                 self._tell_here(table)
@@ -127,7 +140,7 @@ class Notifications:
 
     def tell_presence(self, table: OpenTable) -> None:
         """Let the other processes know who is connected here."""
-        self._say(presence_at(table))
+        self._say(*presence_at(table))
 
     def _say(self, *words: str) -> None:
         if words and self.registry.storage.dialect == "postgresql":
@@ -140,7 +153,13 @@ class Notifications:
             log.warning("the others have not heard", extra={"reason": type(wrong).__name__})
 
 
-def presence_at(table: OpenTable) -> str:
-    """Who is connected here, for other processes."""
-    seats, watchers = table.audience.here()
-    return f"{table.id} presence {''.join(map(str, seats)) or '-'} {watchers}"
+def presence_at(*tables: OpenTable) -> list[str]:
+    """Who is connected here, for other processes, in as few words as possible."""
+    words: list[str] = []
+    for table in tables:
+        seats, watchers = table.audience.here()
+        place = f" {table.id},{''.join(map(str, seats))},{watchers}"
+        if not words or len(words[-1]) + len(place) > LONGEST:
+            words.append(PRESENCE)
+        words[-1] += place
+    return words
