@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import socket
 import sys
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ import msgspec
 import uvicorn
 
 from leopold.errors import RecordError
+from leopold.rules import jit
 from leopold.server.http.app import Application, build
 from leopold.server.http.behind import checked_origin, checked_path
 from leopold.server.http.connections import guarded
@@ -74,7 +76,7 @@ def capacity_of(options: ServeOptions, workers: int = 1) -> Capacity:
 
 def application_for(options: ServeOptions, number: int = 0, workers: int = 1) -> Application:
     """The application of a worker. What needs to be done only once is done by the first of them."""
-    return build(
+    application = build(
         options.where(),
         language=resolve_language(options.language),
         push=push_of(options.push_keys),
@@ -83,6 +85,17 @@ def application_for(options: ServeOptions, number: int = 0, workers: int = 1) ->
         root_path=checked_path(options.root_path),
         origin=checked_origin(options.origin) if options.origin else "",
     )
+    compilation = application.compilation
+    compilation.ended.append(lambda: leave_alone() if jit.is_ready("bots") else None)
+    return application
+
+
+def leave_alone() -> None:
+    """Whatever has been loaded by now stays for as long as the process. Python need not look through all of it again
+    and again for what could be thrown away, with everybody waiting."""
+    if gc.get_freeze_count() == 0:
+        gc.collect()
+        gc.freeze()
 
 
 def in_terminal() -> bool:
