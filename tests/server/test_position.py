@@ -1,0 +1,42 @@
+"""What is seen of a position is looked up once for all, and is still what each of them sees."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from leopold.config import configure
+from leopold.packs.modules import CHOOSABLE
+from leopold.server.store.stored import StoredEntry
+from leopold.server.tables.position import Position
+from leopold.server.tables.settings import TableSettings
+
+KINDS = {
+    "two": configure(2, seed=1),
+    "draft": configure(3, seed=2, variant="draft"),
+    "everything": configure(4, seed=3, modules=CHOOSABLE),
+    "alone": configure(1, seed=4, solo="leopold"),
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_everybody_sees_what_they_would_see_alone(kind: str) -> None:
+    # given a game of some kind
+    position = Position(TableSettings(config=KINDS[kind], seed_chosen=True))
+    chance = random.Random(kind)
+    viewers = [None, *range(position.game.players)]
+    # when it is played, then at every moment each view is the one that is made for that viewer alone
+    while not position.game.over:
+        assert [position.view(viewer) for viewer in viewers] == [position.game.view(viewer) for viewer in viewers]
+        number = chance.choice(position.game.numbers)
+        position.follow([StoredEntry(revision=position.revision + 1, at=0.0, kind="action", seat=0, number=number)])
+
+
+def test_a_copy_that_goes_on_changes_nothing_of_what_was_seen() -> None:
+    position = Position(TableSettings(config=KINDS["two"], seed_chosen=True))
+    before = position.view(0)
+    after = position.copy()
+    after.follow([StoredEntry(revision=1, at=0.0, kind="action", seat=0, number=position.game.numbers[0])])
+    assert position.view(0) == before
+    assert after.view(0) == after.game.view(0) != before
