@@ -175,10 +175,13 @@ def read_seed(value: str) -> Seed | None:
     if re.fullmatch(r"\d{1,40}", value) and int(value) <= LARGEST_SEED:
         return int(value)
     try:
-        text = json.loads(value) if value.startswith('"') else None
+        text = str(json.loads(value)) if value.startswith('"') else None
+        if text is None or len(text) > LONGEST_SEED:
+            return None
+        text.encode()  # half a character cannot be kept
     except ValueError:
         return None
-    return text if isinstance(text, str) and len(text) <= LONGEST_SEED else None
+    return text
 
 
 def _replay_line(companion: Companion, line: str, name: str, number: int) -> None:
