@@ -127,15 +127,6 @@ problem-too_many_codes =
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     } wieder.
-problem-phrase-short = Ein Satz hat { $wanted } Wörter; hier sind es { $found }.
-problem-phrase-word = „{ $word }“ ist kein Wort eines Satzes. Jedes hat fünf Buchstaben, etwa „lusab“.
-problem-phrase-misspelt = Die Wörter gehören nicht zusammen. Eines ist falsch geschrieben, oder zwei sind vertauscht.
-problem-phrase-unknown = Niemand spielt hier unter diesem Satz. Vielleicht ist ein neuerer an seine Stelle getreten.
-problem-too_many_phrases =
-    Das waren viele Sätze. Versuch es in { $seconds ->
-        [one] { $seconds } Sekunde
-       *[other] { $seconds } Sekunden
-    } wieder.
 problem-too_many_packs =
     Das waren viele Pakete. Versuch es in { $seconds ->
         [one] { $seconds } Sekunde

@@ -43,22 +43,6 @@ data-erase-sure = Deine Partien, deine Abende und alles andere löschen, was von
 data-erase-yes = Ja, alles löschen
 data-erased = Von dir ist nichts mehr gespeichert.
 
-along-title = Deine Partien auf einem anderen Gerät
-along-about = Statt eines Kontos kann ein Satz aus neun Wörtern für dich stehen. Wer ihn in einem Browser eingibt, ist dort du: mit deinen Plätzen, deinen Partien und deinen Abenden.
-along-make = Einen Satz machen
-along-write = Schreib ihn jetzt auf. Er wird nirgends aufbewahrt, und niemand kann ihn dir noch einmal sagen. Ein Satz, den du vorher hattest, öffnet nichts mehr.
-along-phrase = Dein Satz
-along-go = Ich habe ihn aufgeschrieben
-along-done = Von jetzt an gehören deine Partien zu diesem Satz.
-along-have = Ich habe einen Satz
-along-bring = Was in diesem Browser gespielt wurde, gehört auch mir
-along-enter = Eintreten
-along-arrived = Willkommen zurück. Deine Partien und Abende sind da.
-along-leave = Diesen Browser verlassen
-along-leave-sure = Diesen Browser verlassen? Wer ihn nach dir benutzt, findet deine Partien nicht, und du findest sie nur mit deinem Satz wieder. Ohne ihn sind sie für dich verloren.
-along-leave-yes = Ja, verlassen
-along-left = In diesem Browser ist jetzt niemand bekannt.
-
 deal-title = Aufgabe des Tages
 deal-about-two = Heute bekommen alle dieselben Karten. Du spielst gegen einen Bot ({ $level }).
 deal-about-solo = Heute bekommen alle dieselben Karten. Du spielst allein gegen { automaton-name } ({ $level }).

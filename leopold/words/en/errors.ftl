@@ -127,15 +127,6 @@ problem-too_many_codes =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
-problem-phrase-short = A phrase has { $wanted } words; here are { $found }.
-problem-phrase-word = “{ $word }” is no word of a phrase. Each has five letters, such as “lusab”.
-problem-phrase-misspelt = The words do not belong together. One of them is misspelt, or two have changed places.
-problem-phrase-unknown = Nobody plays here by this phrase. Perhaps a newer one has taken its place.
-problem-too_many_phrases =
-    Those were many phrases. Try again in { $seconds ->
-        [one] { $seconds } second
-       *[other] { $seconds } seconds
-    }.
 problem-too_many_packs =
     Those were many packs. Try again in { $seconds ->
         [one] { $seconds } second

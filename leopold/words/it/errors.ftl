@@ -127,15 +127,6 @@ problem-too_many_codes =
         [one] { $seconds } secondo
        *[other] { $seconds } secondi
     }.
-problem-phrase-short = Una frase ha { $wanted } parole; qui sono { $found }.
-problem-phrase-word = «{ $word }» non è una parola di una frase. Ognuna ha cinque lettere, come «lusab».
-problem-phrase-misspelt = Le parole non vanno insieme. Una è scritta male, oppure due sono scambiate.
-problem-phrase-unknown = Nessuno gioca qui con questa frase. Forse ne ha preso il posto una più recente.
-problem-too_many_phrases =
-    Erano molte frasi. Riprova tra { $seconds ->
-        [one] { $seconds } secondo
-       *[other] { $seconds } secondi
-    }.
 problem-too_many_packs =
     Erano molti pacchetti. Riprova tra { $seconds ->
         [one] { $seconds } secondo

@@ -43,22 +43,6 @@ data-erase-sure = Eliminare le tue partite, le tue serate e tutto il resto che s
 data-erase-yes = Sì, elimina tutto
 data-erased = Di te non si conserva più nulla.
 
-along-title = Le tue partite su un altro dispositivo
-along-about = Al posto di un account può esserci una frase di nove parole. Chi la scrive in un browser lì sei tu: con i tuoi posti, le tue partite e le tue serate.
-along-make = Crea una frase
-along-write = Annotala adesso. Non viene conservata da nessuna parte e nessuno potrà ridirtela. Una frase che avevi prima non apre più nulla.
-along-phrase = La tua frase
-along-go = L’ho annotata
-along-done = D’ora in poi le tue partite stanno sotto questa frase.
-along-have = Ho una frase
-along-bring = Anche ciò che si è giocato in questo browser è mio
-along-enter = Entra
-along-arrived = Bentornato. Le tue partite e le tue serate sono qui.
-along-leave = Lascia questo browser
-along-leave-sure = Lasciare questo browser? Chi lo usa dopo di te non trova le tue partite, e tu le ritrovi solo con la tua frase. Senza frase per te sono perdute.
-along-leave-yes = Sì, lascia
-along-left = In questo browser ora non si conosce nessuno.
-
 deal-title = Partita del giorno
 deal-about-two = Oggi tutti hanno le stesse carte. Giochi contro un bot ({ $level }).
 deal-about-solo = Oggi tutti hanno le stesse carte. Giochi in solitario contro { automaton-name } ({ $level }).

@@ -141,16 +141,6 @@ problem-too_many_codes =
         [few] { $seconds } секунды
        *[many] { $seconds } секунд
     }.
-problem-phrase-short = Во фразе слов: { $wanted }, а здесь: { $found }.
-problem-phrase-word = «{ $word }» не слово из фразы. В каждом пять букв, например «lusab».
-problem-phrase-misspelt = Слова не подходят друг к другу. Одно написано с ошибкой, или два поменялись местами.
-problem-phrase-unknown = Под этой фразой здесь никто не играет. Возможно, её сменила более новая.
-problem-too_many_phrases =
-    Это было много фраз. Попробуйте через { $seconds ->
-        [one] { $seconds } секунду
-        [few] { $seconds } секунды
-       *[many] { $seconds } секунд
-    }.
 problem-too_many_packs =
     Многовато паков. Попробуйте через { $seconds ->
         [one] { $seconds } секунду

@@ -141,16 +141,6 @@ problem-too_many_codes =
         [few] { $seconds } секунди
        *[many] { $seconds } секунд
     }.
-problem-phrase-short = У фразі слів: { $wanted }, а тут: { $found }.
-problem-phrase-word = «{ $word }» не є словом фрази. У кожному п’ять літер, наприклад «lusab».
-problem-phrase-misspelt = Слова не пасують одне до одного. Одне написано з помилкою, або два помінялися місцями.
-problem-phrase-unknown = Під цією фразою тут ніхто не грає. Можливо, її замінила новіша.
-problem-too_many_phrases =
-    Це було багато фраз. Спробуйте через { $seconds ->
-        [one] { $seconds } секунду
-        [few] { $seconds } секунди
-       *[many] { $seconds } секунд
-    }.
 problem-too_many_packs =
     Це було багато пакетів. Спробуйте через { $seconds ->
         [one] { $seconds } секунду

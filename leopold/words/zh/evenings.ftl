@@ -35,22 +35,6 @@ data-erase-sure = 删除你的对局、夜晚以及保存的其他一切吗？�
 data-erase-yes = 是，全部删除
 data-erased = 关于你的一切都已删除。
 
-along-title = 在另一台设备上找到你的对局
-along-about = 不用账号，九个词的口令就可以代表你。谁在浏览器里输入它，谁在那里就是你：有你的座位、你的对局和你的夜晚。
-along-make = 生成口令
-along-write = 请现在就抄下来。它不会保存在任何地方，也没有人能再告诉你一次。你以前的口令从此打不开任何东西。
-along-phrase = 你的口令
-along-go = 我已抄下
-along-done = 从现在起，你的对局归在这个口令之下。
-along-have = 我有口令
-along-bring = 在这个浏览器里玩过的也是我的
-along-enter = 进入
-along-arrived = 欢迎回来。你的对局和夜晚都在这里。
-along-leave = 离开这个浏览器
-along-leave-sure = 要离开这个浏览器吗？之后使用它的人找不到你的对局，你也只能凭口令再找到它们。没有口令，它们对你来说就丢失了。
-along-leave-yes = 是，离开
-along-left = 这个浏览器现在不认识任何人。
-
 deal-title = 今日牌局
 deal-about-two = 今天所有人拿到同样的牌。你对战一个机器人（{ $level }）。
 deal-about-solo = 今天所有人拿到同样的牌。你独自对战{ automaton-name }（{ $level }）。

@@ -7,7 +7,7 @@ export type { Said, Value, Values } from "./catalogue";
 export type { Key } from "./keys";
 
 /** What only the terminal and the companion say is not carried along; the book, the form of a new game and the expansion bring their own words when they are opened. */
-const files = import.meta.glob<string>(["../../../../words/en/*.ftl", "!../../../../words/en/{book,bots,box,companion,files,laying,modules,packs,reference,review,rules,serving,setup,sheet,terminal,waltz}.ftl"], { eager: true, query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../../words/en/*.ftl", "!../../../../words/en/{book,bots,box,companion,files,laying,modules,moving,packs,reference,review,rules,serving,setup,sheet,terminal,waltz}.ftl"], { eager: true, query: "?raw", import: "default" });
 const english = new Catalogue(SOURCE_LANGUAGE, Object.values(files));
 
 /** The names of catalogue files, by which other languages have them too. */

@@ -1,0 +1,21 @@
+along-title = 在另一台设备上找到你的对局
+along-about = 不用账号，九个词的口令就可以代表你。谁在浏览器里输入它，谁在那里就是你：有你的座位、你的对局和你的夜晚。
+along-make = 生成口令
+along-write = 请现在就抄下来。它不会保存在任何地方，也没有人能再告诉你一次。你以前的口令从此打不开任何东西。
+along-phrase = 你的口令
+along-go = 我已抄下
+along-done = 从现在起，你的对局归在这个口令之下。
+along-have = 我有口令
+along-bring = 在这个浏览器里玩过的也是我的
+along-enter = 进入
+along-arrived = 欢迎回来。你的对局和夜晚都在这里。
+along-leave = 离开这个浏览器
+along-leave-sure = 要离开这个浏览器吗？之后使用它的人找不到你的对局，你也只能凭口令再找到它们。没有口令，它们对你来说就丢失了。
+along-leave-yes = 是，离开
+along-left = 这个浏览器现在不认识任何人。
+
+problem-phrase-short = 口令有{ $wanted }个词，这里有{ $found }个。
+problem-phrase-word = “{ $word }”不是口令里的词。每个词有五个字母，例如“lusab”。
+problem-phrase-misspelt = 这些词对不上。有一个拼错了，或者有两个换了位置。
+problem-phrase-unknown = 这里没有人用这个口令。也许它已被更新的口令取代。
+problem-too_many_phrases = 口令太多了。请在{ $seconds }秒后再试。
