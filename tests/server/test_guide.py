@@ -19,18 +19,7 @@ def the_script() -> Script:
 def begin(visitor: Visitor, **wishes: Json) -> tuple[str, Json]:
     """A guided table, at the first decision of the guided seat."""
     table = visitor.post("/api/guided", {"name": "Ann", "rival": "Franzi", **wishes})["table"]
-    return table, wait(visitor, table)
-
-
-def wait(visitor: Visitor, table: str) -> Json:
-    """The table when the rival has moved."""
-    state = visitor.state(table)
-    if state["actions"] or state["view"]["over"]:
-        return state
-    with visitor.news(table, 0, since=state["revision"]) as news:
-        while not (state["actions"] or state["view"]["over"]):
-            state = news.later_than(state["revision"])
-    return state
+    return table, visitor.turn(table)
 
 
 def wish(visitor: Visitor, table: str, state: Json, what: str, scene: str = "", key: str = "") -> Json:
@@ -73,7 +62,7 @@ def test_the_whole_game_is_guided_as_it_was_rehearsed(small_server: LocalServer)
         action = rehearser.answer(scene)
         rehearser.play(action)
         ann.play(table, state, action.number)
-        state = wait(ann, table)
+        state = ann.turn(table)
 
     assert sorted(shown) == sorted(scene.id for scene in the_script().scenes)
     assert ann.state(table)["guide"] == {"scene": None, "over": len(shown), "scenes": len(shown), "left": False}
@@ -100,7 +89,7 @@ def test_without_the_guide_it_is_a_game_like_any_other(small_server: LocalServer
     state = wish(ann, table, state, "leave").json()["state"]
     assert (scene_of(state), state["guide"]["left"]) == (None, True)
     ann.play(table, state)
-    state = wait(ann, table)
+    state = ann.turn(table)
     assert scene_of(state) is None
 
     state = wish(ann, table, state, "return").json()["state"]
@@ -111,7 +100,7 @@ def test_what_is_taken_back_is_explained_again(small_server: LocalServer) -> Non
     ann = small_server.visitor()
     table, state = begin(ann)
     ann.play(table, state, number(state, "guest 4"))
-    state = wait(ann, table)
+    state = ann.turn(table)
     assert scene_of(state) == "first-rooms"
     state = ann.play(table, state, number(state, "room 2.1"))
     assert scene_of(state) is None

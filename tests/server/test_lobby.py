@@ -106,6 +106,14 @@ def test_a_table_with_everybody_at_it(server: LocalServer) -> None:
     assert state["view"]["variant"] == "draft"
 
 
+def test_a_level_is_called_with_or_without_its_circumflex(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
+
+    levels = [ann.state(ann.lay("me", f"bot {name}")["table"])["seats"][1]["level"] for name in ("maitre", "maître")]
+
+    assert levels == ["maitre", "maitre"]
+
+
 def test_one_seat_alone_is_the_solo_game(server: LocalServer) -> None:
     ann = server.visitor()
 

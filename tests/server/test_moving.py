@@ -90,10 +90,31 @@ def test_games_and_evenings_are_found_on_another_device(server: LocalServer) -> 
         assert [evening["table"] for evening in device.get("/api/evenings")["evenings"]] == [over]
         assert device.state(going)["seats"][0]["mine"]
     # and what one of them plays the other sees
-    state = phone.state(going)
+    state = phone.turn(going)
     with laptop.news(going, 0, since=state["revision"]) as news:
         phone.play(going, state)
         assert news.later_than(state["revision"])["moves"] > state["moves"]
+
+
+def test_a_game_that_is_being_reckoned_meanwhile_is_found_by_the_phrase(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # given a game that has ended, and how it ended is worked out but not kept yet
+    ann = server.visitor()
+    table = ann.lay("me", "bot apprentice", seed="a long evening")["table"]
+    storage = server.application.storage
+    reckon, worked_out = storage.reckon, []
+    monkeypatch.setattr(storage, "reckon", lambda *result: worked_out.append(result))
+    finish(ann, table)
+    assert ann.get("/api/evenings")["evenings"] == [] and worked_out
+    monkeypatch.setattr(storage, "reckon", reckon)
+    # when its player goes by a phrase before it is kept
+    old = hashed(ann.secret)
+    with_phrase(ann)
+    assert storage.reckon(*worked_out[0])
+    # then it is theirs, and nothing is kept of who they were
+    assert [evening["table"] for evening in ann.get("/api/evenings")["evenings"]] == [table]
+    assert traces(server, old) == []
 
 
 def test_nothing_is_known_by_the_old_cookie_any_more(server: LocalServer) -> None:

@@ -65,6 +65,16 @@ class Visitor:
     def state(self, table: str, seat: int | None = 0) -> Json:
         return self.get(f"/api/tables/{table}" + ("" if seat is None else f"?seat={seat}"))
 
+    def turn(self, table: str, seat: int = 0) -> Json:
+        """The table once it is this seat's turn or all is over: who begins is chance, and bots take their time."""
+        state = self.state(table, seat)
+        if state["actions"] or state["view"]["over"]:
+            return state
+        with self.news(table, seat, since=state["revision"]) as news:
+            while not (state["actions"] or state["view"]["over"]):
+                state = news.later_than(state["revision"])
+        return state
+
     def act(self, table: str, seat: int, revision: int, *numbers: int, key: str = "") -> httpx.Response:
         body = {"seat": seat, "revision": revision, "key": key or new_key(), "actions": list(numbers)}
         return self.ask("POST", f"/api/tables/{table}/actions", body)

@@ -299,12 +299,19 @@ class Storage:
     # --- evenings
 
     def reckon(self, table_id: str, results: Sequence[StoredResult]) -> bool:
-        """Keep how a finished game ended, once: False where that has been done before, here or elsewhere."""
+        """Keep how a finished game ended, once: False where that has been done before, here or elsewhere.
+
+        It is kept for whoever has the seat now: while it was worked out, they may have gone by another secret.
+        """
         query = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.finished == 1, TABLES.c.reckoned == 0)
+        seats = select(SEATS.c.seat, SEATS.c.visitor).where(SEATS.c.table_id == table_id).with_for_update(read=True)
         with self.engine.begin() as connection:
             first = connection.execute(query.values(reckoned=1)).rowcount == 1
             if first and results:
-                connection.execute(insert(RESULTS), [row_of(result) for result in results])
+                sits = {seat: visitor for seat, visitor in connection.execute(seats) if visitor is not None}
+                rows = [{**row_of(result), "visitor": sits[result.seat]} for result in results if result.seat in sits]
+                if rows:
+                    connection.execute(insert(RESULTS), rows)
         return first
 
     def unreckoned(self, visitor: str) -> Sequence[str]:
