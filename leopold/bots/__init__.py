@@ -8,7 +8,7 @@ from __future__ import annotations
 from leopold.bots.characters import style_of
 from leopold.bots.compiled import CompiledBot, warm_up_bots
 from leopold.bots.interface import Bot, Budget, Candidate, Seen, Thought, choose, repeatable, seen_by
-from leopold.bots.roster import LEVELS, PLAYERS, STAND_IN, Player, player_named
+from leopold.bots.roster import LEVELS, PLAYERS, STAND_IN, Player, fair_player, player_named
 
 
 def bot_named(spec: str, called: str = "") -> Bot:
@@ -16,7 +16,7 @@ def bot_named(spec: str, called: str = "") -> Bot:
 
     If it is called by a name, it has the style that bots of this name are known by.
     """
-    player = player_named(spec)
+    player = fair_player(spec)
     return CompiledBot(player.with_style(style_of(called)) if called else player)
 
 
@@ -32,6 +32,7 @@ __all__ = [
     "Thought",
     "bot_named",
     "choose",
+    "fair_player",
     "player_named",
     "repeatable",
     "seen_by",

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import cycle
 from typing import Final
 
-from leopold.bots.nets import EXPANDED
+from leopold.bots.nets import EXPANDED, EXPANDING
 from leopold.config import Config, configure
 from leopold.packs.modules import CHOOSABLE, MODULES
 
@@ -15,6 +15,10 @@ TWO_AT_NIGHT: Final = configure(2, seed=0)
 ALONE_AT_HARD: Final = configure(seed=0, solo=True, level="hard")
 ALONE_AT_MEDIUM: Final = configure(seed=0, solo=True, level="medium")
 ALONE_AT_EASY: Final = configure(seed=0, solo=True, level="easy")
+
+
+ACQUAINTED: Final = 4
+"""Generations after which the others count in full."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +43,17 @@ class Course:
     """Generations whose samples are learned from."""
     averaged: int = 12
     """Generations whose networks are averaged."""
+    jealousy: float = 0.0
+    """How much the best of the others' points count against one's own when turns are planned; see `jealous_after`."""
+
+    def jealous_after(self, generations: int) -> float:
+        """A network's word about the others is from nothing at first, so it is given weight little by little."""
+        return self.jealousy * min(1.0, generations / ACQUAINTED)
 
     def going_on(self) -> Course:
         """For a network that expects well already: it tries little at random, believes what it expects of the next
         sample, which wavers less than the ends of games do, and remembers long, because its games hardly change."""
-        return replace(self, noise=0.6, calming=0.002, least_noise=0.4, rate=4e-4, far=0.7, remembered=8)
+        return replace(self, noise=0.6, calming=0.002, least_noise=0.4, rate=4e-4, far=0.7, remembered=8, jealousy=0.3)
 
     def with_modules(self, modules: Sequence[str]) -> Course:
         """The same games with modules: in turn each of several by itself and all together, as people play them.
@@ -100,16 +110,20 @@ WALTZ: Final = Course(
         configure(3, seed=0, modules=("celebrities", "key")),
         configure(4, seed=0, modules=CHOOSABLE),
         configure(4, seed=0, modules=("ballrooms", "entrances")),
+        *(configure(seed=0, solo=True, level=level, modules=EXPANDING) for level in ("hard", "medium")),
+        configure(seed=0, solo=True, level="hard", modules="ballrooms"),
+        configure(seed=0, solo=True, level="hard", modules="celebrities"),
     ),
     usual=configure(2, seed=0, modules=CHOOSABLE),
     noise=0.9,
     calming=0.02,
     least_noise=0.5,
     rate=5e-4,
-    far=0.8,
-    remembered=6,
+    far=0.7,
+    remembered=8,
+    jealousy=0.3,
 )
-"""With balls or celebrities, by themselves and with other modules.
+"""With balls or celebrities, by themselves and with other modules, and alone against Elisabeth.
 
 It goes on from the planner's network, and nothing of it is held back: these two bring points that the base game has no
 room for, and change what everything else is worth. What the other modules add is little beside the base game; there
@@ -130,9 +144,10 @@ SOLOIST: Final = Course(
     noise=0.6,
     calming=0.003,
     least_noise=0.4,
-    rate=3e-4,
+    rate=2e-4,
     far=0.7,
     remembered=8,
+    jealousy=0.3,
 )
 """Alone against Leopold, mostly at hard.
 

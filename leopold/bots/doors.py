@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from leopold.bots.greedy import greedy_action, leaves_turn
+from leopold.bots.imagination import open_eyes
 from leopold.bots.judgement import judge
 from leopold.bots.mcts import find_choices, mcts_action, sort_choices, try_choices
 from leopold.bots.notepad import NOTEPAD
@@ -37,7 +38,9 @@ GUIDE = 8  # whose weights or network guides playouts
 GUIDE_WIDTH = 9  # of its beam; 0: one action at a time
 JEALOUSY = 10  # the same when whole turns are planned
 EXPLORE = 11  # how curious a tree over whole turns is, in hundredths of a point; 0: there is none
-TEMPER = 12  # the traits of `temper.py`, from here on
+AHEAD = 12  # turns of one's own in a playout, which ends with the last of them; 0: HORIZON says how long it is
+SEES = 13  # whether everything hidden lies open to it: for experiments on what there is to be won
+TEMPER = 14  # the traits of `temper.py`, from here on
 MIND = TEMPER + TRAITS
 
 OUTSIDE = -1  # nobody of ours: see `play_until_asked`
@@ -57,6 +60,7 @@ def evaluate(tables, game, seat, net, notepad):
 def policy_action(t, game, player, nets, m, stream):
     """The action of a compiled player."""
     put_on(m, player, TEMPER)
+    open_eyes(m, player[SEES], deciding(game.view(GAME)[0]))
     kind = player[KIND]
     if kind == GREEDY:
         return greedy_action(t, game, nets[player[JUDGEMENT]], m, stream, player[NOISE] * 0.01)
@@ -70,13 +74,14 @@ def policy_action(t, game, player, nets, m, stream):
         width = player[WIDTH]
         playouts = player[PLAYOUTS]
         turns = player[HORIZON]
+        ahead = player[AHEAD]
         guided = player[GUIDE_WIDTH]
         rivalry = player[RIVALRY] * 0.01
         jealousy = player[JEALOUSY] * 0.01
         most = player[MOST]
         explore = player[EXPLORE] * 0.01
         return mcts_action(
-            t, game, net, guide, m, stream, width, most, playouts, turns, guided, explore, rivalry, jealousy
+            t, game, net, guide, m, stream, width, most, playouts, turns, ahead, guided, explore, rivalry, jealousy
         )
     n = legal_actions(t, game.view(GAME)[0], m.out)
     return m.out[below(stream, n)]
@@ -97,6 +102,7 @@ def think(tables, game, player, nets, notepad, stream, task, n, tries):
     if task == CHOOSE:
         return policy_action(t, game, player, nets, m, stream)
     put_on(m, player, TEMPER)
+    open_eyes(m, player[SEES], deciding(game.view(GAME)[0]))
     net = nets[player[JUDGEMENT]]
     if task == FIND:
         return find_choices(t, game, net, m, stream, player[WIDTH], player[MOST], player[JEALOUSY] * 0.01)
@@ -106,7 +112,9 @@ def think(tables, game, player, nets, notepad, stream, task, n, tries):
         jealousy = player[JEALOUSY] * 0.01
         explore = player[EXPLORE] * 0.01
         turns = player[HORIZON]
-        try_choices(t, game, net, guide, m, stream, n, tries, turns, player[GUIDE_WIDTH], explore, rivalry, jealousy)
+        ahead = player[AHEAD]
+        width = player[GUIDE_WIDTH]
+        try_choices(t, game, net, guide, m, stream, n, tries, turns, ahead, width, explore, rivalry, jealousy)
     sort_choices(m, n)
     return n
 

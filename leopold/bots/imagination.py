@@ -27,3 +27,21 @@ def imagine(t, game, imagined, seat, stream):
     g.log_n = 0
     g.log_on = 0
     deal_anew(t, g, seat, next32(stream), next32(stream), next32(stream), next32(stream))
+
+
+@rule
+def open_eyes(m, sees, seat):
+    """Whoever thinks from now on sees what lies hidden, if it is one of those; nobody who plays with people is."""
+    m.seer = seat + 1 if sees != 0 else 0
+
+
+@rule
+def picture(t, game, imagined, seat, m, stream):
+    """The game as this seat thinks of it: imagined, or as it is for somebody who sees everything."""
+    if m.seer == seat + 1:
+        copy_core(game, imagined)
+        g = imagined.view(GAME)[0]
+        g.log_n = 0
+        g.log_on = 0
+    else:
+        imagine(t, game, imagined, seat, stream)

@@ -10,6 +10,7 @@ import zipfile
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -21,7 +22,7 @@ from leopold.bots import correcting
 from leopold.bots.compiled import warm_up_bots
 from leopold.bots.courses import PLANNER, Course
 from leopold.bots.feature_places import FEATURES
-from leopold.bots.judgement import HEADER, SCALE
+from leopold.bots.judgement import HEADER, OTHERS, SCALE
 from leopold.bots.nets import JUDGEMENTS, Net, blank_net, grown, stack_nets
 from leopold.bots.playing import play_games
 from leopold.bots.roster import PLAYERS
@@ -36,16 +37,22 @@ STATE: Final = ("net", "means", "squares", "average")
 COUNTS: Final = ("seed", "steps", "generations")
 """What a learner is made of."""
 Samples = npt.NDArray[np.void]
-BATCH: Final = 256
+BATCH: Final = 512
 PARTS: Final = 4
 """Of a batch, whose slopes are found side by side. Never more or fewer, so that the sum is the same everywhere."""
-SAMPLED: Final = 40
+INTRODUCED: Final = 40_000
+"""Samples from which a network first hears of the others."""
+HESITATION: Final = 30.0
+"""Samples that speak against giving any feature weight there: what was hardly ever seen says nothing."""
+SAMPLED: Final = 24
 """Of 256 decisions within turns, how many become samples."""
-ROOM: Final = 40
+ROOM: Final = 48
 """Samples that a seat's game may give; it gives about thirty."""
 WIDTH: Final = 6
 """A narrow beam plays more games in the same time."""
 HIDDEN: Final = (64, 32)
+PIECE: Final = 25
+"""Games that somebody of the crew plays before looking for more."""
 LEAST_RATE: Final = 0.05
 """What is left of the rate of corrections in the last generation."""
 
@@ -57,6 +64,8 @@ class Generation:
     number: int
     score: float
     """On average in the usual games of the course, with the noise that makes bots try other things."""
+    lead: float
+    """On average before the best of the others, in the same games."""
     surprise: float
     """How far final scores were from what was expected, in points."""
     samples: int
@@ -104,12 +113,29 @@ class Learner:
         """Go on from a network of the same shape. Unless parts of it are held back it grows into one of today."""
         self._begin_at(grown(net) if self.free is None else net.copy())
 
-    def _moving(self) -> npt.NDArray[np.int64]:
-        """The stretches of weights that are learned, from and to."""
+    def _moving(self) -> list[npt.NDArray[np.int64]]:
+        """The stretches of weights that are learned, from and to, in parts that take their step side by side."""
         if self.free is None:
-            return np.array([[HEADER, len(self.net)]], np.int64)
+            ends = np.linspace(HEADER, len(self.net), PARTS + 1).astype(np.int64)
+            return [np.array([stretch]) for stretch in pairwise(ends)]
         begin = HEADER + self.free.astype(np.int64) * self.first
-        return np.stack([begin, begin + self.first], axis=1)
+        return np.array_split(np.stack([begin, begin + self.first], axis=1), PARTS)
+
+    def hear_of_others(self, samples: Samples) -> None:
+        """Begin with the best that can be said of the others after these samples, unless it speaks of them already.
+
+        From nothing it would be wrong by a whole game's points for many generations.
+        """
+        said = self.net[len(self.net) - FEATURES - 1 :]
+        if self.free is not None or not self.net[OTHERS] or said.any() or not len(samples):
+            return
+        squares, products = HESITATION * np.eye(FEATURES + 1), np.zeros(FEATURES + 1)
+        for some in np.array_split(samples[:: max(1, len(samples) // INTRODUCED)], 20):
+            listed = as_table(some)
+            squares += listed.T @ listed
+            products += listed.T @ ((some["other"] - some["others_points"]) / SCALE)
+        said[:] = np.linalg.solve(squares, products)
+        self.average[len(self.net) - FEATURES - 1 :] = said
 
     def correct(
         self, samples: Samples, rows: npt.NDArray[np.int64], wanted: Floats, rate: float, crew: Executor | None = None
@@ -126,7 +152,11 @@ class Learner:
         error = sum(side_by_side(part, range(PARTS), np.array_split(rows, PARTS)))
         self.steps += 1
         warm = np.sqrt(1 - correcting.CAUTION**self.steps) / (1 - correcting.INERTIA**self.steps)
-        correcting.step(self.net, self._slopes, self.means, self.squares, self._moving(), rate * warm)
+
+        def move(some: npt.NDArray[np.int64]) -> None:
+            correcting.step(self.net, self._slopes, self.means, self.squares, some, rate * warm)
+
+        list(side_by_side(move, self._moving()))
         return error / len(rows)
 
     def expect(self, samples: Samples) -> Floats:
@@ -173,8 +203,8 @@ class Learner:
         try:
             with np.load(path, allow_pickle=False) as file:
                 kept = {name: file[name] for name in ("course", *STATE, *COUNTS)}
-        except (OSError, ValueError, KeyError, zipfile.BadZipFile) as wrong:
-            raise RecordError(f"{path} holds nothing to go on from: {wrong}. Move it away to begin anew.") from None
+        except (OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile):
+            raise RecordError(f"{path} holds nothing to go on from. Move it away to begin anew.") from None
         if str(kept["course"]) != course or kept["seed"] != self.seed or kept["net"].shape != self.net.shape:
             return False
         for name in STATE:
@@ -193,14 +223,24 @@ def as_bytes(samples: Samples) -> npt.NDArray[np.uint8]:
     return samples.view(np.uint8).reshape(len(samples), SAMPLE.itemsize)
 
 
+def as_table(samples: Samples) -> Floats:
+    """Samples with a column for each feature, and one that is always there."""
+    table = np.zeros((len(samples), FEATURES + 1), np.float32)
+    for k in range(int(samples["n"].max(initial=0))):
+        there = np.flatnonzero(samples["n"] > k)
+        np.add.at(table, (there, samples["feature"][there, k]), samples["amount"][there, k])
+    table[:, FEATURES] = 1.0
+    return table
+
+
 def play_lessons(
-    kind: Config, net: Net, *, games: int, seed: int, noise: float
+    kind: Config, net: Net, *, games: int, seed: int, noise: float, jealousy: float
 ) -> tuple[Samples, npt.NDArray[np.int16]]:
     """Games of the planner with itself, with noise in its judgement: samples, and the points of its seats."""
     warm_up_bots()
     config = configure(kind, seed=seed)
     pack = pack_of(config)
-    player = replace(PLAYERS["planner"], width=WIDTH, noise=noise)
+    player = replace(PLAYERS["planner"], width=WIDTH, noise=noise, jealousy=jealousy)
     played = play_games(
         pack,
         config,
@@ -239,10 +279,14 @@ def by_seat(samples: Samples) -> Samples:
     return samples[order]
 
 
-def lesson(kind: Config, net: Net, games: int, seed: int, noise: float) -> tuple[bytes, float]:
-    """A chunk of a generation, wherever it is played: its samples as bytes, seat by seat, and the mean points."""
-    samples, points = play_lessons(kind, net, games=games, seed=seed, noise=noise)
-    return by_seat(samples).tobytes(), float(points.mean())
+def lesson(
+    kind: Config, net: Net, games: int, seed: int, noise: float, jealousy: float
+) -> tuple[bytes, tuple[float, float]]:
+    """A chunk of a generation, wherever it is played: its samples as bytes, seat by seat, the mean points, and the mean
+    lead before the best of the others."""
+    samples, points = play_lessons(kind, net, games=games, seed=seed, noise=noise, jealousy=jealousy)
+    lead = samples["final"] - samples["other"]
+    return by_seat(samples).tobytes(), (float(points.mean()), float(lead.mean()) if len(lead) else 0.0)
 
 
 def learn(
@@ -267,13 +311,22 @@ def learn(
     while learner.generations < generations:
         number, net = learner.generations, learner.net.copy()
         noise = max(course.least_noise, course.noise - course.calming * number)
+        jealousy = course.jealous_after(number)
         deals = (1 << 41) + seed * (1 << 32) + number * 1_000_000
-        jobs = [
-            crew.submit(lesson, kind, net, per_chunk, deals + k * per_chunk, noise)
+        pieces = [
+            (kind, min(PIECE, per_chunk - begun), deals + k * per_chunk + begun)
             for k, kind in enumerate(course.lessons)
+            for begun in range(0, per_chunk, PIECE)
         ]
-        lessons = [job.result() for job in jobs]
-        samples = np.frombuffer(bytearray().join(played for played, _ in lessons), SAMPLE)
+        jobs = {  # the longest games first, so that nobody waits for them in the end
+            seeded: crew.submit(lesson, kind, net, share, seeded, noise, jealousy)
+            for kind, share, seeded in sorted(pieces, key=lambda piece: -piece[0].players)
+        }
+        lessons = [(kind, *jobs[seeded].result()) for kind, _, seeded in pieces]
+        samples = np.frombuffer(bytearray().join(played for _, played, _ in lessons), SAMPLE)
+        taken = [len(played) // SAMPLE.itemsize for _, played, _ in lessons]
+        samples["game_no"] += PIECE * np.repeat(np.arange(len(lessons), dtype=np.int32), taken)
+        learner.hear_of_others(samples)
         judged = learner.expect(samples)
         surprise = float(np.sqrt(np.mean((judged[:, correcting.OWN] - samples["final"]) ** 2)))
         remembered = [*remembered, (samples, expectations(samples, judged, course.far))][-course.remembered :]
@@ -281,5 +334,6 @@ def learn(
         learner.learn(remembered, rate=rate)
         learner.settle(course.averaged)
         if told:
-            usual = [points for kind, (_, points) in zip(course.lessons, lessons, strict=True) if kind == course.usual]
-            told(Generation(number + 1, float(np.mean(usual)), surprise, len(samples)))
+            usual = [shown for kind, _, shown in lessons if kind == course.usual]
+            points, lead = np.mean(usual, axis=0).tolist()
+            told(Generation(number + 1, points, lead, surprise, len(samples)))

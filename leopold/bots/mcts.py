@@ -1,7 +1,8 @@
 """Mcts: Monte Carlo over the planner's best turns.
 
 The planner finds the turns worth comparing. Each is then tried many times: everything hidden is dealt anew, the turn is
-played, and all seats go on with guided play, to the end of the game or for some turns, where the judgement takes over.
+played, and all seats go on with guided play to the end of one's own next turn (or for some turns, or to the end of the
+game), where the judgement takes over.
 All candidates are tried on the same deals, and the worse half of them is dropped again and again, so that most
 playouts go where the choice is close.
 """
@@ -9,7 +10,7 @@ playouts go where the choice is close.
 from __future__ import annotations
 
 from leopold.bots.greedy import best_action, leaves_turn
-from leopold.bots.imagination import copy_core, imagine
+from leopold.bots.imagination import copy_core, picture
 from leopold.bots.judgement import judge, rival_of
 from leopold.bots.notepad import CANDIDATES, LONGEST_PLAN, WIDEST
 from leopold.bots.planner import plan_action, plan_turns, planned_action, secrets_told
@@ -125,20 +126,23 @@ def find_choices(t, game, net, m, stream, width, most, jealousy):
 
 @rule
 def play_choice(t, m, k, seat):
-    """Play a candidate on the imagined game, as far as it is possible there."""
+    """Play a candidate on the imagined game, as far as it is possible there; says whether the turn has ended."""
     g = m.playout.view(GAME)[0]
+    left = False
     for i in range(m.choice_n[k]):
         if g.over != 0 or deciding(g) != seat:
-            return
+            return left
         n = legal_actions(t, g, m.out)
         found = False
         for j in range(n):
             if m.out[j] == m.choice[k, i]:
                 found = True
         if not found:
-            return
+            return left
+        left = leaves_turn(g, m.choice[k, i])
         decide(t, g, m.choice[k, i])
         carry_on(t, g)
+    return left
 
 
 @rule
@@ -158,13 +162,15 @@ def guided_action(t, net, m, stream, width, jealousy):
 
 
 @rule
-def play_on(t, net, guide, m, stream, node, turns, width, explore, rivalry, jealousy):
+def play_on(t, net, guide, m, stream, me, within, node, turns, ahead, width, explore, rivalry, jealousy):
     """Guided play of all seats until the end, or until so many more turns have ended.
 
-    Where one explores, turns are chosen along the tree, as far as it goes.
+    With turns of one's own `ahead` it ends when the last of those is left, by its end or by passing, before dice are
+    rolled or a card is turned for whoever comes next: there the judgement is at home. Who is still `within` a turn ends
+    that one first. Where one explores, turns are chosen along the tree, as far as it goes.
     """
     g = m.playout.view(GAME)[0]
-    ended = 0
+    ended = -1 if within and ahead > 0 else 0
     now = turn_number(g)
     chosen = -1
     m.plan_n = 0
@@ -179,15 +185,21 @@ def play_on(t, net, guide, m, stream, node, turns, width, explore, rivalry, jeal
             note_branch(m, node, seat, looked)
         action = guided_action(t, guide, m, stream, width, jealousy)
         left = leaves_turn(g, action)
+        mine = left and deciding(g) == me
         decide(t, g, action)
         if left:
             m.plan_n = 0
+        if ahead > 0:
+            if mine:
+                ended += 1
+            if ended == ahead:
+                return
         carry_on(t, g)
-        if turn_number(g) != now:
-            now = turn_number(g)
+        if ahead == 0 and turn_number(g) != now:
             ended += 1
             if ended >= turns and turns < ENDLESS:
                 return
+        now = turn_number(g)
 
 
 @rule
@@ -209,17 +221,20 @@ def margin_of(t, g, seat, net, m, rivalry):
 
 
 @rule
-def try_choices(t, game, net, guide, m, stream, n, tries, turns, width, explore, rivalry, jealousy):
+def try_choices(t, game, net, guide, m, stream, n, tries, turns, ahead, width, explore, rivalry, jealousy):
     """Try the first n candidates so many times each, on the same deals."""
     g = game.view(GAME)[0]
     seat = deciding(g)
+    in_turn = g.agenda[0, OP] == turn.TURN
     put_off(m)
     for _ in range(tries):
-        imagine(t, game, m.deal, seat, stream)
+        picture(t, game, m.deal, seat, m, stream)
         for k in range(n):
             copy_core(m.deal, m.playout)
-            play_choice(t, m, k, seat)
-            play_on(t, net, guide, m, stream, m.choice_node[k], turns, width, explore, rivalry, jealousy)
+            left = play_choice(t, m, k, seat)
+            within = in_turn and not left
+            node = m.choice_node[k]
+            play_on(t, net, guide, m, stream, seat, within, node, turns, ahead, width, explore, rivalry, jealousy)
             value, own = margin_of(t, m.playout.view(GAME)[0], seat, net, m, rivalry)
             if m.trail_n > 0:
                 remember_all(t, net, m, seat, value, rivalry)
@@ -241,7 +256,9 @@ def remember_all(t, net, m, seat, value, rivalry):
 
 
 @rule
-def mcts_action(t, game, net, guide, m, stream, width, most, playouts, turns, guide_width, explore, rivalry, jealousy):
+def mcts_action(
+    t, game, net, guide, m, stream, width, most, playouts, turns, ahead, guide_width, explore, rivalry, jealousy
+):
     """Spend the playouts on the candidates, halving their number; the first action of the best, which is followed."""
     n = legal_actions(t, game.view(GAME)[0], m.out)
     m.plan_n = 0
@@ -253,7 +270,7 @@ def mcts_action(t, game, net, guide, m, stream, width, most, playouts, turns, gu
         rounds += 1
     while n > 1:
         tries = max(1, playouts // (rounds * n))
-        try_choices(t, game, net, guide, m, stream, n, tries, turns, guide_width, explore, rivalry, jealousy)
+        try_choices(t, game, net, guide, m, stream, n, tries, turns, ahead, guide_width, explore, rivalry, jealousy)
         sort_choices(m, n)
         n = (n + 1) // 2
     follow_choice(m, game)

@@ -21,6 +21,7 @@ from leopold.bots.feature_places import (
     BASE_TILES,
     FACE_DOWN,
     FEATURES,
+    GALA_FEATURES,
     GUEST,
     IN_HAND,
     IN_PLAY,
@@ -90,8 +91,10 @@ def read_nets(path: Path = DATA) -> dict[str, Net]:
     try:
         with np.load(path, allow_pickle=False) as file:
             nets = {name: file[name].astype(np.float32) for name in file.files}
-    except (OSError, ValueError, zipfile.BadZipFile) as wrong:
-        raise RecordError(f"{path} holds no judgements: {wrong}.") from None
+    except OSError as wrong:
+        raise RecordError(f"{path} cannot be read: {wrong.strerror or wrong}.") from None
+    except (EOFError, ValueError, zipfile.BadZipFile):
+        raise RecordError(f"{path} holds no judgements: it is no file that `leopold learn` has written.") from None
     if "planner" not in nets:
         raise RecordError(f"{path} holds no judgement of the planner.")
     nets = {name: widened(net) for name, net in nets.items()}
@@ -114,8 +117,11 @@ def widened(net: Net) -> Net:
     if net.ndim != 1 or len(net) < HEADER or net[2] not in LENGTHS:
         return net
     first, known = int(net[0]), int(net[2])
-    head = HEADER + known * first
-    wider = np.concatenate([net[:head], np.zeros((FEATURES - known) * first, np.float32), net[head:]])
+    head, unknown = HEADER + known * first, FEATURES - known
+    parts = [net[:head], np.zeros(unknown * first, np.float32), net[head:]]
+    if net[OTHERS]:  # its last weight is not a feature's
+        parts[2:] = [net[head:-1], np.zeros(unknown, np.float32), net[-1:]]
+    wider = np.concatenate(parts)
     wider[2] = FEATURES
     return wider
 
@@ -173,10 +179,12 @@ def knowing_all(net: Net, pack: Pack) -> Net:
 
 
 def plain(net: Net) -> Net:
-    """What a network makes of a position by the features of the base game alone."""
+    """What a network makes of a position by what every game has; what lies ahead is none of the modules' matter."""
     first = int(net[0])
     less = net.copy()
-    less[HEADER + BASE_FEATURES * first : HEADER + FEATURES * first] = 0.0
+    less[HEADER + BASE_FEATURES * first : HEADER + GALA_FEATURES * first] = 0.0
+    if net[OTHERS]:
+        less[BASE_FEATURES - FEATURES - 1 : GALA_FEATURES - FEATURES - 1] = 0.0
     return less
 
 

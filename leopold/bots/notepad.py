@@ -75,10 +75,12 @@ NOTEPAD: Final = layout(
         ("plan_n", np.int64),
         ("plan_at", np.int64),
         # --- who is thinking, see `temper.py`
+        ("seer", np.int64),  # the seat from which nothing is hidden, from 1; 0: none
         ("tempered", np.int64),
         ("temper", np.int64, (TRAITS,)),
         ("forgotten", np.int64),  # the table whose order does not come to mind
         # --- small things
+        ("listed", np.int64),  # features of the position that was judged last
         ("feature", np.int32, (MOST,)),
         ("amount", np.float32, (MOST,)),
         ("hidden", np.float32, (512,)),

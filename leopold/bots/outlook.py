@@ -12,9 +12,10 @@ from leopold.bots.module_features import put
 from leopold.bots.objectives import part_of_objective
 from leopold.packs.tables import CATEGORIES, FACES, QUEUE, ROOMS
 from leopold.rules.board.staff import hire_price
+from leopold.rules.course.automaton import progress
 from leopold.rules.course.rounds import TURNS_PER_ROUND, number_in_turn
-from leopold.rules.jit import rule
-from leopold.rules.state import HAND, NOBODY, VACANT
+from leopold.rules.jit import cold, rule
+from leopold.rules.state import AUTOMATON_SEAT, HAND, NO_AUTOMATON, NOBODY, VACANT
 
 
 @rule
@@ -129,6 +130,8 @@ def put_rivals(t, g, p, xi, xv, n):
     n = put(xi, xv, n, at.RIVALS + 3, ready * 0.5)
     n = put(xi, xv, n, at.RIVALS + 4, vacant * 0.1)
     n = put(xi, xv, n, at.RIVALS + 5, ahead * 0.1)
+    if g.solo != NO_AUTOMATON:
+        return put_automaton(t, g, p, xi, xv, n)
     for category in range(CATEGORIES):
         if g.claims[category, p] == 0 and g.claimed_n[category] < t.objective_vp_n:
             part = 0.0
@@ -137,6 +140,27 @@ def put_rivals(t, g, p, xi, xv, n):
                     part = max(part, part_of_objective(t, g, q, g.objectives[category]))
             n = put(xi, xv, n, at.RIVALS_PART + category, part)
             n = put(xi, xv, n, at.RIVALS_PART + CATEGORIES + category, part * part * part)
+    return n
+
+
+@cold
+def put_automaton(t, g, p, xi, xv, n):
+    """What it is about to take: its markers on the objectives, and the guests it would be glad of."""
+    for category in range(CATEGORIES):
+        row = at.MARKER + (2 * category + (1 if g.claims[category, p] > 0 else 0)) * at.MARKER_STEPS
+        n = put(xi, xv, n, row + progress(g, AUTOMATON_SEAT, category), 1.0)
+    for space in range(QUEUE):
+        guest = g.queue[space]
+        if guest >= 0:
+            best = True
+            for other in range(QUEUE):
+                rival = g.queue[other]
+                if rival >= 0 and t.guest_colour[rival] == t.guest_colour[guest]:
+                    more = t.guest_vp[rival] - t.guest_vp[guest]
+                    if more > 0 or (more == 0 and other < space):
+                        best = False
+            if best:
+                n = put(xi, xv, n, at.WORTH_TAKING + t.guest_colour[guest], t.guest_vp[guest] * 0.1)
     return n
 
 

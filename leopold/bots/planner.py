@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from leopold.bots.greedy import jitter, leaves_turn
-from leopold.bots.imagination import CORE_WORDS, copy_core, imagine
+from leopold.bots.imagination import CORE_WORDS, copy_core, picture
 from leopold.bots.judgement import judge, rival_of
 from leopold.bots.notepad import LONGEST_PLAN, WIDEST
 from leopold.bots.promises import is_on_offer, worth_of_offer
@@ -146,7 +146,7 @@ def plan_turns(t, game, net, m, stream, width, most, noise, jealousy):
         return plan_bids(t, game, net, m, stream, most, noise)
     seat = deciding(g)
     in_turn = g.agenda[0, OP] == turn.TURN
-    imagine(t, game, m.beam[0], seat, stream)
+    picture(t, game, m.beam[0], seat, m, stream)
     forget(g, seat, m, stream)
     here = 0
     there = WIDEST

@@ -40,6 +40,9 @@ class Player:
     seconds: float | None = None
     candidates: int = 16
     horizon: int = 1
+    """Turns of anybody in a playout."""
+    ahead: int = 0
+    """Turns of one's own in a playout; 0: the horizon says how long it is."""
     guide_width: int = 2
     rivalry: float = 0.5
     jealousy: float = 0.0
@@ -48,6 +51,8 @@ class Player:
     temper: Temper = NO_TEMPER
     devotion: float = 1.0
     """How much it makes of a style."""
+    sees: bool = False
+    """Does it see everything hidden? Only in experiments."""
 
     def with_style(self, style: str) -> Player:
         """The same player, fond of something."""
@@ -73,34 +78,40 @@ class Player:
         row[doors.GUIDE_WIDTH] = self.guide_width
         row[doors.JEALOUSY] = round(100 * self.jealousy)
         row[doors.EXPLORE] = round(100 * self.curiosity)
+        row[doors.AHEAD] = self.ahead
+        row[doors.SEES] = int(self.sees)
         row[doors.TEMPER :] = self.temper.row()
         return row
 
 
+JEALOUSY: Final = 0.3
+"""Of whoever judges by networks that speak of the others: how much the best of those counts against oneself."""
 QUICK_WIDTH: Final = 4
 """The widest beam that is searched quickly enough by interpreted rules."""
-MCTS: Final = Player("mcts", doors.MCTS, width=64, playouts=300)
+MCTS: Final = Player("mcts", doors.MCTS, width=64, playouts=300, ahead=1, jealousy=JEALOUSY)
 PLAYERS: Final = {
     player.spec: player
     for player in (
         Player("random", doors.RANDOM),
         Player("greedy", doors.GREEDY, judgement="greedy"),
-        Player("planner", doors.PLANNER, width=12),
+        Player("planner", doors.PLANNER, width=12, jealousy=JEALOUSY),
         MCTS,
         # Those of earlier days, whatever becomes of the others.
         Player("planner@1", doors.PLANNER, judgement="planner@1", width=12),
         Player("mcts@1", doors.MCTS, judgement="planner@1", width=64, playouts=300),
     )
 }
+SEER: Final = replace(MCTS, spec="seer", playouts=60, ahead=3, sees=True)
+"""Knows all cards and dice to come: for experiments on what there would be to win, and never with people."""
 LEVELS: Final = {
     player.spec: player
     for player in (
         Player(
-            "apprentice", doors.PLANNER, width=2, temper=Temper(forgets=40, thrift=0.75, short_sight=32), devotion=4
+            "apprentice", doors.PLANNER, width=2, temper=Temper(forgets=30, thrift=0.65, short_sight=25), devotion=4
         ),
-        Player("waiter", doors.PLANNER, width=3, temper=Temper(forgets=28, thrift=0.5, short_sight=22), devotion=3),
-        Player("concierge", doors.PLANNER, width=4, temper=Temper(forgets=12, thrift=0.25, short_sight=8), devotion=2),
-        Player("manager", doors.PLANNER, width=16),
+        Player("waiter", doors.PLANNER, width=3, temper=Temper(forgets=26, thrift=0.5, short_sight=20), devotion=3),
+        Player("concierge", doors.PLANNER, width=4, temper=Temper(forgets=9, thrift=0.18, short_sight=5), devotion=2),
+        Player("manager", doors.PLANNER, width=16, jealousy=JEALOUSY),
         replace(MCTS, spec="director", seconds=4.0),
         replace(MCTS, spec="maitre", seconds=15.0),
     )
@@ -140,9 +151,9 @@ def player_named(spec: str) -> Player:
         return LEVELS[spec] if spec in LEVELS else FIRST_LEVELS[spec]
     if amount in STYLES and (name in LEVELS or name in PLAYERS):
         return replace(player_named(name).with_style(amount), spec=spec)
-    if name not in PLAYERS:
+    if name not in PLAYERS and name != SEER.spec:
         raise RulesError(said("bots-none", spec=spec, players=list(PLAYERS), levels=list(LEVELS)))
-    player = PLAYERS[name]
+    player = PLAYERS.get(name, SEER)
     if not amount and spec == name:
         return player
     if name == "planner" and amount == "plain":
@@ -157,8 +168,16 @@ def player_named(spec: str) -> Player:
     ):
         return replace(player, spec=spec, width=int(match[1]))
     if match and player.kind == doors.MCTS and float(match[1]) > 0:
-        if match[2]:
+        if match[2] and not player.sees:
             return replace(player, spec=spec, seconds=float(match[1]) / (1000 if match[2] == "ms" else 1))
-        if "." not in amount:
+        if "." not in amount and not match[2]:
             return replace(player, spec=spec, playouts=int(match[1]))
     raise RulesError(said("bots-amount", spec=spec, name=name, widest=WIDEST))
+
+
+def fair_player(spec: str) -> Player:
+    """The player of this name, if it plays with what its seat sees: nobody else sits down with people."""
+    player = player_named(spec)
+    if player.sees:
+        raise RulesError(said("bots-sees", spec=spec))
+    return player

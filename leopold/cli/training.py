@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +12,19 @@ from rich.console import Console
 
 from leopold.cli.app import TO_EXPERIMENT, app
 from leopold.cli.options import Cores, cores
-from leopold.errors import RulesError
+from leopold.errors import RecordError, RulesError
+
+
+def check_writable(output: Path) -> None:
+    """Say now what would else be said after the first generation."""
+    was_there = output.exists()
+    try:
+        with output.open("ab"):
+            pass
+    except OSError as wrong:
+        raise RecordError(f"{output} cannot be written: {wrong.strerror or wrong}.") from None
+    if not was_there:
+        output.unlink()
 
 
 @app.command(rich_help_panel=TO_EXPERIMENT)
@@ -41,6 +54,7 @@ def learn(
         str,
         typer.Option(help="Learn only what these modules add, separated by commas; the rest stays as it is."),
     ] = "",
+    force: Annotated[bool, typer.Option("--force", help="Begin anew where something else was kept.")] = False,
 ) -> None:
     """Learn the planner's judgement from its own games.
 
@@ -51,7 +65,6 @@ def learn(
     from leopold.bots.learning import learn as learn_judgement
     from leopold.bots.nets import Net, begun_with, features_of, knowing_all, read_nets, write_nets
     from leopold.config import pack_of
-    from leopold.lab.simulation.simulate import crew_on
     from leopold.terminal import warm as warm_in_terminal
 
     courses = {course.judgement: course for course in (PLANNER, SOLOIST, WALTZ)}
@@ -80,23 +93,40 @@ def learn(
     if learner.resume(state, label):
         console.print(f"Going on after {learner.generations} generations, as {state} has them.")
     else:
+        there = [path for path in (output, state) if path.exists() and not (begin_with and path.samefile(begin_with))]
+        if there and not force:
+            raise RecordError(
+                f"{there[0]} is there already, and this command does not go on from it. "
+                "Choose another file with -o, or begin anew with --force."
+            )
         curve.unlink(missing_ok=True)
     if learner.generations >= generations:
-        console.print(f"There is nothing left to learn; --generations {generations + 50} would be fifty more.")
+        more = learner.generations + 50
+        console.print(f"There is nothing left to learn; --generations {more} would be fifty more.")
         return
+    check_writable(output)
     warm_in_terminal(errors, "bots")
-    crew = ThreadPoolExecutor(cores(threads, errors)) if on is None else crew_on(on)
+    if on is None:
+        crew: AbstractContextManager[Executor] = ThreadPoolExecutor(cores(threads, errors))
+    else:
+        from leopold.lab.simulation.simulate import crew_on  # the laboratory is an extra, and learning here needs none
+
+        crew = crew_on(on)
 
     def told(generation: Generation) -> None:
         write_nets({**nets, course.judgement: learner.average}, output)  # the others stay as they were
         learner.keep(state, label)
         if not curve.exists():
-            curve.write_text("generation,points,surprise,samples\n")
+            curve.write_text("generation,points,lead,surprise,samples\n")
         with curve.open("a") as lines:
-            lines.write(f"{generation.number},{generation.score:.2f},{generation.surprise:.2f},{generation.samples}\n")
+            lines.write(
+                f"{generation.number},{generation.score:.2f},{generation.lead:.2f},{generation.surprise:.2f},"
+                f"{generation.samples}\n"
+            )
         console.print(
             f"Generation {generation.number} of {generations}: {generation.score:.1f} points on average, "
-            f"surprise {generation.surprise:.1f}, {generation.samples:,} samples; kept in {output}"
+            f"lead {generation.lead:.1f}, surprise {generation.surprise:.1f}, {generation.samples:,} samples; "
+            f"kept in {output}"
         )
 
     with errors.status("Playing and learning; Ctrl-C ends it, the same command goes on"), crew as players:

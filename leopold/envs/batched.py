@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from leopold.batch import policy_streams
 from leopold.bots import doors as bots_doors
-from leopold.bots import player_named, warm_up_bots
+from leopold.bots import fair_player, warm_up_bots
 from leopold.bots.matches import keeps_time
 from leopold.bots.nets import all_judgements
 from leopold.bots.notepad import new_notepad
@@ -256,7 +256,7 @@ def _players(seats: int, tables: Sequence[Bots], *, alone: bool) -> npt.NDArray[
         for seat, name in bots.items():
             if seat not in range(seats):
                 raise RulesError(f"There is no seat {seat} for a bot; the seats are 0 to {seats - 1}.")
-            players[number, seat] = player_named(name).row(alone=alone)
+            players[number, seat] = fair_player(name).row(alone=alone)
         if keeps_time(list(bots.values())):
             raise RulesError("Many games together cannot wait for bots that think by the clock: take mcts:400 or so.")
         if len(bots) == seats:

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from leopold.config import from_plain, plays_on_with
-from leopold.errors import RecordError
+from leopold.errors import RecordError, RulesError
 from leopold.puzzles.shape import Puzzle
 from leopold.rules.actions import RULES_VERSION
 from leopold.text.transcript import LARGEST_FILE, read_bytes, save_text
@@ -33,7 +33,22 @@ def read_puzzles(path: str | Path) -> list[Puzzle]:
     data = read_bytes(path, LARGEST_FILE)
     if len(data) > LARGEST_FILE:
         raise RecordError.at(str(path), None, said("puzzles-file-large"))
-    return [_read(str(path), place, line) for place, line in enumerate(data.splitlines(), 1) if line.strip()]
+    lines = [(place, line) for place, line in enumerate(data.splitlines(), 1) if line.strip()]
+    found = [_read(str(path), place, line) for place, line in lines]
+    if Path(path) != SHIPPED:
+        for (place, _), puzzle in zip(lines, found, strict=True):
+            _check(str(path), place, puzzle)
+    return found
+
+
+def _check(file: str, place: int, puzzle: Puzzle) -> None:
+    """Somebody's own may hold anything: can it be played up to there, and begun as it says?"""
+    try:
+        game = puzzle.position()
+    except (RulesError, IndexError, ValueError):
+        raise RecordError.at(file, place, said("puzzles-file-none")) from None
+    if game.to_move != puzzle.seat or any(not line.turn or line.turn[0] not in game.numbers for line in puzzle.lines):
+        raise RecordError.at(file, place, said("puzzles-file-none"))
 
 
 def _read(file: str, place: int, line: bytes) -> Puzzle:

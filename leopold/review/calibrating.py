@@ -6,7 +6,7 @@
 
 Each turn is played out on a few deals, as a review does it. How far final points lie from what the judgement expects
 there, `chances.py` and `automaton.py` have from here; `--losses` compares what a turn lost with how much more than
-expected there was by the next one, from which `REGAINED` is.
+expected there was by the next one, from which `REGAINED` and `WAITED` are.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from leopold.game import Game
 from leopold.review.judging import Table, judged_points, own_turns_left
 from leopold.review.reading import turns_of
 from leopold.review.reviewing import review
+from leopold.rules.actions import PASS
 from leopold.rules.state import GAME
 
 DEALS = 4
@@ -65,16 +66,20 @@ def look_back(game: Game, found: dict[int, Errors]) -> None:
         errors.margin.append(final[seat] - max(final[other] for other in others) - ahead)
 
 
-def regained(game: Game) -> list[tuple[float, float]]:
-    """What each whole turn lost, and how much more its seat could expect at its next decision than after it."""
-    found = review(game, playouts=32)
-    pairs: list[tuple[float, float]] = []
-    for seat in found.seats:
-        turns = [turn for turn in found.turns if turn.seat == seat.seat and turn.decisions]
+Pairs = list[tuple[float, float]]
+
+
+def regained(game: Game, found: dict[bool, Pairs]) -> None:
+    """What each whole turn lost, and how much more its seat could expect at its next decision than after it; apart
+    where passing was played or would have been the best."""
+    judged = review(game, playouts=32)
+    for seat in judged.seats:
+        turns = [turn for turn in judged.turns if turn.seat == seat.seat and turn.decisions]
         for turn, later in pairwise(turns):
             last, following = turn.decisions[-1], later.decisions[0]
-            pairs.append((last.loss, following.before.points - last.after.points))
-    return pairs
+            compared = (last.lines[0], next(line for line in last.lines if line.played))
+            waited = any(line.actions[-1].number == PASS for line in compared)
+            found[waited].append((last.loss, following.before.points - last.after.points))
 
 
 def print_errors(found: dict[int, Errors]) -> None:
@@ -99,7 +104,7 @@ def main() -> None:
     seats = asked.seats.split(",")
     modules = [name for name in asked.modules.split(",") if name]
     found: dict[int, Errors] = defaultdict(Errors)
-    pairs: list[tuple[float, float]] = []
+    pairs: dict[bool, Pairs] = {False: [], True: []}
     for number in range(asked.games):
         choices: Choices = {"seed": f"calibrating {number}", "modules": modules}
         if asked.solo:
@@ -107,13 +112,16 @@ def main() -> None:
         game = Game(1 if asked.solo else len(seats), **choices)
         play(game, seats)
         if asked.losses:
-            pairs += regained(game)
+            regained(game, pairs)
         else:
             look_back(game, found)
     if asked.losses:
-        lost, more = zip(*pairs, strict=True)
-        slope, rest = np.polyfit(lost, more, 1)
-        print(f"{len(pairs)} turns: {slope:.2f} of a loss come back, and {rest:.2f} points in any case")
+        for waited, name in ((False, "played"), (True, "put off by passing, or better put off")):
+            if len(pairs[waited]) > 1:
+                lost, more = zip(*pairs[waited], strict=True)
+                slope, rest = np.polyfit(lost, more, 1)
+                told = f"{slope:.2f} of a loss of {sum(lost):.0f} points come back, and {rest:.2f} points in any case"
+                print(f"{len(lost)} turns {name}: {told}")
     else:
         print_errors(found)
 

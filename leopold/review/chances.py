@@ -56,8 +56,8 @@ class Calibration:
         return margin, _share_below(margin / sqrt(variance + best[1]))
 
 
-BASE: Final = Calibration(gain=1.3, own=-1.5, others=1.5, done=2.0, certain=45.0, uncertain=42.0)
-EXPANDED: Final = Calibration(gain=3.6, own=-3.0, others=-1.0, done=0.0, certain=60.0, uncertain=75.0)
+BASE: Final = Calibration(gain=1.85, own=-2.5, others=0.3, done=2.3, certain=30.0, uncertain=32.0)
+EXPANDED: Final = Calibration(gain=3.1, own=-4.0, others=-1.5, done=0.0, certain=60.0, uncertain=80.0)
 """With balls or celebrities, which have a judgement of their own."""
 
 

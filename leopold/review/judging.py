@@ -30,7 +30,7 @@ from leopold.review.chances import calibration_of
 from leopold.review.reading import Part
 from leopold.review.shape import Worth
 from leopold.rules import engine
-from leopold.rules.actions import ACT, ACTIONS, DIE, GUEST
+from leopold.rules.actions import ACT, ACTIONS, DIE, GUEST, PASS
 from leopold.rules.agenda import OP, SEAT
 from leopold.rules.course.rounds import TURNS_PER_ROUND
 from leopold.rules.decisions.turn import TURN
@@ -49,6 +49,8 @@ COMPLETIONS: Final = 6
 REGAINED: Final = 0.4
 """The share of what a turn seems to lose that comes back by the seat's next turn: what was not taken is often still
 there, which the judgement does not see. Measured, see docs/review.md."""
+WAITED: Final = 0.8
+"""The same of a turn that was put off by passing, or should have been: nearly everything is still there then."""
 PROMISE: Final = 12
 """Deals that the plan's own expectation counts for when the finalists are chosen, as in the bots' search."""
 GUIDE: Final = replace(PLAYERS["planner"], width=2)
@@ -177,16 +179,18 @@ class Table:
             line.outcomes.clear()
         self.try_on(measured, range(2 * quarter, max(deals, 2 * quarter + 1)))
         best = played if played.margin >= champion.margin else champion
-        ranked = sorted(measured, key=lambda line: (line is not best, -line.margin, line is not played))
-        told = tuple((line.turn, line.worth(best, self.lasting(best))) for line in ranked)
-        return Judged(self.part, told, ranked.index(played), self.tries)
+        told = [(line, line.worth(best, self.lasting(line, best))) for line in measured]
+        told.sort(key=lambda one: (one[0] is not best, -one[1].margin, one[0] is not played))
+        ranked = [line for line, _ in told]
+        return Judged(self.part, tuple((line.turn, worth) for line, worth in told), ranked.index(played), self.tries)
 
-    def lasting(self, best: Line) -> float:
+    def lasting(self, line: Line, best: Line) -> float:
         """The share of a loss that is there to stay: what the last turn of a game loses, nobody gets back."""
         if not self.part.whole:
             return 1.0
         going = sum(not outcome.over for outcome in best.outcomes) / len(best.outcomes)
-        return 1.0 - REGAINED * going
+        waited = PASS in (line.turn[-1], best.turn[-1])
+        return 1.0 - (WAITED if waited else REGAINED) * going
 
     def _lines(self) -> tuple[list[Line], list[Line]]:
         """The turns to compare, and those among them that begin as was played."""

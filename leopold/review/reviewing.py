@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from leopold.bots import warm_up_bots
-from leopold.errors import RecordError
+from leopold.errors import RecordError, RulesError
 from leopold.game import Game, Score
 from leopold.packs import PackFile
 from leopold.reopening import replay
@@ -78,9 +78,11 @@ class Reviewer:
     def __init__(self, game: Game, names: Sequence[str] = (), playouts: int | None = None) -> None:
         if not game.over:
             raise RecordError(said("review-going"))
+        if playouts is not None and playouts < 1:
+            raise RulesError(f"A review tries turns on one deal at least, not on {playouts}.")
         self.game = game
         self.names = [*names, *[""] * game.players][: game.players]
-        self.playouts = playouts or PLAYOUTS[game.players]
+        self.playouts = PLAYOUTS[game.players] if playouts is None else playouts
         self.turns, self.unjudged = turns_of(game)
         self._parts = [part for turn in self.turns for part in turn.parts]
 

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
 
+from leopold.batch import policy_streams
 from leopold.bots import LEVELS, PLAYERS, Budget, Thought, bot_named, choose, doors, player_named, seen_by
 from leopold.bots.matches import keeps_time, play_match
+from leopold.bots.nets import all_judgements
+from leopold.bots.notepad import NOTEPAD, new_notepad
 from leopold.config import all_kinds
+from leopold.envs import BatchedGames
 from leopold.errors import RulesError
 from leopold.fuzz import new_game
 from leopold.game import Game
 from leopold.rules import engine
+from leopold.rules.agenda import FIRST_HAPPENING, OP, deciding
+from leopold.rules.state import GAME
 from tests.kinds import play_some
 
 KINDS = all_kinds()
@@ -185,6 +193,71 @@ def test_an_unknown_player_is_refused_with_what_there_is(spec: str) -> None:
         player_named(spec)
     with pytest.raises(RulesError, match="planner"):
         play_match(1, [spec, "random"])
+
+
+# --- playouts, and whoever sees more than its seat
+
+
+def after_a_playout(ahead: int, seed: int) -> tuple[Any, int, int]:
+    """Where a playout of a turn's best candidate ended, whose turn it was, and how many turns that seat had had."""
+    game, seat = at_a_choice(seed)
+    seen = seen_by(game, seat)
+    player = replace(player_named("mcts"), ahead=ahead, width=4)
+    notepad, stream, row = new_notepad(), policy_streams(1, 1)[0], player.row(alone=False)
+    nets = all_judgements(seen.pack)
+    for task, n in ((doors.FIND, 0), (doors.TRY, 1)):
+        doors.think(seen.pack.tables, seen.covered, row, nets, notepad, stream, task, n, 1)
+    played = notepad.view(NOTEPAD)[0].playout.view(GAME)[0]
+    return played, seat, 2 * (game.round - 1) + int(game.record.turns[seat])
+
+
+@pytest.mark.parametrize("ahead", [1, 2, 3])
+def test_a_playout_ends_with_ones_own_turn(ahead: int) -> None:
+    """Given a turn to compare, when it is played and so many of one's own after it, then the last of them has
+    just been left and nothing has happened since: neither dice nor cards are in the position that is judged."""
+    further = []
+    for seed in range(4):
+        played, seat, before = after_a_playout(ahead, seed)
+        assert deciding(played) == seat and int(played.agenda[0, OP]) >= FIRST_HAPPENING
+        further.append(2 * (int(played.round_no) - 1) + int(played.turns[seat]) - before)
+    assert 1 <= min(further) <= max(further) <= 1 + ahead  # fewer where the guide passes: that leaves a turn, too
+
+
+def test_those_of_the_first_version_play_out_as_they_did() -> None:
+    player = player_named("mcts@1:100")
+    assert (player.ahead, player.horizon, player.guide_width, player.jealousy) == (0, 1, 2, 0.0)
+
+
+def test_a_seer_knows_what_is_hidden_and_nobody_else_does() -> None:
+    """Given games that differ only in what is hidden from the seat to move, when somebody who sees it plays on, then it
+    plays otherwise in some of them, and a fair player never."""
+    game, seat = at_a_choice()
+    others = [game.copy() for _ in range(6)]
+    for number, other in enumerate(others):
+        engine.resample(other.pack.tables, other.record_bytes, seat, np.array([number, 2, 3, 4], np.int64))
+    chosen = {}
+    for name in ("seer", "mcts:60"):
+        row, nets = player_named(name).row(alone=False), all_judgements(game.pack)
+        plans = set()
+        for other in others:
+            notepad = new_notepad()
+            whole, stream = other.record_bytes, policy_streams(1, 1)[0]
+            doors.think(other.pack.tables, whole, row, nets, notepad, stream, doors.CHOOSE, 0, 0)
+            m = notepad.view(NOTEPAD)[0]
+            plans.add(tuple(m.plan[: int(m.plan_n)].tolist()))
+        chosen[name] = plans
+    assert len(chosen["seer"]) > 1 == len(chosen["mcts:60"])
+
+
+def test_a_seer_meets_players_in_tournaments_and_never_people() -> None:
+    assert play_match(1, ["seer:8", "random"], seed=3).records["over"].all()
+    for spec in ("seer", "seer:8"):
+        with pytest.raises(RulesError, match="hidden"):
+            bot_named(spec)
+    with pytest.raises(RulesError, match="seer"):
+        player_named("seer:1s")
+    with pytest.raises(RulesError, match="hidden"):
+        BatchedGames(1, players=2, bots={1: "seer"})
 
 
 def test_amounts_are_read_from_the_name() -> None:

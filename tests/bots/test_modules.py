@@ -9,9 +9,9 @@ import pytest
 
 from leopold.bots import bot_named, choose, doors, player_named
 from leopold.bots.courses import PLANNER, WALTZ
-from leopold.bots.feature_places import BASE_FEATURES, FEATURES
+from leopold.bots.feature_places import BASE_FEATURES, GALA_FEATURES
 from leopold.bots.features import points_so_far
-from leopold.bots.judgement import HEADER
+from leopold.bots.judgement import HEADER, begin_of_others
 from leopold.bots.nets import EXPANDED, EXPANDING, JUDGEMENTS, all_judgements, begun_with, read_nets
 from leopold.bots.promises import KRONE_BID, promise_of_beginning, promise_of_entrance
 from leopold.bots.weight_files import read_weights
@@ -130,9 +130,13 @@ def test_a_plain_planner_sees_of_a_module_what_the_base_game_has() -> None:
     rows = all_judgements(load_pack(modules=("more", "entrances", "key", "gala")))
     learned, less = rows[JUDGEMENTS.index("planner")], rows[JUDGEMENTS.index("plain")]
     base = HEADER + BASE_FEATURES * int(less[0])
-    beyond = HEADER + FEATURES * int(less[0])
-    assert np.array_equal(learned[:base], less[:base]) and np.array_equal(learned[beyond:], less[beyond:])
+    beyond = HEADER + GALA_FEATURES * int(less[0])
+    others = begin_of_others(less)
+    assert np.array_equal(learned[:base], less[:base])
+    assert np.array_equal(learned[beyond : others + BASE_FEATURES], less[beyond : others + BASE_FEATURES])
     assert learned[base:beyond].any() and not less[base:beyond].any()
+    assert not less[others + BASE_FEATURES : others + GALA_FEATURES].any()
+    assert np.array_equal(learned[others + GALA_FEATURES :], less[others + GALA_FEATURES :])
 
 
 def test_with_balls_or_celebrities_a_network_of_its_own_judges() -> None:
@@ -151,7 +155,8 @@ def test_with_balls_or_celebrities_a_network_of_its_own_judges() -> None:
 def test_the_course_of_the_expansion_has_every_module() -> None:
     assert WALTZ.judgement == EXPANDED
     assert {module for kind in WALTZ.lessons for module in kind.modules} == set(CHOOSABLE)
-    assert {kind.players for kind in WALTZ.lessons} == {2, 3, 4}
+    assert {kind.players for kind in WALTZ.lessons if not kind.solo} == {2, 3, 4}
+    assert {kind.solo for kind in WALTZ.lessons if kind.solo} == {"elisabeth"}
     assert WALTZ.usual in WALTZ.lessons
 
 

@@ -19,7 +19,7 @@ from leopold.bots.roster import Player, player_named
 from leopold.bots.tree import NOWHERE, branch_of, key_of, note_branch, plant, remember, take_branch
 from leopold.game import Game
 
-CURIOUS = replace(player_named("mcts:40"), width=6, horizon=3, guide_width=2, curiosity=0.5)
+CURIOUS = replace(player_named("mcts:40"), width=6, ahead=0, horizon=3, guide_width=2, curiosity=0.5)
 
 
 def tried(player: Player, tries: int, seed: int = 1) -> tuple[Any, int]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
+import pytest
 
-from leopold.bots.nets import read_nets
+from leopold.bots.nets import DATA, read_nets
 
 
 def test_learning_for_solo_games_leaves_the_planners_network_as_it_was(leopold, tmp_path: Path) -> None:
@@ -17,3 +18,33 @@ def test_learning_for_solo_games_leaves_the_planners_network_as_it_was(leopold, 
     before, after = read_nets(), read_nets(file)
     assert np.array_equal(after["planner"], before["planner"])
     assert not np.array_equal(after["soloist"], before["planner"])
+
+
+def test_what_was_learned_before_is_not_lost_by_learning_something_else(leopold, tmp_path: Path) -> None:
+    """Given a network that was learned, when another command would begin anew in its place, then it is refused with
+    what to do; the same command goes on, and --force begins anew."""
+    file = tmp_path / "mine.npz"
+    little = ("learn", "--games", "20", "-o", str(file))
+    assert leopold(*little, "--generations", "1")[0] == 0
+    kept = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    for other in (("--seed", "5"), ("--judgement", "waltz"), ("--from", str(DATA))):
+        code, _, errors = leopold(*little, "--generations", "1", *other)
+        assert code == 2 and "there already" in " ".join(errors.split()) and "--force" in errors
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == kept
+    code, out, _ = leopold(*little, "--generations", "1")
+    assert code == 0 and "--generations 51" in " ".join(out.split())
+    code, out, _ = leopold(*little, "--generations", "1", "--seed", "5", "--force")
+    assert code == 0 and "Generation 1 of 1:" in out
+
+
+@pytest.mark.parametrize("option", ["--from", "-o"])
+def test_files_that_cannot_be_used_are_sentences_at_once(leopold, tmp_path: Path, option: str) -> None:
+    empty, noise = tmp_path / "empty.npz", tmp_path / "noise.npz"
+    empty.touch()
+    noise.write_text("x", "utf-8")
+    wrong = [tmp_path / "none" / "there.npz", *([empty, noise] if option == "--from" else [tmp_path])]
+    for path in wrong:
+        kept = () if option == "-o" else ("-o", str(tmp_path / "out.npz"))
+        code, out, errors = leopold("learn", "--generations", "1", "--games", "20", option, str(path), *kept)
+        assert code == 2 and "Generation" not in out
+        assert path.name in errors.replace("\n", "") and "pickle" not in errors and "Traceback" not in errors

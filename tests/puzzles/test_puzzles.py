@@ -100,7 +100,7 @@ def test_a_position_without_a_clear_best_turn_is_none() -> None:
 
 def test_what_is_hidden_has_no_say_in_what_is_looked_at() -> None:
     # given a puzzle's position, and the same as its seat sees it with everything else dealt anew
-    puzzle = puzzles()[0]
+    puzzle = next(one for one in puzzles() if look_at(one.position(), one.seat, 0, 1.0, playouts=8) is not None)
     game = puzzle.position()
     twin = imagined(game, puzzle.seat, Random("another deal"))
     assert twin.record_bytes.tobytes() != game.record_bytes.tobytes()
@@ -143,6 +143,10 @@ def test_a_file_that_is_not_there_is_a_sentence(tmp_path: Path) -> None:
         ({"rules": 9}, "rules"),
         ({"packs": "0" * 64}, "other cards"),
         ({"config": {"players": 9, "seed": 1}}, "no puzzle"),
+        ({"moves": [9999]}, "no puzzle"),
+        ({"moves": []}, "no puzzle"),
+        ({"lines": [{"turn": [1555], "worth": {"points": 1, "margin": 1, "chance": 0}, "loss": 0}]}, "no puzzle"),
+        ({"lines": [{"turn": [], "worth": {"points": 1, "margin": 1, "chance": 0}, "loss": 0}]}, "no puzzle"),
     ],
 )
 def test_a_wrong_line_is_a_sentence_with_its_number(

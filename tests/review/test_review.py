@@ -13,14 +13,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from leopold.errors import RecordError
+from leopold.errors import RecordError, RulesError
 from leopold.game import Game
 from leopold.review import MARKS, VERSION, Review, ReviewedSeat, review
-from leopold.review.judging import judge
+from leopold.review.judging import Line, Outcome, Table, judge
 from leopold.review.marks import BLUNDER, GOOD, HALVING, INACCURACY, MISTAKE, MOMENTS, accuracy, mark_of
 from leopold.review.reading import Part, turns_of
 from leopold.review.telling import tell_decision
 from leopold.rules import engine
+from leopold.rules.actions import DIE, END, GUEST, PASS
 from leopold.speech import Speaker
 from tests.kinds import play_some
 from tests.review.games import FEW, finished
@@ -219,7 +220,25 @@ def test_who_plays_anyhow_loses_more_than_who_plays_well() -> None:
     assert good.accuracy is not None and bad.accuracy is not None
     assert good.accuracy > bad.accuracy + 15
     assert good.loss < bad.loss
-    assert all(found.turns[place].seat == bad.seat for place in found.moments)
+    assert sum(found.turns[place].seat == bad.seat for place in found.moments) > len(found.moments) / 2
+
+
+def test_what_is_put_off_is_hardly_lost() -> None:
+    """Given a turn that is worse than the best by as much, then more of the loss stays if it was played than if it was
+    put off by passing, and all of it where the game is over."""
+    turns, _ = turns_of(KINDS["two"]())
+    table = Table(next(part for turn in turns for part in turn.parts if part.whole))
+    best, over = Line((DIE, END), outcomes=[Outcome(0, 0, 0, False)]), Line((DIE,), outcomes=[Outcome(0, 0, 0, True)])
+    played, passed = Line((GUEST, END)), Line((PASS,))
+    assert 0 < table.lasting(passed, best) < table.lasting(played, best) < 1
+    assert table.lasting(best, replace(passed, outcomes=best.outcomes)) == table.lasting(passed, best)
+    assert table.lasting(passed, over) == table.lasting(played, over) == 1
+
+
+@pytest.mark.parametrize("playouts", [0, -3])
+def test_a_review_without_any_deal_is_refused(playouts: int) -> None:
+    with pytest.raises(RulesError, match="one deal"):
+        review(KINDS["two"](), playouts=playouts)
 
 
 def test_the_reasons_are_those_of_hints() -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from leopold.bots import LEVELS, STAND_IN, Bot, bot_named, seen_by
 from leopold.bots.reasons.finding import ADVISER
+from leopold.bots.roster import as_typed
 from leopold.game import Game
 from leopold.server.errors import no_level
 from leopold.server.models import BotLevel
@@ -38,13 +39,13 @@ def usual() -> str:
 
 
 def checked_level(level: str) -> str:
-    """The level asked for, the usual one if none was."""
+    """The level asked for, as it is kept, the usual one if none was."""
     known = list(LEVELS)
     if not level:
         return usual()
-    if level not in known:
+    if as_typed(level) not in known:
         raise no_level(level, known)
-    return level
+    return as_typed(level)
 
 
 def choose(bot: Bot, game: Game, seat: int, chance: Random) -> int:

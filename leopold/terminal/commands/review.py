@@ -234,7 +234,12 @@ def lines_block(words: Catalogue, speaker: Speaker, decision: ReviewedDecision, 
 
 
 def _line_block(words: Catalogue, speaker: Speaker, key: str, one: ReviewedLine, width: int) -> Block:
-    worth = words.text("terminal-review-worth", n=round(one.worth.points), chance=round(100 * one.worth.chance))
+    worth = words.text(
+        "review-worth-margin",
+        n=round(one.worth.points),
+        margin=f"{round(one.worth.margin):+}",
+        chance=round(100 * one.worth.chance),
+    )
     head = words.text(f"terminal-review-{key}", worth=worth)
     actions = "; ".join(action.text for action in one.actions)
     advice = Advice(tuple(one.deeds), tuple(one.sums), tuple(one.sources), tuple(one.left))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from leopold.bots import player_named
+from leopold.bots import fair_player
 from leopold.config import Config
 from leopold.errors import RulesError
 from leopold.guide import script_for
@@ -61,7 +61,7 @@ def read_person(words: Catalogue, text: str, seat: int, usual_bot: str = USUAL_B
     lower = word.casefold()
     if lower == BOT or lower.startswith(f"{BOT}:"):
         spec = lower.partition(":")[2].strip() or usual_bot
-        return Person(seat, "", player_named(spec).spec)
+        return Person(seat, "", fair_player(spec).spec)
     return yourself(words, seat) if word == YOU else Person(seat, word)
 
 

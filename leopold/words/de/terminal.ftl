@@ -533,7 +533,6 @@ terminal-review-moment = { $name }, Runde { $round }: { $mark }, { points } verl
 terminal-review-no-moments = Kein Zug hat Nennenswertes gekostet.
 terminal-review-played = Gespielt ({ $worth }):
 terminal-review-best = Bester Zug ({ $worth }):
-terminal-review-worth = { points } zu erwarten, { $chance } % Siegchance
 terminal-review-there = `{ $command }` zeigt den Tisch dort.
 terminal-review-turns = { $name }: Zug für Zug
 terminal-review-round = Runde

@@ -550,7 +550,6 @@ terminal-review-moment = { $name }, round { $round }: { $mark }, { points } lost
 terminal-review-no-moments = No turn lost anything to speak of.
 terminal-review-played = Played ({ $worth }):
 terminal-review-best = Best ({ $worth }):
-terminal-review-worth = { points } expected, { $chance }% to win
 terminal-review-there = `{ $command }` shows the table there.
 terminal-review-turns = { $name }: turn by turn
 terminal-review-round = round

@@ -558,7 +558,6 @@ terminal-review-moment = { $name }, round { $round }: { $mark }, { points } in m
 terminal-review-no-moments = Nessun turno ha perso punti degni di nota.
 terminal-review-played = Giocato ({ $worth }):
 terminal-review-best = Meglio ({ $worth }):
-terminal-review-worth = punti previsti: { $n }, probabilità di vittoria: { $chance }%
 terminal-review-there = `{ $command }` mostra il tavolo in quel punto.
 terminal-review-turns = { $name }: turno per turno
 terminal-review-round = round

@@ -579,7 +579,6 @@ terminal-review-moment = { $name }, раунд { $round }: { $mark }, потер
 terminal-review-no-moments = Заметных потерь не принёс ни один ход.
 terminal-review-played = Сыграно ({ $worth }):
 terminal-review-best = Лучший ход ({ $worth }):
-terminal-review-worth = ожидается { points }, шанс на победу { $chance } %
 terminal-review-there = `{ $command }` покажет там стол.
 terminal-review-turns = { $name }: ход за ходом
 terminal-review-round = раунд

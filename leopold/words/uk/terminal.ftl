@@ -581,7 +581,6 @@ terminal-review-moment = { $name }, раунд { $round }: { $mark }, втрач
 terminal-review-no-moments = Помітних втрат не завдав жоден хід.
 terminal-review-played = Зіграно ({ $worth }):
 terminal-review-best = Найкращий хід ({ $worth }):
-terminal-review-worth = очікується { points }, шанс на перемогу { $chance }%
 terminal-review-there = `{ $command }` покаже там стіл.
 terminal-review-turns = { $name }: хід за ходом
 terminal-review-round = раунд

@@ -479,7 +479,6 @@ terminal-review-moment = { $name }，第{ $round }轮：{ $mark }，损失{ poin
 terminal-review-no-moments = 没有哪个回合有明显的损失。
 terminal-review-played = 实际（{ $worth }）：
 terminal-review-best = 最佳（{ $worth }）：
-terminal-review-worth = 预计{ points }，胜率{ $chance }%
 terminal-review-there = `{ $command }`可看到当时的桌面。
 terminal-review-turns = { $name }：逐回合
 terminal-review-round = 轮

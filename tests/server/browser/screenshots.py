@@ -215,7 +215,7 @@ class Photographer:
         hands = Hands(page, seed=3)
         hands.settle()
         hands.play_on()
-        page.get_by_text("The moments that mattered").wait_for()
+        page.get_by_text("The turns that brought most").wait_for()
         address = page.url
         page.screenshot(path=PICTURES / "table-end.png")
         page.goto(address.replace("#/table/", "#/replay/"))

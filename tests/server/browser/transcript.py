@@ -149,6 +149,7 @@ def play(page: Page) -> list[str]:
     while "action pass" not in hands.choices():
         hands.click(hands.choices()[0])
         hands.settle()
+    page.wait_for_function(STILL)  # what has not been seen yet would be told again
     page.reload()
     hands.settle()
     ear = Ear(page, page.context.new_cdp_session(page))
