@@ -34,7 +34,7 @@ from leopold.bots.feature_places import (
     WAITING,
 )
 from leopold.bots.judgement import HEADER, OTHERS, net_size
-from leopold.bots.weight_files import read_weights
+from leopold.bots.weight_files import NamedWeights, read_weights
 from leopold.errors import RecordError
 from leopold.packs import Pack
 from leopold.packs.cards import EmperorTile, GuestCard, Objective, StaffCard
@@ -51,13 +51,14 @@ def versioned(name: str, version: int) -> str:
 
 
 VERSIONS: Final = {1: DATA.parent / "versions" / "1.npz"}
-"""Networks of earlier days, whose players stay: what is stronger is measured against them."""
+"""Networks of earlier days, whose players stay: what is stronger is measured against them. Greedy's weights of that day
+lie beside them."""
 JUDGEMENTS: Final = (
     "greedy",
     "planner",
     "soloist",
     "plain",
-    *(versioned(judgement, version) for version in VERSIONS for judgement in ("planner", "soloist")),
+    *(versioned(judgement, version) for version in VERSIONS for judgement in ("greedy", "planner", "soloist")),
 )
 """In the order of their rows, see `all_judgements`: greedy's weights, the planner's network, one for solo games,
 the planner's as far as it knows the base game: what a module's features are worth is seen beside it, and those of
@@ -212,14 +213,23 @@ def stack_nets(nets: list[Net]) -> npt.NDArray[np.float32]:
 def all_judgements(pack: Pack) -> npt.NDArray[np.float32]:
     """The judgements that come with Leopold, a row for each of JUDGEMENTS."""
     read = read_nets()
-    earlier = [net for path in VERSIONS.values() for net in _for_pack(read_nets(path), pack)]
-    rows = stack_nets([read_weights().for_pack(pack), *_for_pack(read, pack), plain(read["planner"]), *earlier])
+    rows = stack_nets(
+        [
+            *_for_pack(read, read_weights(), pack),
+            plain(read["planner"]),
+            *(
+                row
+                for path in VERSIONS.values()
+                for row in _for_pack(read_nets(path), read_weights(path.with_suffix(".toml")), pack)
+            ),
+        ]
+    )
     rows.flags.writeable = False
     return rows
 
 
-def _for_pack(nets: dict[str, Net], pack: Pack) -> list[Net]:
-    """The planner's and the soloist's as they are for games with a pack."""
+def _for_pack(nets: dict[str, Net], weights: NamedWeights, pack: Pack) -> list[Net]:
+    """Greedy's, the planner's and the soloist's as they are for games with a pack."""
     expanded = bool(set(EXPANDING) & set(pack.modules))
     names = [EXPANDED if expanded else judgement for judgement in ("planner", "soloist")]
-    return [knowing_all(begun_with(nets, name), pack) for name in names]
+    return [weights.for_pack(pack), *(knowing_all(begun_with(nets, name), pack) for name in names)]

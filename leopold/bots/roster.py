@@ -97,6 +97,7 @@ PLAYERS: Final = {
         Player("planner", doors.PLANNER, width=12, jealousy=JEALOUSY),
         MCTS,
         # Those of earlier days, whatever becomes of the others.
+        Player("greedy@1", doors.GREEDY, judgement="greedy@1"),
         Player("planner@1", doors.PLANNER, judgement="planner@1", width=12),
         Player("mcts@1", doors.MCTS, judgement="planner@1", width=64, playouts=300),
     )

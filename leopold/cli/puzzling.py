@@ -38,8 +38,8 @@ def play(
     theme: Theme = None,
     difficulty: Difficulty = None,
     answer: Annotated[
-        str, typer.Option(help="The whole turn, in notation with semicolons between, instead of playing it.")
-    ] = "",
+        str | None, typer.Option(help="The whole turn, in notation with semicolons between, instead of playing it.")
+    ] = None,
     file: File = None,
     json: AsJson = False,
     language: Language = None,

@@ -54,6 +54,7 @@ def learn(
         str,
         typer.Option(help="Learn only what these modules add, separated by commas; the rest stays as it is."),
     ] = "",
+    device: Annotated[str, typer.Option(help="cpu; docs/gpu.md says why a graphics card is no help here.")] = "cpu",
     force: Annotated[bool, typer.Option("--force", help="Begin anew where something else was kept.")] = False,
 ) -> None:
     """Learn the planner's judgement from its own games.
@@ -65,8 +66,15 @@ def learn(
     from leopold.bots.learning import learn as learn_judgement
     from leopold.bots.nets import Net, begun_with, features_of, knowing_all, read_nets, write_nets
     from leopold.config import pack_of
+    from leopold.cuda.card import CUDA, check_device
     from leopold.terminal import warm as warm_in_terminal
 
+    check_device(device)
+    if device == CUDA:
+        raise RulesError(
+            "Learning stays on the processor: the planner was slower on a graphics card than on the cores beside it "
+            "(docs/gpu.md has the figures). Leave out the device."
+        )
     courses = {course.judgement: course for course in (PLANNER, SOLOIST, WALTZ)}
     if judgement not in courses:
         raise RulesError(f"There is no judgement {judgement!r} to learn; there are {', '.join(courses)}.")

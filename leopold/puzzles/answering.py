@@ -93,6 +93,8 @@ def judge(puzzle: Puzzle, numbers: Sequence[int | str], deals: int = DEALS) -> V
     """What an answer is worth; a RulesError if it is none."""
     answer = Answer(puzzle)
     turn = answer.read(numbers)
+    if len(turn) < len(numbers):
+        raise RulesError(said("puzzles-more", action=str(numbers[len(turn)])))
     place = _place(puzzle, answer.start, turn)
     tried = 0
     if place is not None:

@@ -62,6 +62,7 @@ from tests.kinds import positions
 
 EVERYTHING = load_pack(modules=CHOOSABLE)
 FIRST_VERSION = {
+    "greedy@1": [[74, 110], [89, 82], [82, 80]],
     "planner@1": [[148, 150], [138, 173], [178, 118]],
     "mcts@1:8": [[190, 167]],
     "alone": [[163, 228], [210, 243]],
@@ -342,6 +343,7 @@ def test_turns_of_others_are_counted_until_ones_own() -> None:
 
 def test_players_of_the_first_version_play_as_they_did() -> None:
     """Given deals that were played before anything was learned anew, then the same points come of them."""
+    assert play_match(3, ["greedy@1", "greedy@1"], seed=1).records["vp"][:, :2].tolist() == FIRST_VERSION["greedy@1"]
     assert play_match(3, ["planner@1", "planner@1"], seed=1).records["vp"][:, :2].tolist() == FIRST_VERSION["planner@1"]
     assert play_match(1, ["mcts@1:8", "planner@1"], seed=1).records["vp"][:, :2].tolist() == FIRST_VERSION["mcts@1:8"]
     alone = play_match(2, ["planner@1"], seed=1, solo=True, level="hard").records["vp"][:, :2].tolist()

@@ -44,6 +44,11 @@ def test_an_answer_is_judged_and_explained(leopold) -> None:
     assert "Played (" in out and "% to win" in out
 
 
+def test_an_answer_of_nothing_is_no_answer(leopold) -> None:
+    code, out, errors = leopold("puzzles", "play", solvable().id, "--answer", "")
+    assert code == 2 and out == "" and "not over yet" in errors
+
+
 def test_a_verdict_is_there_as_data(leopold) -> None:
     puzzle = solvable()
     code, out, _ = leopold("puzzles", "play", puzzle.id, "--json", "--answer", "; ".join(in_words(puzzle)))

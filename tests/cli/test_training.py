@@ -48,3 +48,10 @@ def test_files_that_cannot_be_used_are_sentences_at_once(leopold, tmp_path: Path
         code, out, errors = leopold("learn", "--generations", "1", "--games", "20", option, str(path), *kept)
         assert code == 2 and "Generation" not in out
         assert path.name in errors.replace("\n", "") and "pickle" not in errors and "Traceback" not in errors
+
+
+def test_learning_on_a_graphics_card_is_refused_with_the_reason(leopold, tmp_path: Path) -> None:
+    for device, reason in (("cuda", "stays on the processor"), ("abacus", "abacus")):
+        code, _, errors = leopold("learn", "--device", device, "-o", str(tmp_path / "mine.npz"))
+        assert code == 2 and reason in " ".join(errors.split())
+    assert list(tmp_path.iterdir()) == []

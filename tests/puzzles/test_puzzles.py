@@ -306,3 +306,6 @@ def test_an_answer_is_a_whole_turn_of_this_game() -> None:
     if not game.over:
         game.apply(game.numbers[0])
     assert answer.played(game.moves) == puzzle.best.turn
+    # but who writes more than a turn is told so
+    with pytest.raises(RulesError, match="over before “pass”"):
+        judge(puzzle, [*puzzle.best.turn, "pass"])

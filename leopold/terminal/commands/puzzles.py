@@ -49,7 +49,7 @@ class PuzzleSession(Session):
 def solve_puzzle(
     puzzle: Puzzle,
     *,
-    answer: str = "",
+    answer: str | None = None,
     as_json: bool = False,
     language: str = "en",
     console: Console | None = None,
@@ -59,7 +59,7 @@ def solve_puzzle(
     screen = console or new_console()
     words = catalogue(language)
     aside = Console(stderr=True)
-    if answer:
+    if answer is not None:
         verdict = _judged(aside, words, puzzle, [part.strip() for part in answer.split(";") if part.strip()])
         _tell(screen, words, puzzle, verdict, as_json=as_json)
         return 0

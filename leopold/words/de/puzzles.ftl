@@ -43,5 +43,6 @@ puzzles-none = Ein Rätsel { $id } gibt es nicht.
 puzzles-none-such = Ein solches Rätsel gibt es nicht.
 puzzles-other_game = Diese Partie ist nicht die des Rätsels.
 puzzles-unfinished = Der Zug ist noch nicht zu Ende: Spiel ihn fertig.
+puzzles-more = Vor „{ $action }“ ist der Zug schon zu Ende: Lass weg, was danach kommt.
 puzzles-no-hints = Bei einem Rätsel sagt niemand vor.
 puzzles-no-saving = Ein Rätsel ist ein einziger Zug; zu speichern gibt es nichts.

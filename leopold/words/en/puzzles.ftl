@@ -43,5 +43,6 @@ puzzles-none = There is no puzzle { $id }.
 puzzles-none-such = There is no such puzzle.
 puzzles-other_game = This game is not the one of the puzzle.
 puzzles-unfinished = The turn is not over yet: play it to its end.
+puzzles-more = The turn is over before “{ $action }”: leave out what comes after its end.
 puzzles-no-hints = In a puzzle nobody whispers.
 puzzles-no-saving = A puzzle is a single turn; there is nothing to save.

@@ -43,5 +43,6 @@ puzzles-none = Non c'è un problema { $id }.
 puzzles-none-such = Non c'è un problema simile.
 puzzles-other_game = Questa partita non è quella del problema.
 puzzles-unfinished = Il turno non è ancora finito: giocalo fino alla fine.
+puzzles-more = Il turno finisce prima di “{ $action }”: togli ciò che viene dopo la fine.
 puzzles-no-hints = In un problema nessuno suggerisce.
 puzzles-no-saving = Un problema è un solo turno; non c'è niente da salvare.

@@ -43,5 +43,6 @@ puzzles-none = Нет задачи { $id }.
 puzzles-none-such = Такой задачи нет.
 puzzles-other_game = Эта партия — не партия задачи.
 puzzles-unfinished = Ход ещё не закончен: сыграйте его до конца.
+puzzles-more = Ход заканчивается раньше, чем «{ $action }»: уберите то, что идёт после его конца.
 puzzles-no-hints = В задаче никто не подсказывает.
 puzzles-no-saving = Задача — это один ход; сохранять нечего.

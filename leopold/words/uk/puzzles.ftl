@@ -43,5 +43,6 @@ puzzles-none = Немає задачі { $id }.
 puzzles-none-such = Такої задачі немає.
 puzzles-other_game = Ця гра — не гра задачі.
 puzzles-unfinished = Хід ще не скінчився: зіграйте його до кінця.
+puzzles-more = Хід закінчується раніше, ніж «{ $action }»: приберіть те, що йде після його кінця.
 puzzles-no-hints = У задачі ніхто не підказує.
 puzzles-no-saving = Задача — це один хід; зберігати нема чого.

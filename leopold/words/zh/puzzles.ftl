@@ -43,5 +43,6 @@ puzzles-none = 没有谜题{ $id }。
 puzzles-none-such = 没有这样的谜题。
 puzzles-other_game = 这局不是谜题的那一局。
 puzzles-unfinished = 回合还没结束：请把它下完。
+puzzles-more = 在“{ $action }”之前回合已经结束：请去掉结束之后的部分。
 puzzles-no-hints = 解题时没有人提示。
 puzzles-no-saving = 谜题只有一个回合，没有什么可保存的。
