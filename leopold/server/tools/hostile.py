@@ -10,10 +10,14 @@ from __future__ import annotations
 import asyncio
 import base64
 import contextlib
+import multiprocessing
+import os
 import secrets
 import socket
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from multiprocessing.connection import Connection
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -28,6 +32,8 @@ PIECES: Final = 160
 """Pieces of something without an end that are sent before somebody looks whether anybody still listens."""
 PAUSE: Final = 0.05
 FULL: Final = 503
+LOWEST: Final = 19
+"""The niceness of somebody who gets what nobody else wants."""
 HERE: Final = "127.0.0.1"
 STRANGER: Final = "127.0.0.2"
 
@@ -210,3 +216,47 @@ async def attack(target: Target, name: str, times: int | None = None) -> None:
     while times is None or done < times:
         await attack_once(target, name)
         done += 1
+
+
+@asynccontextmanager
+async def besieged(url: str, each: int) -> AsyncIterator[Target]:
+    """So many hostile clients of each kind, for as long as this lasts; what they were answered is known afterwards.
+
+    They are a process of their own that gives way to all others. Strangers have processors of their own: what they do
+    with those must not be taken for what they do to the server, nor to those who measure it.
+    """
+    target = Target(url)
+    if not each:
+        yield target
+        return
+    ours, theirs = multiprocessing.Pipe()
+    strangers = multiprocessing.get_context("spawn").Process(target=_besiege, args=(url, each, theirs), daemon=True)
+    strangers.start()
+    theirs.close()
+    try:
+        await asyncio.to_thread(ours.recv)  # they have come
+        yield target
+        ours.send(None)
+        target.answers, target.errors = await asyncio.to_thread(ours.recv)
+    finally:
+        strangers.terminate()
+        await asyncio.to_thread(strangers.join)
+        ours.close()
+
+
+def _besiege(url: str, each: int, news: Connection) -> None:
+    """What the strangers' process does, until it hears that it is enough."""
+    if hasattr(os, "nice"):
+        os.nice(LOWEST)
+    target = Target(url)
+
+    async def until_it_is_enough() -> None:
+        attacks = [asyncio.create_task(attack(target, name)) for name in ATTACKS for _ in range(each)]
+        await asyncio.to_thread(news.recv)
+        for task in attacks:
+            task.cancel()
+        await asyncio.gather(*attacks, return_exceptions=True)
+
+    news.send(None)
+    asyncio.run(until_it_is_enough())
+    news.send((target.answers, target.errors))

@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from leopold.errors import RecordError
 from leopold.server.http.identity import COOKIE, fresh_cookie
 from leopold.server.tools.client import GOOD, Answer, HttpClient
-from leopold.server.tools.hostile import ATTACKS, Target, attack
+from leopold.server.tools.hostile import besieged
 
 Progress = Callable[[int, int], None]
 """Told how many actions have been acknowledged and how many games are over."""
@@ -309,23 +309,20 @@ async def swarm(options: SwarmOptions, progress: Progress | None = None) -> Repo
         ) from None
     if not ready:
         raise RecordError(f"The server at {options.url} is still compiling the rules; try again in a minute.")
-    server = Server(options, report)
-    memory = asyncio.create_task(watch_memory(watcher, report))
-    telling = asyncio.create_task(tell(report, progress))
-    target = Target(options.url)
-    attacks = [asyncio.create_task(attack(target, name)) for name in ATTACKS for _ in range(options.hostile)]
+    aside = [asyncio.create_task(watch_memory(watcher, report)), asyncio.create_task(tell(report, progress))]
     try:
-        async with asyncio.TaskGroup() as group:
-            for number in range(options.tables):
-                group.create_task(one_table(server, number))
+        async with besieged(options.url, options.hostile) as target:
+            server = Server(options, report)
+            async with asyncio.TaskGroup() as group:
+                for number in range(options.tables):
+                    group.create_task(one_table(server, number))
+            report.seconds = time.monotonic() - server.measured
     finally:
-        for task in (memory, telling, *attacks):
+        for task in aside:
             task.cancel()
-        await asyncio.gather(*attacks, return_exceptions=True)
         await watcher.http.close()
     report.hostile = target.answers
     report.errors += target.errors
-    report.seconds = time.monotonic() - server.measured
     return report
 
 
