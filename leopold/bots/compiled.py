@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from leopold.bots import doors
+from leopold.bots import doors, mind
 from leopold.bots.interface import Budget, Candidate, Seen, Thought
 from leopold.bots.nets import all_judgements
 from leopold.bots.notepad import NOTEPAD, new_notepad
@@ -91,17 +91,15 @@ class CompiledBot:
             if self._plan[:1] == [seen.numbers[0]]:
                 self._plan.pop(0)
             return Thought(seen.numbers[0])
-        if self.player.kind == doors.RANDOM:
+        if self.player.kind == mind.RANDOM:
             return Thought(chance.choice(seen.numbers))
         warm_up_bots()
-        if self.player.kind not in (doors.PLANNER, doors.MCTS):  # decides action by action
+        if self.player.kind not in (mind.PLANNER, mind.MCTS):  # decides action by action
             return Thought(self._ask(seen, new_notepad(), stream_from(chance), doors.CHOOSE))
         if self._plan and self._planned == (*known(seen), seen.seat) and self._plan[0] in seen.numbers:
             return Thought(self._plan.pop(0))
         stream = stream_from(chance)
-        thought = (
-            self._search(seen, stream, budget) if self.player.kind == doors.MCTS else self._plan_turn(seen, stream)
-        )
+        thought = self._search(seen, stream, budget) if self.player.kind == mind.MCTS else self._plan_turn(seen, stream)
         self._plan = list(thought.candidates[0].turn[1:])
         self._planned = (*known(seen), seen.seat)
         return thought

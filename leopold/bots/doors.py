@@ -6,11 +6,24 @@ from leopold.bots.greedy import greedy_action, leaves_turn
 from leopold.bots.imagination import open_eyes
 from leopold.bots.judgement import judge
 from leopold.bots.mcts import find_choices, mcts_action, sort_choices, try_choices
+from leopold.bots.mind import (
+    GREEDY,
+    KIND,
+    MCTS,
+    OUTSIDE,
+    PLANNER,
+    SEES,
+    TEMPER,
+    WIDTH,
+    jealousy_of,
+    judgement_of,
+    noise_of,
+)
 from leopold.bots.notepad import NOTEPAD
 from leopold.bots.planner import plan_action, planned_action
 from leopold.bots.samples import SAMPLE, take_sample, tell_end
 from leopold.bots.story import STORY, tell_action, tell_events
-from leopold.bots.temper import TRAITS, put_on
+from leopold.bots.temper import put_on
 from leopold.packs.tables import TABLES
 from leopold.rules.agenda import deciding
 from leopold.rules.chance import below, next32
@@ -25,30 +38,6 @@ NETS = "Array(float32, 2, 'C', readonly=True)"
 STREAM = "uint32[::1]"
 PLAYER = "int64[::1]"
 
-# --- what a row of `players` says
-KIND = 0
-JUDGEMENT = 1  # which row of weights or network
-WIDTH = 2  # of the beam
-PLAYOUTS = 3
-NOISE = 4  # in hundredths of a point
-MOST = 5  # candidates
-HORIZON = 6  # turns played out before the judgement takes over
-RIVALRY = 7  # percent: how much the points of the best of the others count against one's own
-GUIDE = 8  # whose weights or network guides playouts
-GUIDE_WIDTH = 9  # of its beam; 0: one action at a time
-JEALOUSY = 10  # the same when whole turns are planned
-EXPLORE = 11  # how curious a tree over whole turns is, in hundredths of a point; 0: there is none
-AHEAD = 12  # turns of one's own in a playout, which ends with the last of them; 0: HORIZON says how long it is
-SEES = 13  # whether everything hidden lies open to it: for experiments on what there is to be won
-TEMPER = 14  # the traits of `temper.py`, from here on
-MIND = TEMPER + TRAITS
-
-OUTSIDE = -1  # nobody of ours: see `play_until_asked`
-RANDOM = 0
-GREEDY = 1
-PLANNER = 2
-MCTS = 3
-
 
 @entry(f"float64({BYTES}, {BYTES}, int64, {NET}, {BYTES})", 0, "bots")
 def evaluate(tables, game, seat, net, notepad):
@@ -62,27 +51,13 @@ def policy_action(t, game, player, nets, m, stream):
     put_on(m, player, TEMPER)
     open_eyes(m, player[SEES], deciding(game.view(GAME)[0]))
     kind = player[KIND]
+    net = judgement_of(player, nets)
     if kind == GREEDY:
-        return greedy_action(t, game, nets[player[JUDGEMENT]], m, stream, player[NOISE] * 0.01)
+        return greedy_action(t, game, net, m, stream, noise_of(player))
     if kind == PLANNER:
-        net = nets[player[JUDGEMENT]]
-        jealousy = player[JEALOUSY] * 0.01
-        return plan_action(t, game, net, m, stream, player[WIDTH], player[NOISE] * 0.01, jealousy)
+        return plan_action(t, game, net, m, stream, player[WIDTH], noise_of(player), jealousy_of(player))
     if kind == MCTS:
-        net = nets[player[JUDGEMENT]]
-        guide = nets[player[GUIDE]]
-        width = player[WIDTH]
-        playouts = player[PLAYOUTS]
-        turns = player[HORIZON]
-        ahead = player[AHEAD]
-        guided = player[GUIDE_WIDTH]
-        rivalry = player[RIVALRY] * 0.01
-        jealousy = player[JEALOUSY] * 0.01
-        most = player[MOST]
-        explore = player[EXPLORE] * 0.01
-        return mcts_action(
-            t, game, net, guide, m, stream, width, most, playouts, turns, ahead, guided, explore, rivalry, jealousy
-        )
+        return mcts_action(t, game, player, nets, m, stream)
     n = legal_actions(t, game.view(GAME)[0], m.out)
     return m.out[below(stream, n)]
 
@@ -103,18 +78,10 @@ def think(tables, game, player, nets, notepad, stream, task, n, tries):
         return policy_action(t, game, player, nets, m, stream)
     put_on(m, player, TEMPER)
     open_eyes(m, player[SEES], deciding(game.view(GAME)[0]))
-    net = nets[player[JUDGEMENT]]
     if task == FIND:
-        return find_choices(t, game, net, m, stream, player[WIDTH], player[MOST], player[JEALOUSY] * 0.01)
+        return find_choices(t, game, player, nets, m, stream)
     if task == TRY:
-        guide = nets[player[GUIDE]]
-        rivalry = player[RIVALRY] * 0.01
-        jealousy = player[JEALOUSY] * 0.01
-        explore = player[EXPLORE] * 0.01
-        turns = player[HORIZON]
-        ahead = player[AHEAD]
-        width = player[GUIDE_WIDTH]
-        try_choices(t, game, net, guide, m, stream, n, tries, turns, ahead, width, explore, rivalry, jealousy)
+        try_choices(t, game, player, nets, m, stream, n, tries)
     sort_choices(m, n)
     return n
 

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.batch import policy_streams
-from leopold.bots import doors
+from leopold.bots import mind
 from leopold.bots.compiled import CompiledBot, warm_up_bots
 from leopold.bots.interface import choose
 from leopold.bots.nets import all_judgements
@@ -59,7 +59,7 @@ def keeps_time(seats: Sequence[str]) -> bool:
 def check_players_on(device: str, seats: Sequence[str]) -> None:
     """Refuse players that cannot play on this device: on a graphics card only those who take any action."""
     check_device(device)
-    thinking = [spec for spec in seats if player_named(spec).kind != doors.RANDOM]
+    thinking = [spec for spec in seats if player_named(spec).kind != mind.RANDOM]
     if device == CUDA and thinking:
         raise RulesError(f"On a graphics card only random plays, not {thinking[0]}: leave out the device.")
 

@@ -12,6 +12,19 @@ from __future__ import annotations
 from leopold.bots.greedy import best_action, leaves_turn
 from leopold.bots.imagination import copy_core, picture
 from leopold.bots.judgement import judge, rival_of
+from leopold.bots.mind import (
+    AHEAD,
+    EXPLORE,
+    GUIDE_WIDTH,
+    HORIZON,
+    MOST,
+    PLAYOUTS,
+    RIVALRY,
+    WIDTH,
+    guide_of,
+    jealousy_of,
+    judgement_of,
+)
 from leopold.bots.notepad import CANDIDATES, LONGEST_PLAN, WIDEST
 from leopold.bots.planner import plan_action, plan_turns, planned_action, secrets_told
 from leopold.bots.promises import is_on_offer
@@ -88,13 +101,15 @@ def first_of(m, i, low, high):
 
 
 @rule
-def find_choices(t, game, net, m, stream, width, most, jealousy):
+def find_choices(t, game, player, nets, m, stream):
     """The turns worth comparing, the best first, with no playouts yet; returns how many.
 
     Of turns that are alike only the best few are kept, so that the comparison is about what matters. Bids are weighed
     already: a playout would tell nothing of the game that they are for.
     """
-    n = plan_turns(t, game, net, m, stream, min(width, WIDEST), CANDIDATES, 0.0, jealousy)
+    width = min(player[WIDTH], WIDEST)
+    net = judgement_of(player, nets)
+    n = plan_turns(t, game, net, m, stream, width, CANDIDATES, 0.0, jealousy_of(player))
     for i in range(n):
         m.choice_value[i] = m.turn_value[i]
         m.choice_own[i] = m.turn_own[i]
@@ -110,7 +125,7 @@ def find_choices(t, game, net, m, stream, width, most, jealousy):
         return 1
     kept = 1
     for i in range(1, n):
-        if kept == most or m.choice_value[i] < m.choice_value[0] - MARGIN:
+        if kept == player[MOST] or m.choice_value[i] < m.choice_value[0] - MARGIN:
             break
         like = 0
         for k in range(kept):
@@ -146,30 +161,32 @@ def play_choice(t, m, k, seat):
 
 
 @rule
-def guided_action(t, net, m, stream, width, jealousy):
+def guided_action(t, player, nets, m, stream):
     """What a playout does: a planned turn if the guide is a planner, else the best single action.
 
     What was dealt for this playout stays as it lies for the greedy guide: dealing anew for every action would cost more
     than it tells.
     """
-    g = m.playout.view(GAME)[0]
-    if width == 0:
-        return best_action(t, m.playout, net, m, deciding(g), stream, 0.0)
+    guide = guide_of(player, nets)
+    if player[GUIDE_WIDTH] == 0:
+        return best_action(t, m.playout, guide, m, deciding(m.playout.view(GAME)[0]), stream, 0.0)
     action = planned_action(t, m.playout, m)
     if action < 0:
-        action = plan_action(t, m.playout, net, m, stream, width, 0.0, jealousy)
+        action = plan_action(t, m.playout, guide, m, stream, player[GUIDE_WIDTH], 0.0, jealousy_of(player))
     return action
 
 
 @rule
-def play_on(t, net, guide, m, stream, me, within, node, turns, ahead, width, explore, rivalry, jealousy):
-    """Guided play of all seats until the end, or until so many more turns have ended.
+def play_on(t, player, nets, m, stream, me, within, node):
+    """Guided play of all seats until the end, or until so many more turns have ended (HORIZON).
 
-    With turns of one's own `ahead` it ends when the last of those is left, by its end or by passing, before dice are
+    With turns of one's own AHEAD it ends when the last of those is left, by its end or by passing, before dice are
     rolled or a card is turned for whoever comes next: there the judgement is at home. Who is still `within` a turn ends
     that one first. Where one explores, turns are chosen along the tree, as far as it goes.
     """
     g = m.playout.view(GAME)[0]
+    ahead = player[AHEAD]
+    turns = player[HORIZON]
     ended = -1 if within and ahead > 0 else 0
     now = turn_number(g)
     chosen = -1
@@ -177,13 +194,13 @@ def play_on(t, net, guide, m, stream, me, within, node, turns, ahead, width, exp
     m.trail_n = 0
     while g.over == 0:
         begun = now * SEATS + deciding(g)
-        if explore > 0.0 and node != NOWHERE and begun != chosen and g.agenda[0, OP] == turn.TURN:
+        if player[EXPLORE] > 0 and node != NOWHERE and begun != chosen and g.agenda[0, OP] == turn.TURN:
             chosen = begun
             seat = deciding(g)
-            looked, _ = margin_of(t, g, seat, net, m, rivalry)
-            node = take_branch(t, guide, m, stream, node, width, explore, jealousy)
+            looked, _ = margin_of(t, g, seat, player, nets, m)
+            node = take_branch(t, player, nets, m, stream, node)
             note_branch(m, node, seat, looked)
-        action = guided_action(t, guide, m, stream, width, jealousy)
+        action = guided_action(t, player, nets, m, stream)
         left = leaves_turn(g, action)
         mine = left and deciding(g) == me
         decide(t, g, action)
@@ -212,16 +229,17 @@ def turn_number(g):
 
 
 @rule
-def margin_of(t, g, seat, net, m, rivalry):
+def margin_of(t, g, seat, player, nets, m):
     """Points to expect, less a share of those of the best of the others; and the points alone."""
+    net = judgement_of(player, nets)
     own = judge(t, g, seat, net, m)
-    if rivalry == 0.0:
+    if player[RIVALRY] == 0:
         return own, own
-    return own - rivalry * rival_of(t, g, seat, net, m), own
+    return own - player[RIVALRY] * 0.01 * rival_of(t, g, seat, net, m), own
 
 
 @rule
-def try_choices(t, game, net, guide, m, stream, n, tries, turns, ahead, width, explore, rivalry, jealousy):
+def try_choices(t, game, player, nets, m, stream, n, tries):
     """Try the first n candidates so many times each, on the same deals."""
     g = game.view(GAME)[0]
     seat = deciding(g)
@@ -232,12 +250,10 @@ def try_choices(t, game, net, guide, m, stream, n, tries, turns, ahead, width, e
         for k in range(n):
             copy_core(m.deal, m.playout)
             left = play_choice(t, m, k, seat)
-            within = in_turn and not left
-            node = m.choice_node[k]
-            play_on(t, net, guide, m, stream, seat, within, node, turns, ahead, width, explore, rivalry, jealousy)
-            value, own = margin_of(t, m.playout.view(GAME)[0], seat, net, m, rivalry)
+            play_on(t, player, nets, m, stream, seat, in_turn and not left, m.choice_node[k])
+            value, own = margin_of(t, m.playout.view(GAME)[0], seat, player, nets, m)
             if m.trail_n > 0:
-                remember_all(t, net, m, seat, value, rivalry)
+                remember_all(t, player, nets, m, seat, value)
             m.choice_tries[k] += 1
             m.choice_total[k] += value
             m.choice_squares[k] += value * value
@@ -245,32 +261,29 @@ def try_choices(t, game, net, guide, m, stream, n, tries, turns, ahead, width, e
 
 
 @rule
-def remember_all(t, net, m, seat, value, rivalry):
+def remember_all(t, player, nets, m, seat, value):
     """Everybody who moved in a playout learns from how it ended, each for itself."""
     g = m.playout.view(GAME)[0]
     for q in range(g.players):
         ended = value
         if q != seat:
-            ended, _ = margin_of(t, g, q, net, m, rivalry)
+            ended, _ = margin_of(t, g, q, player, nets, m)
         remember(m, q, ended)
 
 
 @rule
-def mcts_action(
-    t, game, net, guide, m, stream, width, most, playouts, turns, ahead, guide_width, explore, rivalry, jealousy
-):
+def mcts_action(t, game, player, nets, m, stream):
     """Spend the playouts on the candidates, halving their number; the first action of the best, which is followed."""
     n = legal_actions(t, game.view(GAME)[0], m.out)
     m.plan_n = 0
     if n == 1:
         return m.out[0]
-    n = find_choices(t, game, net, m, stream, width, most, jealousy)
+    n = find_choices(t, game, player, nets, m, stream)
     rounds = 1
     while (1 << rounds) < n:
         rounds += 1
     while n > 1:
-        tries = max(1, playouts // (rounds * n))
-        try_choices(t, game, net, guide, m, stream, n, tries, turns, ahead, guide_width, explore, rivalry, jealousy)
+        try_choices(t, game, player, nets, m, stream, n, max(1, player[PLAYOUTS] // (rounds * n)))
         sort_choices(m, n)
         n = (n + 1) // 2
     follow_choice(m, game)

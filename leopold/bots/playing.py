@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from leopold.bots import doors
+from leopold.bots import doors, mind
 from leopold.bots.notepad import new_notepad
 from leopold.bots.roster import Player
 from leopold.bots.samples import SAMPLE
@@ -55,7 +55,7 @@ def play_games(
     """
     words = engine_config(pack, config)
     words[engine.JOURNAL] = int(stories)
-    rows = np.zeros((SEATS, doors.MIND), np.int64)
+    rows = np.zeros((SEATS, mind.MIND), np.int64)
     rows[: len(players)] = [player.row(alone=bool(config.solo)) for player in players]
     games = np.zeros((len(streams), RECORD_BYTES), np.uint8)
     told = np.zeros((len(streams) if stories else 0, STORY.itemsize), np.uint8)

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from leopold.bots import doors
+from leopold.bots import mind
 from leopold.bots.characters import NO_TEMPER, STYLES, Temper
 from leopold.bots.nets import JUDGEMENTS, versioned
 from leopold.bots.notepad import WIDEST
@@ -61,26 +61,26 @@ class Player:
     @property
     def quick(self) -> bool:
         """Does it decide within a second or two before it is compiled?"""
-        return self.kind in (doors.RANDOM, doors.GREEDY) or (self.kind == doors.PLANNER and self.width <= QUICK_WIDTH)
+        return self.kind in (mind.RANDOM, mind.GREEDY) or (self.kind == mind.PLANNER and self.width <= QUICK_WIDTH)
 
     def row(self, *, alone: bool) -> npt.NDArray[np.int64]:
         """The player as compiled code reads it, in a solo game or in one with others."""
-        row = np.zeros(doors.MIND, np.int64)
-        row[doors.KIND] = self.kind
-        row[doors.JUDGEMENT] = judgement_row(self.judgement, alone=alone)
-        row[doors.GUIDE] = judgement_row(self.judgement if self.guide_width else "greedy", alone=alone)
-        row[doors.WIDTH] = self.width
-        row[doors.PLAYOUTS] = self.playouts
-        row[doors.NOISE] = round(100 * self.noise)
-        row[doors.MOST] = self.candidates
-        row[doors.HORIZON] = self.horizon
-        row[doors.RIVALRY] = round(100 * self.rivalry)
-        row[doors.GUIDE_WIDTH] = self.guide_width
-        row[doors.JEALOUSY] = round(100 * self.jealousy)
-        row[doors.EXPLORE] = round(100 * self.curiosity)
-        row[doors.AHEAD] = self.ahead
-        row[doors.SEES] = int(self.sees)
-        row[doors.TEMPER :] = self.temper.row()
+        row = np.zeros(mind.MIND, np.int64)
+        row[mind.KIND] = self.kind
+        row[mind.JUDGEMENT] = judgement_row(self.judgement, alone=alone)
+        row[mind.GUIDE] = judgement_row(self.judgement if self.guide_width else "greedy", alone=alone)
+        row[mind.WIDTH] = self.width
+        row[mind.PLAYOUTS] = self.playouts
+        row[mind.NOISE] = round(100 * self.noise)
+        row[mind.MOST] = self.candidates
+        row[mind.HORIZON] = self.horizon
+        row[mind.RIVALRY] = round(100 * self.rivalry)
+        row[mind.GUIDE_WIDTH] = self.guide_width
+        row[mind.JEALOUSY] = round(100 * self.jealousy)
+        row[mind.EXPLORE] = round(100 * self.curiosity)
+        row[mind.AHEAD] = self.ahead
+        row[mind.SEES] = int(self.sees)
+        row[mind.TEMPER :] = self.temper.row()
         return row
 
 
@@ -88,18 +88,18 @@ JEALOUSY: Final = 0.3
 """Of whoever judges by networks that speak of the others: how much the best of those counts against oneself."""
 QUICK_WIDTH: Final = 4
 """The widest beam that is searched quickly enough by interpreted rules."""
-MCTS: Final = Player("mcts", doors.MCTS, width=64, playouts=300, ahead=1, jealousy=JEALOUSY)
+MCTS: Final = Player("mcts", mind.MCTS, width=64, playouts=300, ahead=1, jealousy=JEALOUSY)
 PLAYERS: Final = {
     player.spec: player
     for player in (
-        Player("random", doors.RANDOM),
-        Player("greedy", doors.GREEDY, judgement="greedy"),
-        Player("planner", doors.PLANNER, width=12, jealousy=JEALOUSY),
+        Player("random", mind.RANDOM),
+        Player("greedy", mind.GREEDY, judgement="greedy"),
+        Player("planner", mind.PLANNER, width=12, jealousy=JEALOUSY),
         MCTS,
         # Those of earlier days, whatever becomes of the others.
-        Player("greedy@1", doors.GREEDY, judgement="greedy@1"),
-        Player("planner@1", doors.PLANNER, judgement="planner@1", width=12),
-        Player("mcts@1", doors.MCTS, judgement="planner@1", width=64, playouts=300),
+        Player("greedy@1", mind.GREEDY, judgement="greedy@1"),
+        Player("planner@1", mind.PLANNER, judgement="planner@1", width=12),
+        Player("mcts@1", mind.MCTS, judgement="planner@1", width=64, playouts=300),
     )
 }
 SEER: Final = replace(MCTS, spec="seer", playouts=60, ahead=3, sees=True)
@@ -107,12 +107,10 @@ SEER: Final = replace(MCTS, spec="seer", playouts=60, ahead=3, sees=True)
 LEVELS: Final = {
     player.spec: player
     for player in (
-        Player(
-            "apprentice", doors.PLANNER, width=2, temper=Temper(forgets=30, thrift=0.65, short_sight=25), devotion=4
-        ),
-        Player("waiter", doors.PLANNER, width=3, temper=Temper(forgets=26, thrift=0.5, short_sight=20), devotion=3),
-        Player("concierge", doors.PLANNER, width=4, temper=Temper(forgets=9, thrift=0.18, short_sight=5), devotion=2),
-        Player("manager", doors.PLANNER, width=16, jealousy=JEALOUSY),
+        Player("apprentice", mind.PLANNER, width=2, temper=Temper(forgets=30, thrift=0.65, short_sight=25), devotion=4),
+        Player("waiter", mind.PLANNER, width=3, temper=Temper(forgets=26, thrift=0.5, short_sight=20), devotion=3),
+        Player("concierge", mind.PLANNER, width=4, temper=Temper(forgets=9, thrift=0.18, short_sight=5), devotion=2),
+        Player("manager", mind.PLANNER, width=16, jealousy=JEALOUSY),
         replace(MCTS, spec="director", seconds=4.0),
         replace(MCTS, spec="maitre", seconds=15.0),
     )
@@ -121,10 +119,10 @@ LEVELS: Final = {
 FIRST_LEVELS: Final = {
     player.spec: player
     for player in (
-        Player(versioned("apprentice", 1), doors.PLANNER, versioned("planner", 1), width=2, noise=20.0),
-        Player(versioned("waiter", 1), doors.PLANNER, versioned("planner", 1), width=3, noise=8.0),
-        Player(versioned("concierge", 1), doors.PLANNER, versioned("planner", 1), width=4, noise=4.0),
-        Player(versioned("manager", 1), doors.PLANNER, versioned("planner", 1), width=16),
+        Player(versioned("apprentice", 1), mind.PLANNER, versioned("planner", 1), width=2, noise=20.0),
+        Player(versioned("waiter", 1), mind.PLANNER, versioned("planner", 1), width=3, noise=8.0),
+        Player(versioned("concierge", 1), mind.PLANNER, versioned("planner", 1), width=4, noise=4.0),
+        Player(versioned("manager", 1), mind.PLANNER, versioned("planner", 1), width=16),
         replace(PLAYERS[versioned("mcts", 1)], spec=versioned("director", 1), seconds=4.0),
     )
 }
@@ -162,13 +160,13 @@ def player_named(spec: str) -> Player:
     match = AMOUNT.fullmatch(amount)
     if (
         match
-        and player.kind == doors.PLANNER
+        and player.kind == mind.PLANNER
         and not match[2]
         and 1 <= int(float(match[1])) <= WIDEST
         and "." not in amount
     ):
         return replace(player, spec=spec, width=int(match[1]))
-    if match and player.kind == doors.MCTS and float(match[1]) > 0:
+    if match and player.kind == mind.MCTS and float(match[1]) > 0:
         if match[2] and not player.sees:
             return replace(player, spec=spec, seconds=float(match[1]) / (1000 if match[2] == "ms" else 1))
         if "." not in amount and not match[2]:

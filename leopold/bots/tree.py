@@ -15,6 +15,7 @@ from typing import Final
 
 import numpy as np
 
+from leopold.bots.mind import EXPLORE, GUIDE_WIDTH, guide_of, jealousy_of
 from leopold.bots.notepad import DEEPEST, NODES
 from leopold.bots.planner import plan_turns, secrets_told
 from leopold.rules import actions
@@ -100,12 +101,13 @@ def is_a_detail(m, n, at):
 
 
 @rule
-def take_branch(t, guide, m, stream, node, width, explore, jealousy):
+def take_branch(t, player, nets, m, stream, node):
     """Plan the turn that begins in this playout, choose by what is remembered of this place, and say where it leads.
 
     The turn comes to stand in the notepad as the plan to follow.
     """
-    n = plan_turns(t, m.playout, guide, m, stream, width, BRANCHES, 0.0, jealousy)
+    width = player[GUIDE_WIDTH]
+    n = plan_turns(t, m.playout, guide_of(player, nets), m, stream, width, BRANCHES, 0.0, jealousy_of(player))
     visits = 0
     total = 0.0
     child = int(m.node_child[node])
@@ -131,7 +133,7 @@ def take_branch(t, guide, m, stream, node, width, explore, jealousy):
         tries = m.node_visits[branch] * 1.0
         promise = m.turn_value[at] - m.turn_value[first]
         worth = (TRUST * promise + m.node_total[branch] - tries * usual) / (TRUST + tries)
-        worth += explore * np.sqrt(visits * 1.0) / (1.0 + tries)
+        worth += player[EXPLORE] * 0.01 * np.sqrt(visits * 1.0) / (1.0 + tries)
         if worth > best:
             best = worth
             chosen = at

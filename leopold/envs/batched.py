@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from leopold.batch import policy_streams
 from leopold.bots import doors as bots_doors
-from leopold.bots import fair_player, warm_up_bots
+from leopold.bots import fair_player, mind, warm_up_bots
 from leopold.bots.matches import keeps_time
 from leopold.bots.nets import all_judgements
 from leopold.bots.notepad import new_notepad
@@ -74,7 +74,7 @@ class BatchedGames:
         self._players = _players(
             config.players, [bots] if isinstance(bots, Mapping) else list(bots), alone=bool(config.solo)
         )
-        self._with_bots = bool((self._players[:, :, bots_doors.KIND] != bots_doors.OUTSIDE).any())
+        self._with_bots = bool((self._players[:, :, mind.KIND] != mind.OUTSIDE).any())
         warm_up(group="envs")
         if self._with_bots:
             warm_up_bots()
@@ -250,8 +250,8 @@ def _to_read(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
 
 def _players(seats: int, tables: Sequence[Bots], *, alone: bool) -> npt.NDArray[np.int64]:
     """Who decides for each seat of each table, as compiled code reads it; rows take the tables in turn."""
-    players = np.zeros((max(1, len(tables)), SEATS, bots_doors.MIND), np.int64)
-    players[:, :, bots_doors.KIND] = bots_doors.OUTSIDE
+    players = np.zeros((max(1, len(tables)), SEATS, mind.MIND), np.int64)
+    players[:, :, mind.KIND] = mind.OUTSIDE
     for number, bots in enumerate(tables):
         for seat, name in bots.items():
             if seat not in range(seats):

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from leopold.bots import LEVELS, PLAYERS, Seen, doors, seen_by
+from leopold.bots import LEVELS, PLAYERS, Seen, doors, mind, seen_by
 from leopold.bots.compiled import WORD, candidates, known, stream_from, turn_of
 from leopold.bots.nets import all_judgements
 from leopold.bots.notepad import NOTEPAD, new_notepad
@@ -149,9 +149,9 @@ class Table:
         self.nets = all_judgements(self.pack)
         self.notepad = new_notepad()
         self.out = np.zeros(ACTIONS, np.int16)
-        self.players = np.zeros((1, SEATS, doors.MIND), np.int64)
+        self.players = np.zeros((1, SEATS, mind.MIND), np.int64)
         self.players[0, :] = GUIDE.row(alone=self.alone)
-        self.players[0, part.seat, doors.KIND] = doors.OUTSIDE
+        self.players[0, part.seat, mind.KIND] = mind.OUTSIDE
         self.finisher = replace(FINISHER, noise=0.0).row(alone=self.alone)
         self.tries = 0
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from leopold.batch import policy_streams
-from leopold.bots import LEVELS, PLAYERS, Budget, Thought, bot_named, choose, doors, player_named, seen_by
+from leopold.bots import LEVELS, PLAYERS, Budget, Thought, bot_named, choose, doors, mind, player_named, seen_by
 from leopold.bots.matches import keeps_time, play_match
 from leopold.bots.nets import all_judgements
 from leopold.bots.notepad import NOTEPAD, new_notepad
@@ -25,7 +25,7 @@ from leopold.rules.state import GAME
 from tests.kinds import play_some
 
 KINDS = all_kinds()
-QUICK = {name: Budget(playouts=8) for name in (*PLAYERS, *LEVELS) if player_named(name).kind == doors.MCTS}
+QUICK = {name: Budget(playouts=8) for name in (*PLAYERS, *LEVELS) if player_named(name).kind == mind.MCTS}
 """Less thinking than usual for those who think long: the point is not how well they play."""
 
 

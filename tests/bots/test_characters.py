@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from leopold.bots import LEVELS, doors, player_named, style_of, temper
+from leopold.bots import LEVELS, mind, player_named, style_of, temper
 from leopold.bots.characters import STYLES, Temper
 from leopold.bots.matches import play_match
 from leopold.bots.notepad import NOTEPAD, new_notepad
@@ -81,9 +81,9 @@ def test_bots_of_a_name_always_have_the_same_style_and_every_style_has_names() -
 
 def test_a_style_stands_behind_a_level_or_a_player() -> None:
     row = player_named("apprentice:courtier").row(alone=False)
-    assert row[doors.TEMPER + temper.COURTSHIP] == round(100 * 4 * STYLES["courtier"].courtship)
-    assert player_named("planner:saver").row(alone=False)[doors.TEMPER + temper.THRIFT] > 0
-    assert not np.any(player_named("planner").row(alone=False)[doors.TEMPER :])
+    assert row[mind.TEMPER + temper.COURTSHIP] == round(100 * 4 * STYLES["courtier"].courtship)
+    assert player_named("planner:saver").row(alone=False)[mind.TEMPER + temper.THRIFT] > 0
+    assert not np.any(player_named("planner").row(alone=False)[mind.TEMPER :])
     with pytest.raises(RulesError):
         player_named("waiter:dancer")
 

@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from leopold.bots import bot_named, choose, doors, player_named
+from leopold.bots import bot_named, choose, mind, player_named
 from leopold.bots.courses import PLANNER, WALTZ
 from leopold.bots.feature_places import BASE_FEATURES, GALA_FEATURES
 from leopold.bots.features import points_so_far
@@ -126,7 +126,7 @@ def test_greedy_wants_an_objective_of_its_own() -> None:
 
 def test_a_plain_planner_sees_of_a_module_what_the_base_game_has() -> None:
     """Given the planner's network and the same without what modules add, then the rest is the same, to the bit."""
-    assert JUDGEMENTS[player_named("planner:plain").row(alone=False)[doors.JUDGEMENT]] == "plain"
+    assert JUDGEMENTS[player_named("planner:plain").row(alone=False)[mind.JUDGEMENT]] == "plain"
     rows = all_judgements(load_pack(modules=("more", "entrances", "key", "gala")))
     learned, less = rows[JUDGEMENTS.index("planner")], rows[JUDGEMENTS.index("plain")]
     base = HEADER + BASE_FEATURES * int(less[0])

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from leopold.bots import Budget, bot_named, compiled, doors, matches, player_named, seen_by
+from leopold.bots import Budget, bot_named, compiled, matches, mind, player_named, seen_by
 from leopold.bots.judgement import HEADER
 from leopold.bots.nets import JUDGEMENTS, all_judgements
 from leopold.bots.reasons import find_hints, finding
@@ -21,12 +21,12 @@ def test_alone_the_soloist_judges_and_at_other_tables_the_planner(spec: str) -> 
     player = player_named(spec)
     for alone, judgement in ((True, "soloist"), (False, "planner")):
         row = player.row(alone=alone)
-        assert JUDGEMENTS[row[doors.JUDGEMENT]] == JUDGEMENTS[row[doors.GUIDE]] == judgement
+        assert JUDGEMENTS[row[mind.JUDGEMENT]] == JUDGEMENTS[row[mind.GUIDE]] == judgement
 
 
 def test_greedy_judges_by_its_weights_everywhere() -> None:
     for alone in (True, False):
-        assert JUDGEMENTS[player_named("greedy").row(alone=alone)[doors.JUDGEMENT]] == "greedy"
+        assert JUDGEMENTS[player_named("greedy").row(alone=alone)[mind.JUDGEMENT]] == "greedy"
 
 
 def without(judgement: str) -> npt.NDArray[np.float32]:

@@ -90,13 +90,14 @@ def test_everybody_remembers_what_came_of_the_own_turns() -> None:
 def test_a_turn_that_did_better_than_it_promised_is_taken() -> None:
     """Given the turns that somebody plans, when another than the best has ended better and better, then it is taken."""
     game = Game(2, seed=1)
-    net = all_judgements(game.pack)[1]
+    nets = all_judgements(game.pack)
+    player = player_named("mcts").row(alone=False)
     notepad = new_notepad()
     m = notepad.view(NOTEPAD)[0]
     m.playout[:] = game.record_bytes
     plant(m, 1)
     stream = policy_streams(1, 1)[0]
-    usual = take_branch(game.pack.record, net, m, stream, 0, 2, 0.0, 0.0)
+    usual = take_branch(game.pack.record, player, nets, m, stream, 0)
     planned = {key_of(m, i): float(m.turn_value[i]) for i in np.argsort(m.turn_value)[-12:] if m.turn_n[i]}
     best = int(m.node_key[usual])
     assert planned[best] == max(planned.values())
@@ -104,7 +105,7 @@ def test_a_turn_that_did_better_than_it_promised_is_taken() -> None:
     other = branch_of(m, 0, second)
     m.node_visits[usual], m.node_visits[other] = 200, 200
     m.node_total[other] = 200 * (planned[best] - planned[second] + 10.0)
-    assert take_branch(game.pack.record, net, m, stream, 0, 2, 0.0, 0.0) == other
+    assert take_branch(game.pack.record, player, nets, m, stream, 0) == other
 
 
 def test_a_thread_keeps_its_tree_when_it_gets_new_candidates() -> None:
