@@ -124,7 +124,7 @@ def find(
             progress(have, n, "")
             if have >= n:
                 break
-    typer.echo(f"{have} puzzles in {output}.")
+    typer.echo(f"{have} {'puzzle' if have == 1 else 'puzzles'} in {output}.")
 
 
 def _puzzles(file: Path | None) -> list[Puzzle]:
