@@ -96,6 +96,10 @@ class Capacity(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Open at once, of all kinds."""
     connections_of_address: int = 256
     """Of one address, unless it is a proxy's that says for whom it speaks."""
+    arrivals_of_address: float = 10.0
+    """New connections of such an address in a second, in the long run: pages keep theirs."""
+    arrivals_at_once: int = 500
+    """The same, when everybody of a club comes in at once."""
     share_for_players: float = 0.1
     """Of all connections: the last ones are for those who play."""
     listeners_of_address: int = 200

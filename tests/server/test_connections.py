@@ -278,8 +278,28 @@ def test_one_address_has_only_so_many(tmp_path: Path, monkeypatch: pytest.Monkey
         assert Line(address).status() == 503
 
 
+def test_one_address_may_not_come_in_again_and_again() -> None:
+    # given somebody who opens one connection after the other
+    now = 0.0
+    door = Door(Capacity(arrivals_of_address=2.0, arrivals_at_once=3), clock=lambda: now)
+
+    def comes_in(address: str) -> bool:
+        somebody = Somebody(address)
+        entered = door.enter(somebody, proxy=False)
+        if entered:
+            door.leave(somebody)
+        return entered
+
+    # when they have come as often as one may at once, then they are turned away, and others are not
+    assert [comes_in("192.0.2.7") for _ in range(5)] == [True, True, True, False, False]
+    assert comes_in("192.0.2.8") and door.refused == 2
+    # and after a second they may come twice more
+    now = 1.0
+    assert [comes_in("192.0.2.7") for _ in range(3)] == [True, True, False]
+
+
 def test_behind_a_proxy_connections_are_counted_in_all() -> None:
-    door = Door(Capacity(connections_of_address=2))
+    door = Door(Capacity(connections_of_address=2, arrivals_at_once=2))
 
     assert all(door.enter(Somebody("127.0.0.1"), proxy=True) for _ in range(10))
 

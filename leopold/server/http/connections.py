@@ -20,7 +20,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from leopold.server.errors import TableError, server_full
-from leopold.server.limits import Capacity
+from leopold.server.limits import Capacity, RateLimiter
 
 log = logging.getLogger("leopold.server.http.connections")
 quiet = logging.getLogger("leopold.server.http.requests")
@@ -95,14 +95,20 @@ class Door:
         """Connections of which nobody knows that somebody plays by them, in the order in which they last asked."""
         self._body_bytes: Counter[str] = Counter()
         self._clock = clock
+        self._arrivals = RateLimiter((capacity.arrivals_of_address, capacity.arrivals_at_once), clock=clock)
         self._said: dict[str, float] = {}
 
     # --- coming and going
 
     def enter(self, connection: Connection, *, proxy: bool) -> bool:
         """A new connection; False where there is no room. A proxy's are those of many, who are counted by request."""
-        if not proxy and self._of[connection.network] >= self.capacity.connections_of_address:
-            return self._refuse("too many connections from one address")
+        if not proxy:
+            if self._of[connection.network] >= self.capacity.connections_of_address:
+                return self._refuse("too many connections from one address")
+            try:
+                self._arrivals.take(connection.network)
+            except TableError:
+                return self._refuse("too many new connections from one address")
         if self.total >= self._most:
             if not self._strangers:
                 return self._refuse("no connection is free")
