@@ -57,7 +57,7 @@ def progress_bar(what: str) -> Iterator[Callable[[int, int], None]]:
 
 @admin_app.command("list")
 def admin_list(
-    page: Annotated[int, typer.Option(min=1, help="Which page of them.")] = 1,
+    page: Annotated[int, typer.Option(min=1, max=1_000_000, help="Which page of them.")] = 1,
     size: Size = 100,
     database: Database = "",
 ) -> None:
@@ -82,6 +82,8 @@ def admin_list(
     if table.row_count:
         Console().print(table)
     pages = -(-total // size)
+    if page > pages:
+        raise RecordError(f"There is no page {page:,}: {total:,} games are {pages:,} of {size:,}.")
     if pages > 1:
         print(f"Page {page:,} of {pages:,}; {total:,} games in all.")
 
@@ -138,6 +140,7 @@ def admin_remove(
         if not chosen:
             print("There is nothing to remove.")
             return
+        archive.have(games or [])
         what = "1 game" if len(chosen) == 1 else f"{len(chosen):,} games"
         if not yes and not typer.confirm(f"Remove {what} for good?"):
             raise typer.Exit(1)
@@ -249,7 +252,17 @@ def blocks(addresses: list[str] | None, names: list[str] | None) -> list[tuple[s
     from leopold.server.store import operator
 
     networks = [(operator.ADDRESS, str(network_of(address))) for address in addresses or []]
-    return networks + [(operator.NAME, name.strip()) for name in names or [] if name.strip()]
+    chosen = networks + [(operator.NAME, readable(name)) for name in names or [] if name.strip()]
+    if not chosen:
+        raise RecordError("Say who is meant: addresses, networks such as 203.0.113.0/24, or --name with a name.")
+    return chosen
+
+
+def readable(words: str) -> str:
+    """Words in one line; a RecordError where there is something among them that nobody can read."""
+    if not words.isprintable():
+        raise RecordError(f"{words!r} has signs that cannot be read; write it in one line of letters.")
+    return words.strip()
 
 
 @admin_app.command("close")
@@ -272,7 +285,7 @@ def admin_message(
     """Say something to everybody who comes to the lobby."""
     if len(words) > LONGEST_MESSAGE:
         raise RecordError(f"A message has at most {LONGEST_MESSAGE} letters; this has {len(words)}.")
-    decide_for_all("message", words.strip(), database)
+    decide_for_all("message", readable(words), database)
 
 
 @admin_app.command("house")

@@ -189,6 +189,12 @@ def test_a_folder_is_no_database(leopold: Run, tmp_path: Path) -> None:
     "arguments",
     [
         ("admin", "remove", "nothing", "--yes"),
+        ("admin", "remove", "nothing"),
+        ("admin", "block"),
+        ("admin", "block", "--name", " "),
+        ("admin", "block", "--name", "a\udcff"),
+        ("admin", "message", "a\x01b\udcff"),
+        ("--no-browser", "--port", "0", "--forwarded-allow-ips", "10.0.0.0/8,bar"),
         ("admin", "remove", "--keep", "soon"),
         ("admin", "restore", "nothing.sqlite"),
         ("--no-browser", "--port", "0", "--keep", "for ever"),

@@ -105,9 +105,12 @@ def test_a_request_that_comes_in_pieces_is_read(tmp_path: Path) -> None:
         assert line.status() == 422
 
 
-def test_so_many_requests_at_once_are_not_kept_waiting(tmp_path: Path) -> None:
+def test_so_many_requests_at_once_are_not_kept_waiting(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with opened(tmp_path) as (address, _):
         assert Line(address).say(get("/api/cards") * (PIPELINED + 3)).status() == 429
+        assert Line(address).say(get() * 2000).status() == 429
+        assert httpx.get(f"{address}/healthz").status_code == 200
+    assert [line.message for line in caplog.records if line.levelname == "ERROR"] == []
 
 
 def test_a_body_that_is_too_long_is_not_read(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from tests.server.test_admin import Run, leopold
 from tests.server.visitors import LocalServer, Visitor, new_key, open_server
 
 __all__ = ["leopold"]
+RECORD = 'leopold game 1\nplayers: 2\nseed: 7\nnames: "Ann", "Lord Voldemort"\n'
 
 
 def decided(server: LocalServer) -> None:
@@ -78,15 +79,26 @@ def test_nobody_bears_a_blocked_name(server: LocalServer) -> None:
 
     assert lay(ann, "Ann").status_code == 200
     laid = lay(ann, "voldemorts Freund").json()
-    for name in ("Voldemort", "  VOLDEMORT ", "Lord Voldemort", "Ｖoldemort"):
+    for name in (
+        "Voldemort",
+        "  VOLDEMORT ",
+        "Lord Voldemort",
+        "Ｖoldemort",
+        "\u200bVoldemort",
+        "Voldemort!",
+        "x_Voldemort-1",
+    ):
         answer = lay(ann, name)
         assert (answer.status_code, answer.json()["key"]) == (403, "problem-name-blocked")
+    opened = ann.ask("POST", "/api/records", {"text": RECORD, "key": new_key()})
+    assert (opened.status_code, opened.json()["key"]) == (403, "problem-name-blocked")
     token = laid["seat_tokens"][0]["token"]
     refused = ben.ask("POST", f"/api/tables/{laid['table']}/sit", {"token": token, "name": "Voldemort"})
     assert refused.json()["key"] == "problem-name-blocked"
     operator.unblock(server.application.storage, operator.NAME, "Voldemort")
     decided(server)
     assert ben.post(f"/api/tables/{laid['table']}/sit", {"token": token, "name": "Voldemort"})["seat"] == 1
+    assert ann.post("/api/records", {"text": RECORD, "key": new_key()})["table"]
 
 
 def test_newcomers_lay_no_tables_where_registration_is_closed(server: LocalServer) -> None:

@@ -121,6 +121,31 @@ def test_a_database_in_use_is_not_replaced(tmp_path: Path, saved: Path) -> None:
     archive.storage.close()
 
 
+def test_a_database_with_a_server_is_not_replaced(address: str, tmp_path: Path) -> None:
+    needs_pg_tools(address)
+    # given a server that runs, and a copy
+    with open_server(address) as server:
+        table = play_a_little(server)
+        copy = backup(address, tmp_path / "copy")
+        if "postgres" in address:
+            with server.application.storage.engine.connect() as connection:
+                held = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock'")
+                while not connection.execute(held).scalar():
+                    pass  # it begins to listen beside everything else
+        before = server.application.storage.entries(table)
+        # when somebody would put the copy back, then it is refused, and nothing has happened
+        with pytest.raises(RecordError, match="stop the server first"):
+            restore(copy, address, replace=True)
+        assert server.application.storage.entries(table) == before
+
+
+def test_a_copy_needs_a_folder_that_is_there(address: str, tmp_path: Path) -> None:
+    needs_pg_tools(address)
+    Storage(address).close()
+    with pytest.raises(RecordError, match="nowhere is not there"):
+        backup(address, tmp_path / "nowhere" / "copy")
+
+
 @pytest.mark.parametrize("content", [b"", b"Dear Leopold", b"SQLite format 3\x00" + b"\xff" * 4096], ids=repr)
 def test_what_is_no_copy_is_not_put_back(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "copy").write_bytes(content)

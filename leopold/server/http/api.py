@@ -305,7 +305,9 @@ def count_packs(call: Call) -> None:
 async def open_saved(call: Call) -> models.CreatedTable:
     count_record(call)
     count_table(call, RECORDED * len(call.body.text))
-    return await create.open_saved(call.services.registry, call.visitor, call.secret, call.body)
+    doorkeeper = call.services.doorkeeper
+    assert doorkeeper is not None, "whoever serves has one"
+    return await create.open_saved(call.services.registry, call.visitor, call.secret, call.body, doorkeeper.allow)
 
 
 async def create_guided(call: Call) -> models.CreatedTable:

@@ -6,6 +6,7 @@ there is a proxy.
 
 from __future__ import annotations
 
+import ipaddress
 import re
 from typing import Final
 from urllib.parse import urlsplit
@@ -38,6 +39,17 @@ def checked_origin(origin: str) -> str:
     if not right or "@" in origin:
         raise RecordError(said("serve-origin", origin=origin))
     return origin.rstrip("/")
+
+
+def checked_proxies(text: str | None) -> None:
+    """A RecordError for a proxy that is neither an address nor a network: whoever mistypes it would believe nobody."""
+    for name in (text or "").split(","):
+        if name.strip() in ("", "*"):
+            continue
+        try:
+            ipaddress.ip_network(name.strip(), strict=False)
+        except ValueError:
+            raise RecordError(said("serve-proxies", name=name.strip())) from None
 
 
 class Behind:

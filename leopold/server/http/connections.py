@@ -207,6 +207,8 @@ class GuardedHttp(HttpToolsProtocol):
         self._around = self._body = self._header_bytes = 0
         """Bytes of this request around its body, of its body, and of its headers as far as they are read."""
         self._entered = False
+        self._asked: list[RequestResponseCycle] = []
+        """Requests that are not answered yet; uvicorn itself knows the last one and those that wait."""
         host = self.client[0] if self.client else ""
         self.network = network_of(host)
         if not self.door.enter(self, proxy=is_proxy(host, self.config.forwarded_allow_ips)):
@@ -284,6 +286,9 @@ class GuardedHttp(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
+        last: RequestResponseCycle | None = self.cycle  # none where it is a WebSocket
+        asked = self._asked if last is None else [*self._asked, last]
+        self._asked = [cycle for cycle in asked if not cycle.response_complete]
         if len(self.pipeline) > PIPELINED:
             self._answer(429, b"Too Many Requests")
             raise _TooMuchError
@@ -331,8 +336,11 @@ class GuardedHttp(HttpToolsProtocol):
             self.transport.close()
 
     def _answer(self, status: int, phrase: bytes, more: bytes = b"") -> None:
-        """The last thing said on this connection."""
+        """The last thing said on this connection. What was asked before and not answered is not answered any more."""
         if not self.transport.is_closing():
+            self.pipeline.clear()
+            for cycle in self._asked:
+                cycle.disconnected = True
             head = b"HTTP/1.1 %d %s\r\ncontent-length: 0\r\nconnection: close\r\n" % (status, phrase)
             self.transport.write(head + more + b"\r\n")
             self.transport.close()

@@ -6,8 +6,9 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
+import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,12 +16,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from leopold.errors import RecordError
 from leopold.server.errors import address_blocked, name_blocked, newcomers_not
 from leopold.server.store.operator import Decisions, is_known, read_decisions
+from leopold.server.tables.create import clean_name
 from leopold.server.tables.registry import Registry
 
 log = logging.getLogger("leopold.server.http.doorkeeper")
 
 LOOK_EVERY: Final = 5.0
 """Seconds."""
+_BETWEEN: Final = re.compile(r"[\W_]+")
+"""Whatever stands between the words of a name."""
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
@@ -35,8 +39,8 @@ def network_of(address: str) -> Network:
 
 
 def plainly(name: str) -> str:
-    """Names that look alike are alike."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+    """Names that look alike are alike, as they stand at a table."""
+    return " ".join(unicodedata.normalize("NFKC", clean_name(name)).casefold().split())
 
 
 class Doorkeeper:
@@ -83,12 +87,16 @@ class Doorkeeper:
             raise address_blocked()
 
     def hear(self, body: Any) -> None:
+        """A TableError for a name in a request that nobody may use."""
+        self.allow(names_in(body))
+
+    def allow(self, names: Iterable[str]) -> None:
         """A TableError for a name that nobody may use: as a whole, or as a word of one."""
         if not self._names:
             return
-        for name in names_in(body):
+        for name in names:
             said = plainly(name)
-            if {said, *said.split()} & self._names:
+            if {said, *_BETWEEN.split(said)} & self._names:
                 raise name_blocked()
 
     async def let_lay(self, visitor: str) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from leopold.server.errors import TableError
 from leopold.server.models import Emote, News, Stale
-from leopold.server.store.storage import CHANNEL
+from leopold.server.store.storage import CHANNEL, SERVED
 from leopold.server.tables.emotes import tell_emote
 from leopold.server.tables.registry import OpenTable, Registry
 
@@ -54,6 +54,7 @@ class Notifications:
 
         async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
             await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
+            await connection.execute(sql.SQL("SELECT pg_advisory_lock_shared({})").format(sql.SQL(SERVED)))
             for table in list(self.registry.tables.values()):
                 self._start(self._look_up(table))
             async for notice in connection.notifies():

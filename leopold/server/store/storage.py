@@ -43,6 +43,8 @@ from leopold.server.store.stored import (
 )
 
 CHANNEL: Final = "leopold_news"
+SERVED: Final = "hashtext('leopold'), hashtext(current_schema())"
+"""PostgreSQL's advisory lock of which every process that serves these tables holds a share."""
 LEAST_FREE: Final = 32 * 1024 * 1024
 """Bytes on the disk below which it is as good as full: SQLite needs some for its log."""
 TOGETHER: Final = 500

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -119,9 +119,13 @@ async def packs_of_record(registry: Registry, header: Header) -> tuple[Overlay, 
     return overlays_of(found)
 
 
-async def open_saved(registry: Registry, visitor: str, secret: str, asked: OpenSaved) -> CreatedTable:
-    """A saved game, to go on with or to look at."""
+async def open_saved(
+    registry: Registry, visitor: str, secret: str, asked: OpenSaved, allow: Callable[[Sequence[str]], None]
+) -> CreatedTable:
+    """A saved game, to go on with or to look at. Names that it brings along must be such as people may have here."""
     game, names, overlays = await read_saved(registry, asked.text)
+    if not asked.seats:
+        allow(names)
     settings = await registry.aside(of_config, game.config, seed_chosen=True, overlays=overlays)
     players = settings.config.players
     seats = asked.seats or [NewSeat(kind="here" if seat else "me", name=names[seat]) for seat in range(players)]

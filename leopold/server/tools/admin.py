@@ -126,10 +126,14 @@ class Archive:
         self.storage.add(table, seats, entries, stored_packs(settings))
         return table.id, tokens
 
-    def remove(self, games: Sequence[str], old: Sequence[str] = ()) -> Iterator[int]:
-        """For good, a few at a time; how many each time. Nothing is removed if one of those named is not there."""
+    def have(self, games: Sequence[str]) -> None:
+        """A RecordError that names the first of these games that is not there."""
         for game in games:
             self._find(game)
+
+    def remove(self, games: Sequence[str], old: Sequence[str] = ()) -> Iterator[int]:
+        """For good, a few at a time; how many each time. Nothing is removed if one of those named is not there."""
+        self.have(games)
         return remove_games(self.storage, list(dict.fromkeys([*games, *old])))
 
     def untouched(self, age: float) -> list[str]:

@@ -23,6 +23,7 @@ from leopold.errors import RecordError
 from leopold.server.store.database import complaints, open_engine, sqlite_file
 from leopold.server.store.migrations import STEPS
 from leopold.server.store.schema import TABLE_NAMES
+from leopold.server.store.storage import SERVED
 
 PAGES: Final = 256
 """Copied at a time; in between the server has its turn."""
@@ -41,6 +42,9 @@ def backup(address: str, target: Path, progress: Progress = lambda done, total: 
         target = target / f"leopold-{now}.{'sqlite' if file is not None else 'dump'}"
     if target.exists():
         raise RecordError(f"{target} is there already, and may be the only copy of something: name another file.")
+    if not os.access(target.parent, os.W_OK):
+        there = "cannot be written to" if target.parent.is_dir() else "is not there"
+        raise RecordError(f"The folder {target.parent} {there}: name another for the copy.")
     with _beside(target) as unfinished:
         if file is None:
             _dump(address, unfinished)
@@ -151,7 +155,21 @@ def _restore_dump(copy: Path, address: str, *, replace: bool) -> None:
     if there and not replace:
         raise RecordError("There are games in this database already; --replace puts the copy in their place.")
     clean = ("--clean", "--if-exists") if there else ()
-    _call("pg_restore", address, "--no-owner", "--no-privileges", "--single-transaction", *clean, str(copy))
+    with _alone_at(address):
+        _call("pg_restore", address, "--no-owner", "--no-privileges", "--single-transaction", *clean, str(copy))
+
+
+@contextlib.contextmanager
+def _alone_at(address: str) -> Iterator[None]:
+    """No server has this database, nor gets it meanwhile: each that runs holds a share of the lock."""
+    engine = open_engine(address, writing=True)
+    try:
+        with complaints(address), engine.connect() as connection:
+            if not connection.execute(text(f"SELECT pg_try_advisory_lock({SERVED})")).scalar_one():
+                raise RecordError("This database is in use: stop the server first.")
+            yield
+    finally:
+        engine.dispose()
 
 
 def _ours(address: str) -> tuple[str, list[str]]:

@@ -21,6 +21,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from leopold.errors import RecordError
 from leopold.server.errors import network_failed
 from leopold.server.http.app import Application
+from leopold.server.http.behind import checked_proxies
 from leopold.server.http.logs import log_to_stderr
 from leopold.server.http.metrics import Meter
 from leopold.server.http.network import FixedNetwork, Network
@@ -53,6 +54,7 @@ def serve(options: ServeOptions) -> None:
     log_to_stderr(logging.INFO if options.verbose else logging.WARNING)
     console = Console(stderr=True, highlight=False, soft_wrap=True)
     workers = workers_for(options)
+    checked_proxies(options.forwarded_allow_ips)
     allow_connections()
     with alone_at(options.where()), listen(options.host, options.port) as listening:
         port = listening.getsockname()[1]

@@ -12,6 +12,7 @@ serve-workers-here = Mehrere Prozesse können sich auf diesem System keinen Port
 serve-metrics-where = Messwerte werden an einer Adresse mit Port wie { "127.0.0.1:9315" } angeboten; { $where } ist keine.
 serve-root-path = Ein Pfad, unter dem der Tisch liegt, sieht aus wie { "/leopold" }; { $path } ist keiner.
 serve-origin = Ein Ursprung sieht aus wie { "https://games.example.org" }, ohne Pfad; { $origin } ist keiner.
+serve-proxies = Proxys sind Adressen oder Netze wie { "10.0.0.0/8" }, mit Kommas dazwischen, oder { "*" } für alle; { $name } ist nichts davon.
 
 database-driver = { "PostgreSQL" } braucht seinen Treiber: { "pip install 'leopold[postgres]'" }.
 database-address = Die Datenbank ist eine Adresse wie { "sqlite:///games.sqlite" } oder { "postgresql://user@host/name" }; { $address } ist keines von beiden.

@@ -12,6 +12,7 @@ serve-workers-here = Several processes cannot share a port on this system: leave
 serve-metrics-where = Figures are served at a host and a port such as { "127.0.0.1:9315" }; { $where } is none.
 serve-root-path = A path to be served under is like { "/leopold" }; { $path } is none.
 serve-origin = An origin is like { "https://games.example.org" }, without a path; { $origin } is none.
+serve-proxies = Proxies are addresses or networks such as { "10.0.0.0/8" } with commas between, or { "*" } for all; { $name } is none.
 
 database-driver = { "PostgreSQL" } needs its driver: { "pip install 'leopold[postgres]'" }.
 database-address = The database is an address such as { "sqlite:///games.sqlite" } or { "postgresql://user@host/name" }; { $address } is neither.

@@ -12,6 +12,7 @@ serve-workers-here = Più processi non possono condividere una porta su questo s
 serve-metrics-where = Le misure si servono a un indirizzo con porta come { "127.0.0.1:9315" }; { $where } non lo è.
 serve-root-path = Un percorso sotto cui servire il tavolo è come { "/leopold" }; { $path } non lo è.
 serve-origin = Un’origine è come { "https://games.example.org" }, senza percorso; { $origin } non lo è.
+serve-proxies = I proxy sono indirizzi o reti come { "10.0.0.0/8" }, separati da virgole, oppure { "*" } per tutti; { $name } non lo è.
 
 database-driver = { "PostgreSQL" } ha bisogno del suo driver: { "pip install 'leopold[postgres]'" }.
 database-address = Il database è un indirizzo come { "sqlite:///games.sqlite" } o { "postgresql://user@host/name" }; { $address } non è né l'uno né l'altro.

@@ -12,6 +12,7 @@ serve-workers-here = На этой системе несколько проце�
 serve-metrics-where = Показатели отдаются по адресу с портом, например { "127.0.0.1:9315" }; { $where } — не такой.
 serve-root-path = Путь, по которому отдаётся стол, выглядит как { "/leopold" }; { $path } — не такой.
 serve-origin = Источник выглядит как { "https://games.example.org" }, без пути; { $origin } — не такой.
+serve-proxies = Прокси — это адреса или сети, например { "10.0.0.0/8" }, через запятую, или { "*" } для всех; { $name } — ни то ни другое.
 
 database-driver = Для { "PostgreSQL" } нужен драйвер: { "pip install 'leopold[postgres]'" }.
 database-address = База данных — это адрес вроде { "sqlite:///games.sqlite" } или { "postgresql://user@host/name" }; { $address } не подходит.

@@ -12,6 +12,7 @@ serve-workers-here = На цій системі кілька процесів н
 serve-metrics-where = Показники подаються за адресою з портом, як-от { "127.0.0.1:9315" }; { $where } — не така.
 serve-root-path = Шлях, за яким подається стіл, має вигляд { "/leopold" }; { $path } — не такий.
 serve-origin = Джерело має вигляд { "https://games.example.org" }, без шляху; { $origin } — не таке.
+serve-proxies = Проксі — це адреси або мережі, як-от { "10.0.0.0/8" }, через кому, або { "*" } для всіх; { $name } — ні те ні інше.
 
 database-driver = { "PostgreSQL" } потребує драйвера: { "pip install 'leopold[postgres]'" }.
 database-address = База даних — це адреса на зразок { "sqlite:///games.sqlite" } або { "postgresql://user@host/name" }; { $address } — ні те, ні те.

@@ -12,6 +12,7 @@ serve-workers-here = 在此系统上多个进程不能共用一个端口：请�
 serve-metrics-where = 指标需要一个带端口的地址，例如{ "127.0.0.1:9315" }；{ $where }不是。
 serve-root-path = 提供桌子的路径形如{ "/leopold" }；{ $path }不是。
 serve-origin = 来源形如{ "https://games.example.org" }，不带路径；{ $origin }不是。
+serve-proxies = 代理是用逗号分隔的地址或网段，例如{ "10.0.0.0/8" }，或用{ "*" }表示全部；{ $name }不是。
 
 database-driver = { "PostgreSQL" }需要驱动程序：{ "pip install 'leopold[postgres]'" }。
 database-address = 数据库是{ "sqlite:///games.sqlite" }或{ "postgresql://user@host/name" }这样的地址；{ $address }都不是。
