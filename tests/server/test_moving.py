@@ -10,7 +10,7 @@ from leopold.server.http.identity import COOKIE, PHRASE_WORDS, cookie_of, fresh_
 from leopold.server.store.moving import move_visitor
 from leopold.server.store.stored import StoredSubscription
 from tests.server.test_erasing import seated, traces
-from tests.server.test_evenings import finish
+from tests.server.test_evenings import ended, finish
 from tests.server.visitors import Json, LocalServer, Visitor
 
 PHRASE = "bisil fisul hitil kitul mivil pivul sizil vizul kutif"
@@ -101,17 +101,11 @@ def test_a_game_that_is_being_reckoned_meanwhile_is_found_by_the_phrase(
 ) -> None:
     # given a game that has ended, and how it ended is worked out but not kept yet
     ann = server.visitor()
-    table = ann.lay("me", "bot apprentice", seed="a long evening")["table"]
-    storage = server.application.storage
-    reckon, worked_out = storage.reckon, []
-    monkeypatch.setattr(storage, "reckon", lambda *result: worked_out.append(result))
-    finish(ann, table)
-    assert ann.get("/api/evenings")["evenings"] == [] and worked_out
-    monkeypatch.setattr(storage, "reckon", reckon)
+    table, worked_out = ended(ann, monkeypatch)
     # when its player goes by a phrase before it is kept
     old = hashed(ann.secret)
     with_phrase(ann)
-    assert storage.reckon(*worked_out[0])
+    assert server.application.storage.reckon(*worked_out)
     # then it is theirs, and nothing is kept of who they were
     assert [evening["table"] for evening in ann.get("/api/evenings")["evenings"]] == [table]
     assert traces(server, old) == []

@@ -13,6 +13,7 @@ import contextlib
 import multiprocessing
 import os
 import secrets
+import signal
 import socket
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -246,6 +247,7 @@ async def besieged(url: str, each: int) -> AsyncIterator[Target]:
 
 def _besiege(url: str, each: int, news: Connection) -> None:
     """What the strangers' process does, until it hears that it is enough."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever began it ends it
     if hasattr(os, "nice"):
         os.nice(LOWEST)
     target = Target(url)
