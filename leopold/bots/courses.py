@@ -52,8 +52,9 @@ class Course:
 
     def going_on(self) -> Course:
         """For a network that expects well already: it tries little at random, believes what it expects of the next
-        sample, which wavers less than the ends of games do, and remembers long, because its games hardly change."""
-        return replace(self, noise=0.6, calming=0.002, least_noise=0.4, rate=4e-4, far=0.7, remembered=8, jealousy=0.3)
+        sample, which wavers less than the ends of games do. New games teach it more than old ones once more: it
+        remembers few, and has the time for others."""
+        return replace(self, noise=0.6, calming=0.002, least_noise=0.4, rate=4e-4, far=0.7, remembered=4, jealousy=0.3)
 
     def with_modules(self, modules: Sequence[str]) -> Course:
         """The same games with modules: in turn each of several by itself and all together, as people play them.
@@ -144,13 +145,14 @@ SOLOIST: Final = Course(
     noise=0.6,
     calming=0.003,
     least_noise=0.4,
-    rate=2e-4,
+    rate=4e-4,
     far=0.7,
-    remembered=8,
+    remembered=4,
     jealousy=0.3,
 )
 """Alone against Leopold, mostly at hard.
 
-It goes on from a network that expects well already. So it tries little at random, believes what it expects of the next
-sample, which wavers less than the ends of games do, and remembers long, because the games it plays hardly change.
+It goes on from a network that expects well already, the planner's, which has learned more of the game than solo games
+alone would teach. So it tries little at random, and believes what it expects of the next sample, which wavers less than
+the ends of games do.
 """

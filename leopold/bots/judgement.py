@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
 from leopold.bots.feature_places import FEATURES
 from leopold.bots.features import list_features, points_so_far
 from leopold.bots.outlook import put_outlook
@@ -21,6 +23,12 @@ OUTLOOK: Final = 3
 OTHERS: Final = 4
 SCALE: Final = 10.0
 """The network speaks in tens of points."""
+ABREAST: Final = 32
+"""Numbers of a layer that are summed at once: as many as stay in the processor while rows of weights are added."""
+WIDEST_LAYER: Final = 256
+IN_ORDER: Final = np.arange(WIDEST_LAYER, dtype=np.int32)
+"""The inputs of a layer that looks at all of them."""
+NOTHING: Final = np.float32(0.0)
 
 
 def net_size(first: int, second: int, others: bool = False) -> int:
@@ -48,36 +56,82 @@ def add_row(sums, row, x):
 
 
 @rule
-def add_rows(sums, row0, row1, row2, row3, x0, x1, x2, x3):
-    """Four rows one after the other, as `add_row` would, but what there is is read and written only once."""
-    for j in range(len(sums)):
-        here = sums[j]
-        here += x0 * row0[j]
-        here += x1 * row1[j]
-        here += x2 * row2[j]
-        here += x3 * row3[j]
-        sums[j] = here
+def eight_of(row, at):
+    """Eight numbers of a row."""
+    return (row[at], row[at + 1], row[at + 2], row[at + 3], row[at + 4], row[at + 5], row[at + 6], row[at + 7])
 
 
 @rule
-def sum_first_layer(net, n, feature, amount, hidden):
-    """The first hidden layer, before what is negative counts for nothing."""
-    first = int(net[0])
-    sums = hidden[:first]
-    bias = weights_of(net, first, FEATURES)
-    for j in range(len(sums)):
-        sums[j] = bias[j]
-    k = 0
-    while k + 4 <= n:
-        row0 = weights_of(net, first, feature[k])
-        row1 = weights_of(net, first, feature[k + 1])
-        row2 = weights_of(net, first, feature[k + 2])
-        row3 = weights_of(net, first, feature[k + 3])
-        add_rows(sums, row0, row1, row2, row3, amount[k], amount[k + 1], amount[k + 2], amount[k + 3])
-        k += 4
-    while k < n:
-        add_row(sums, weights_of(net, first, feature[k]), amount[k])
-        k += 1
+def eight_more(sums, x, row, at):
+    """Eight sums, and so much of eight numbers of a row in addition.
+
+    Written out, and with places that are known when it is compiled, so that eight become one: as long as rows are added
+    nothing but the rows is read, and the sums stay where the processor adds.
+    """
+    return (
+        sums[0] + x * row[at],
+        sums[1] + x * row[at + 1],
+        sums[2] + x * row[at + 2],
+        sums[3] + x * row[at + 3],
+        sums[4] + x * row[at + 4],
+        sums[5] + x * row[at + 5],
+        sums[6] + x * row[at + 6],
+        sums[7] + x * row[at + 7],
+    )
+
+
+@rule
+def lay_down(sums, numbers, at):
+    """Eight sums to where they are read."""
+    numbers[at] = sums[0]
+    numbers[at + 1] = sums[1]
+    numbers[at + 2] = sums[2]
+    numbers[at + 3] = sums[3]
+    numbers[at + 4] = sums[4]
+    numbers[at + 5] = sums[5]
+    numbers[at + 6] = sums[6]
+    numbers[at + 7] = sums[7]
+
+
+@rule
+def sum_abreast(net, begin, width, bias, n, listed, amount, numbers):
+    """`ABREAST` numbers of a layer, whose weights stand from there in rows of `width`."""
+    start = net[bias : bias + ABREAST]
+    a = eight_of(start, 0)
+    b = eight_of(start, 8)
+    c = eight_of(start, 16)
+    d = eight_of(start, 24)
+    for k in range(n):
+        at = begin + int(listed[k]) * width
+        row = net[at : at + ABREAST]
+        x = amount[k]
+        a = eight_more(a, x, row, 0)
+        b = eight_more(b, x, row, 8)
+        c = eight_more(c, x, row, 16)
+        d = eight_more(d, x, row, 24)
+    lay_down(a, numbers, 0)
+    lay_down(b, numbers, 8)
+    lay_down(c, numbers, 16)
+    lay_down(d, numbers, 24)
+
+
+@rule
+def sum_layer(net, begin, inputs, width, n, listed, amount, numbers):
+    """A layer of `width` numbers, before what is negative counts for nothing: as much as is said of each row of weights
+    that is listed, one row after the other. Behind the rows for all its inputs stands what is there without any."""
+    bias = begin + inputs * width
+    done = 0
+    while done + ABREAST <= width:
+        part = numbers[done : done + ABREAST]
+        sum_abreast(net, begin + done, width, bias + done, n, listed, amount, part)
+        done += ABREAST
+    rest = numbers[done:width]
+    for j in range(len(rest)):
+        rest[j] = net[bias + done + j]
+    if done < width:
+        for k in range(n):
+            at = begin + int(listed[k]) * width
+            add_row(rest, net[at + done : at + width], amount[k])
 
 
 @rule
@@ -85,24 +139,19 @@ def expected_gain(net, n, feature, amount, hidden):
     """Run the network on a list of features."""
     first = int(net[0])
     second = int(net[1])
-    sum_first_layer(net, n, feature, amount, hidden)
-    at = HEADER + FEATURES * first + first
     last = hidden[:first]
+    sum_layer(net, HEADER, FEATURES, first, n, feature, amount, last)
+    at = HEADER + FEATURES * first + first
     if second > 0:
-        last = hidden[first : first + second]
-        bias = net[at + first * second : at + first * second + second]
-        for j in range(second):
-            last[j] = bias[j]
         for i in range(first):
-            if hidden[i] > 0.0:
-                row = at + i * second
-                add_row(last, net[row : row + second], hidden[i])
+            last[i] = max(last[i], NOTHING)
+        sum_layer(net, at, first, second, first, IN_ORDER, last, hidden[first : first + second])
+        last = hidden[first : first + second]
         at += first * second + second
     weights = net[at : at + len(last)]
     total = net[at + len(last)]
     for j in range(len(last)):
-        if last[j] > 0.0:
-            total += last[j] * weights[j]
+        total += max(last[j], NOTHING) * weights[j]
     return total * SCALE
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import zipfile
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from pathlib import Path
@@ -23,7 +23,7 @@ from leopold.bots.compiled import warm_up_bots
 from leopold.bots.courses import PLANNER, Course
 from leopold.bots.feature_places import FEATURES
 from leopold.bots.judgement import HEADER, OTHERS, SCALE
-from leopold.bots.nets import JUDGEMENTS, Net, blank_net, grown, stack_nets
+from leopold.bots.nets import JUDGEMENTS, USUALLY_LISTED, Net, blank_net, grown, stack_nets
 from leopold.bots.playing import play_games
 from leopold.bots.roster import PLAYERS
 from leopold.bots.samples import SAMPLE
@@ -37,8 +37,9 @@ STATE: Final = ("net", "means", "squares", "average")
 COUNTS: Final = ("seed", "steps", "generations")
 """What a learner is made of."""
 Samples = npt.NDArray[np.void]
-BATCH: Final = 512
-PARTS: Final = 4
+Lesson = tuple[bytes, tuple[float, float]]
+BATCH: Final = 1024
+PARTS: Final = 16
 """Of a batch, whose slopes are found side by side. Never more or fewer, so that the sum is the same everywhere."""
 INTRODUCED: Final = 40_000
 """Samples from which a network first hears of the others."""
@@ -50,7 +51,7 @@ ROOM: Final = 48
 """Samples that a seat's game may give; it gives about thirty."""
 WIDTH: Final = 6
 """A narrow beam plays more games in the same time."""
-HIDDEN: Final = (64, 32)
+HIDDEN: Final = (128, 32)
 PIECE: Final = 25
 """Games that somebody of the crew plays before looking for more."""
 LEAST_RATE: Final = 0.05
@@ -98,8 +99,7 @@ class Learner:
         def draw(at: int, size: int, inputs: float) -> None:
             self.net[at : at + size] = chance.standard_normal(size) / np.sqrt(inputs)
 
-        # About a hundred features are listed in a position, whatever their number.
-        draw(HEADER, FEATURES * self.first, 100.0)
+        draw(HEADER, FEATURES * self.first, USUALLY_LISTED)
         if self.second:
             draw(HEADER + FEATURES * self.first + self.first, self.first * self.second, self.first / 2)
         self._begin_at(self.net)
@@ -110,8 +110,9 @@ class Learner:
         self._slopes = np.zeros((PARTS, len(net)), np.float32)
 
     def load(self, net: Net) -> None:
-        """Go on from a network of the same shape. Unless parts of it are held back it grows into one of today."""
-        self._begin_at(grown(net) if self.free is None else net.copy())
+        """Go on from a network. Unless parts of it are held back it grows into one of today, and as large as asked."""
+        self._begin_at(grown(net, self.first) if self.free is None else net.copy())
+        self.first, self.second = int(self.net[0]), int(self.net[1])
 
     def _moving(self) -> list[npt.NDArray[np.int64]]:
         """The stretches of weights that are learned, from and to, in parts that take their step side by side."""
@@ -279,14 +280,54 @@ def by_seat(samples: Samples) -> Samples:
     return samples[order]
 
 
-def lesson(
-    kind: Config, net: Net, games: int, seed: int, noise: float, jealousy: float
-) -> tuple[bytes, tuple[float, float]]:
+def lesson(kind: Config, net: Net, games: int, seed: int, noise: float, jealousy: float) -> Lesson:
     """A chunk of a generation, wherever it is played: its samples as bytes, seat by seat, the mean points, and the mean
     lead before the best of the others."""
     samples, points = play_lessons(kind, net, games=games, seed=seed, noise=noise, jealousy=jealousy)
     lead = samples["final"] - samples["other"]
     return by_seat(samples).tobytes(), (float(points.mean()), float(lead.mean()) if len(lead) else 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """A generation's games, wherever they are being played."""
+
+    pieces: tuple[tuple[Config, Future[Lesson]], ...]
+
+    @classmethod
+    def begun(cls, crew: Executor, learner: Learner, course: Course, number: int, *, games: int, seed: int) -> Games:
+        """Have so many games played for a generation, with the learner's network as it is now."""
+        net, each = learner.net.copy(), max(1, games // len(course.lessons))
+        noise = max(course.least_noise, course.noise - course.calming * number)
+        deals = (1 << 41) + seed * (1 << 32) + number * 1_000_000
+        pieces = [
+            (kind, min(PIECE, each - begun), deals + k * each + begun)
+            for k, kind in enumerate(course.lessons)
+            for begun in range(0, each, PIECE)
+        ]
+        jobs = {  # the longest games first, so that nobody waits for them in the end
+            seeded: crew.submit(lesson, kind, net, share, seeded, noise, course.jealous_after(number))
+            for kind, share, seeded in sorted(pieces, key=lambda piece: -piece[0].players)
+        }
+        return cls(tuple((kind, jobs[seeded]) for kind, _, seeded in pieces))
+
+    def samples(self) -> Samples:
+        """All of them, when the last game is over."""
+        played = [job.result()[0] for _, job in self.pieces]
+        samples = np.frombuffer(bytearray().join(played), SAMPLE)
+        taken = [len(some) // SAMPLE.itemsize for some in played]
+        samples["game_no"] += PIECE * np.repeat(np.arange(len(played), dtype=np.int32), taken)
+        return samples
+
+    def shown(self, usual: Config) -> tuple[float, float]:
+        """Mean points and lead in the usual games."""
+        points, lead = np.mean([job.result()[1] for kind, job in self.pieces if kind == usual], axis=0).tolist()
+        return points, lead
+
+    def give_up(self) -> None:
+        """Nobody wants to know any more: what has not begun never will."""
+        for _, job in self.pieces:
+            job.cancel()
 
 
 def learn(
@@ -302,38 +343,33 @@ def learn(
     """Play and learn until the learner has so many generations behind it.
 
     The crew plays: threads here, or workers anywhere; one thread if there is none. How many they are changes nothing.
+    They do not wait until a generation is learned from: the next one is played meanwhile, by the network before it.
     """
     if crew is None:
         with ThreadPoolExecutor(1) as alone:
             return learn(learner, course, generations=generations, games=games, seed=seed, crew=alone, told=told)
+
+    def begun(number: int) -> Games:
+        return Games.begun(crew, learner, course, number, games=games, seed=seed)
+
+    if learner.generations >= generations:
+        return None
     remembered: list[tuple[Samples, Floats]] = []
-    per_chunk = max(1, games // len(course.lessons))
-    while learner.generations < generations:
-        number, net = learner.generations, learner.net.copy()
-        noise = max(course.least_noise, course.noise - course.calming * number)
-        jealousy = course.jealous_after(number)
-        deals = (1 << 41) + seed * (1 << 32) + number * 1_000_000
-        pieces = [
-            (kind, min(PIECE, per_chunk - begun), deals + k * per_chunk + begun)
-            for k, kind in enumerate(course.lessons)
-            for begun in range(0, per_chunk, PIECE)
-        ]
-        jobs = {  # the longest games first, so that nobody waits for them in the end
-            seeded: crew.submit(lesson, kind, net, share, seeded, noise, jealousy)
-            for kind, share, seeded in sorted(pieces, key=lambda piece: -piece[0].players)
-        }
-        lessons = [(kind, *jobs[seeded].result()) for kind, _, seeded in pieces]
-        samples = np.frombuffer(bytearray().join(played for _, played, _ in lessons), SAMPLE)
-        taken = [len(played) // SAMPLE.itemsize for _, played, _ in lessons]
-        samples["game_no"] += PIECE * np.repeat(np.arange(len(lessons), dtype=np.int32), taken)
-        learner.hear_of_others(samples)
-        judged = learner.expect(samples)
-        surprise = float(np.sqrt(np.mean((judged[:, correcting.OWN] - samples["final"]) ** 2)))
-        remembered = [*remembered, (samples, expectations(samples, judged, course.far))][-course.remembered :]
-        rate = course.rate * max(LEAST_RATE, 1 - number / generations)
-        learner.learn(remembered, rate=rate)
-        learner.settle(course.averaged)
-        if told:
-            usual = [shown for kind, _, shown in lessons if kind == course.usual]
-            points, lead = np.mean(usual, axis=0).tolist()
-            told(Generation(number + 1, points, lead, surprise, len(samples)))
+    playing = begun(learner.generations)
+    try:
+        for number in range(learner.generations, generations):
+            played, samples = playing, playing.samples()
+            if number + 1 < generations:
+                playing = begun(number + 1)
+            learner.hear_of_others(samples)
+            judged = learner.expect(samples)
+            surprise = float(np.sqrt(np.mean((judged[:, correcting.OWN] - samples["final"]) ** 2)))
+            remembered = [*remembered, (samples, expectations(samples, judged, course.far))][-course.remembered :]
+            learner.learn(remembered, rate=course.rate * max(LEAST_RATE, 1 - number / generations))
+            learner.settle(course.averaged)
+            if told:
+                points, lead = played.shown(course.usual)
+                told(Generation(number + 1, points, lead, surprise, len(samples)))
+    finally:
+        playing.give_up()
+    return None

@@ -72,6 +72,10 @@ PROMO_GUESTS: Final = 2
 """Hardly any network has seen them, so nobody else counts as they do."""
 
 
+USUALLY_LISTED: Final = 100.0
+"""Features of a position, more or less, whatever their number is in all."""
+
+
 def blank_net(first: int, second: int) -> Net:
     """A network of this shape that expects nothing."""
     net = np.zeros(net_size(first, second, others=True), np.float32)
@@ -79,11 +83,23 @@ def blank_net(first: int, second: int) -> Net:
     return net
 
 
-def grown(net: Net) -> Net:
-    """A network as those of today are: it learns what lies ahead, and what the others make."""
-    first, second = int(net[0]), int(net[1])
-    whole = blank_net(first, second)
-    whole[HEADER : len(net)] = net[HEADER:]
+def grown(net: Net, first: int = 0) -> Net:
+    """A network as those of today are: it learns what lies ahead, and what the others make.
+
+    Its first hidden layer has at least so many numbers. Those that are new are drawn by lot, and nothing listens to
+    them yet: until it learns, the network says what it has always said.
+    """
+    was, second = int(net[0]), int(net[1])
+    more = max(0, first - was)
+    inputs = HEADER + (FEATURES + 1) * was
+    rows = net[HEADER:inputs].reshape(FEATURES + 1, was)
+    drawn = np.random.default_rng([first, was]).standard_normal((FEATURES + 1, more)) / np.sqrt(USUALLY_LISTED)
+    drawn[FEATURES] = 0.0
+    unheard = np.zeros(more * max(1, second), np.float32)
+    heard = inputs + was * max(1, second)
+    known = np.concatenate([np.hstack([rows, drawn]).ravel(), net[inputs:heard], unheard, net[heard:]])
+    whole = blank_net(was + more, second)
+    whole[HEADER : HEADER + len(known)] = known
     return whole
 
 

@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.bots.feature_places import MOST
+from leopold.bots.judgement import WIDEST_LAYER
 from leopold.bots.temper import TRAITS
 from leopold.packs.records import Record, layout
 from leopold.rules.actions import ACTIONS
@@ -83,7 +84,7 @@ NOTEPAD: Final = layout(
         ("listed", np.int64),  # features of the position that was judged last
         ("feature", np.int32, (MOST,)),
         ("amount", np.float32, (MOST,)),
-        ("hidden", np.float32, (512,)),
+        ("hidden", np.float32, (2 * WIDEST_LAYER,)),
         ("path", np.int16, (2 * WIDEST, LONGEST_PLAN)),
         ("turn", np.int16, (CANDIDATES, LONGEST_PLAN)),
         ("choice", np.int16, (CANDIDATES, LONGEST_PLAN)),

@@ -107,10 +107,10 @@ SEER: Final = replace(MCTS, spec="seer", playouts=60, ahead=3, sees=True)
 LEVELS: Final = {
     player.spec: player
     for player in (
-        Player("apprentice", mind.PLANNER, width=2, temper=Temper(forgets=30, thrift=0.65, short_sight=25), devotion=4),
-        Player("waiter", mind.PLANNER, width=3, temper=Temper(forgets=26, thrift=0.5, short_sight=20), devotion=3),
-        Player("concierge", mind.PLANNER, width=4, temper=Temper(forgets=9, thrift=0.18, short_sight=5), devotion=2),
-        Player("manager", mind.PLANNER, width=16, jealousy=JEALOUSY),
+        Player("apprentice", mind.PLANNER, width=2, temper=Temper(forgets=33, thrift=0.82, short_sight=29), devotion=4),
+        Player("waiter", mind.PLANNER, width=3, temper=Temper(forgets=30, thrift=0.68, short_sight=25), devotion=3),
+        Player("concierge", mind.PLANNER, width=4, temper=Temper(forgets=21, thrift=0.47, short_sight=16), devotion=2),
+        Player("manager", mind.PLANNER, width=8, jealousy=JEALOUSY),
         replace(MCTS, spec="director", seconds=4.0),
         replace(MCTS, spec="maitre", seconds=15.0),
     )

@@ -138,7 +138,8 @@ def tournament(
         bool, typer.Option("--publish", help="The same, and write the result into the sources.")
     ] = False,
     only: Annotated[
-        str, typer.Option(metavar="TEXT", help="Of the published ladder only what has this in its name.")
+        str,
+        typer.Option(metavar="TEXT", help="Of the published ladder only what is called this, or has it in its name."),
     ] = "",
 ) -> None:
     """Let players meet over the same deals from every seat: who beats whom, how strong they are, how sure that is."""
@@ -181,23 +182,28 @@ def published_ladder(jobs: int | None, *, write: bool, only: str = "") -> int:
     from leopold.lab.tournaments.ladder import LADDER_FILE, PAGE, check_publishable, read_ladders
     from leopold.lab.tournaments.ladder import publish as write_ladders
 
-    every = read_ladders()
-    ladders = [ladder for ladder in every if only.casefold() in ladder.name.casefold()]
+    every = {ladder.name: ladder for ladder in read_ladders()}
+    ladders = (
+        [every[only]] if only in every else [one for one in every.values() if only.casefold() in one.name.casefold()]
+    )
     if not ladders:
-        raise RulesError(
-            f"Nothing is published with {only!r} in its name; there are {listed(one.name for one in every)}."
-        )
+        raise RulesError(f"Nothing is published with {only!r} in its name; there are {listed(every)}.")
     if write:
         check_publishable(ladders)
     errors = warm_for_matches()
-    played = play_again(ladders, Console(highlight=False, emoji=False), errors, cores(jobs, errors))
-    if played is None:
-        complain("Interrupted: nothing was compared and nothing was written.")
-        return INTERRUPTED
-    agree, now = played
+    console, on = Console(highlight=False, emoji=False), cores(jobs, errors)
+    agree = True
+    for ladder in ladders:
+        played = play_again(ladder, console, errors, on)
+        if played is None:
+            before = "written" if write else "above"
+            complain(f"Interrupted in {ladder.name!r}, which is as it was; what came before it is {before}.")
+            return INTERRUPTED
+        agree = agree and played[0]
+        if write:  # at once, because some take hours
+            every[ladder.name] = played[1]
+            write_ladders(list(every.values()))
     if write:
-        played_now = {ladder.name: ladder for ladder in now}
-        write_ladders([played_now.get(ladder.name, ladder) for ladder in every])
         print(f"Written: {LADDER_FILE} and {PAGE}.")
         return 0
     return 0 if agree else 1

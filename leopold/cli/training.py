@@ -54,6 +54,10 @@ def learn(
         str,
         typer.Option(help="Learn only what these modules add, separated by commas; the rest stays as it is."),
     ] = "",
+    width: Annotated[
+        int | None,
+        typer.Option(min=1, help="Numbers in the first hidden layer; a narrower network that is gone on from grows."),
+    ] = None,
     device: Annotated[str, typer.Option(help="cpu; docs/gpu.md says why a graphics card is no help here.")] = "cpu",
     force: Annotated[bool, typer.Option("--force", help="Begin anew where something else was kept.")] = False,
 ) -> None:
@@ -62,6 +66,7 @@ def learn(
     Kept after every generation, with what is needed to go on: the same command goes on where it ended.
     """
     from leopold.bots.courses import PLANNER, SOLOIST, WALTZ
+    from leopold.bots.judgement import WIDEST_LAYER
     from leopold.bots.learning import HIDDEN, Generation, Learner
     from leopold.bots.learning import learn as learn_judgement
     from leopold.bots.nets import Net, begun_with, features_of, knowing_all, read_nets, write_nets
@@ -78,8 +83,11 @@ def learn(
     courses = {course.judgement: course for course in (PLANNER, SOLOIST, WALTZ)}
     if judgement not in courses:
         raise RulesError(f"There is no judgement {judgement!r} to learn; there are {', '.join(courses)}.")
+    if width is not None and width > WIDEST_LAYER:
+        raise RulesError(f"A hidden layer has at most {WIDEST_LAYER} numbers, not {width}.")
     course = courses[judgement]
-    learner = Learner(*HIDDEN, seed=seed)
+    first, second = HIDDEN
+    learner = Learner(width or first, second, seed=seed)
     nets: dict[str, Net] = {}  # from nothing, even when the networks that came with Leopold no longer fit
     if begin_with is not None:
         nets = read_nets(begin_with)

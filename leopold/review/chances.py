@@ -56,14 +56,18 @@ class Calibration:
         return margin, _share_below(margin / sqrt(variance + best[1]))
 
 
-BASE: Final = Calibration(gain=1.85, own=-2.5, others=0.3, done=2.3, certain=30.0, uncertain=32.0)
-EXPANDED: Final = Calibration(gain=3.1, own=-4.0, others=-1.5, done=0.0, certain=60.0, uncertain=80.0)
+BASE: Final = Calibration(gain=1.25, own=-1.0, others=3.5, done=3.8, certain=30.0, uncertain=25.0)
+ALONE: Final = Calibration(gain=0.5, own=0.9, others=0.0, done=0.0, certain=30.0, uncertain=25.0)
+"""The judgement of solo games; what comes of the automaton is in `automaton.py`."""
+EXPANDED: Final = Calibration(gain=3.4, own=-4.0, others=-3.0, done=4.8, certain=60.0, uncertain=60.0)
 """With balls or celebrities, which have a judgement of their own."""
 
 
-def calibration_of(pack: Pack) -> Calibration:
-    """The one for a game with these cards."""
-    return EXPANDED if set(EXPANDING) & set(pack.modules) else BASE
+def calibration_of(pack: Pack, *, alone: bool) -> Calibration:
+    """The one for the judgement of a game with these cards."""
+    if set(EXPANDING) & set(pack.modules):
+        return EXPANDED
+    return ALONE if alone else BASE
 
 
 def larger(one: Normal, other: Normal) -> Normal:

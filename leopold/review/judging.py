@@ -311,7 +311,7 @@ class Table:
             others = [points for other, points in enumerate(judged) if other != seat]
             return Outcome(judged[seat], judged[seat] - max(others), float(places[seat] == 1), over=True)
         left = own_turns_left(self.pack, g, seat)
-        calibration = calibration_of(self.pack)
+        calibration = calibration_of(self.pack, alone=bool(g.solo))
         points = [expected + calibration.correction(left, own=other == seat) for other, expected in enumerate(judged)]
         config = self.part.game.config
         if config.solo:

@@ -29,6 +29,7 @@ def prepare(cold: Collection[tuple[str, str]]) -> None:
         lambda: _compile_doors_whole(context.codegen()),
         _spare_slots,
         _say_records_once,
+        _join_neighbours,
     ):
         _if_it_is_built_so(reach_in)
 
@@ -53,6 +54,14 @@ def _keep_out_of_line(cold: Collection[tuple[str, str]]) -> None:
         return function
 
     BaseContext.declare_function = declare_function
+
+
+def _join_neighbours() -> None:
+    """Sums that are written one below the other become one of many numbers, see `bots/judgement.py`; Numba leaves
+    that out unless it is asked."""
+    import numba
+
+    numba.config.SLP_VECTORIZE = 1
 
 
 def _compile_doors_whole(codegen: Any) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -126,11 +128,39 @@ def test_compiled_and_numpy_networks_say_the_same() -> None:
     direct = doors.evaluate(game.pack.tables, game.record_bytes, 0, all_judgements(game.pack)[1], new_notepad())
     assert 60 < direct < 220
     net = learner.net
-    assert net[0] == 64 and net[1] == 32 and net[2] == FEATURES
+    assert (net[0], net[1], net[2]) == (*HIDDEN, FEATURES)
     known = read_nets()["planner"]
     assert np.array_equal(net[HEADER : len(known)], known[HEADER:])
     others = samples["others_points"] + SCALE * reckoned(net, dense(samples))[:, 1]
     assert learner.expect(samples)[:, 1] == pytest.approx(others, abs=1e-2)
+
+
+@pytest.mark.parametrize(("first", "second"), [(5, 0), (32, 0), (40, 3), (96, 32), (64, 37)])
+def test_layers_of_any_width_are_summed_whole(first: int, second: int) -> None:
+    """Given layers that are as wide as what is summed at once, narrower, wider or odd, then nothing is left out."""
+    samples, learner = some_samples(1), Learner(first, second, seed=4)
+    learner.net[HEADER:] += np.random.default_rng(5).standard_normal(len(learner.net) - HEADER).astype(np.float32) * 0.1
+    said = reckoned(learner.net, dense(samples)) * SCALE
+    assert learner.judge(samples) == pytest.approx(samples["points"] + said[:, 0], abs=1e-2)
+
+
+@pytest.mark.parametrize("second", [0, 4])
+def test_a_network_that_grows_says_what_it_said(second: int) -> None:
+    """Given a network, when its first hidden layer grows, then it expects what it did; and what is new learns, too."""
+    samples = some_samples(1)
+    small, large = Learner(6, second, seed=3), Learner(40, second, seed=9)
+    small.net[HEADER:] += np.random.default_rng(2).standard_normal(len(small.net) - HEADER).astype(np.float32) * 0.1
+    large.load(small.net)
+    assert (large.first, large.second) == (40, second) == tuple(large.net[:2])
+    assert large.expect(samples) == pytest.approx(small.expect(samples), abs=1e-2)
+    unheard = HEADER + (FEATURES + 1) * 40 + 6 * max(1, second)
+    heard_later = large.net[unheard : unheard + 34 * max(1, second)]
+    assert not heard_later.any()
+    large.correct(samples, np.arange(len(samples)), both(np.full(len(samples), 300.0)), 1e-2)
+    assert heard_later.any()
+    again = Learner(20, second)
+    again.load(large.net)
+    assert again.first == 40 and np.array_equal(again.net, large.net)
 
 
 def test_samples_fit_into_their_lists() -> None:
@@ -449,6 +479,39 @@ def test_the_number_of_threads_changes_nothing() -> None:
     with ThreadPoolExecutor(2) as crew:
         learn(two, generations=1, games=20, crew=crew)
     assert np.array_equal(one.net, two.net)
+
+
+class Watched(ThreadPoolExecutor):
+    """A crew of one, whose jobs can be looked at; it never comes to those after the first so many."""
+
+    def __init__(self, willing: int = 1000) -> None:
+        super().__init__(1)
+        self.jobs: list[Future[Any]] = []
+        self.willing = willing
+
+    def submit(self, job: Callable[..., Any], /, *about: Any, **more: Any) -> Future[Any]:
+        willing = len(self.jobs) < self.willing
+        self.jobs.append(super().submit(job, *about, **more) if willing else Future())
+        return self.jobs[-1]
+
+
+def test_the_next_games_are_played_while_the_last_are_learned_from() -> None:
+    """Given two generations to come, when the first is learned from, then the second one's games have begun; after the
+    last nobody plays on."""
+    begun: list[int] = []
+    with Watched() as crew:
+        learn(Learner(4, 0), generations=2, games=20, crew=crew, told=lambda _: begun.append(len(crew.jobs)))
+    assert begun == [2 * len(PLANNER.lessons)] * 2 and all(job.done() for job in crew.jobs)
+
+
+def test_whoever_breaks_off_does_not_wait_for_games_that_nobody_needs() -> None:
+    def breaks_off(_: Generation) -> None:
+        raise KeyboardInterrupt
+
+    with Watched(len(PLANNER.lessons)) as crew, pytest.raises(KeyboardInterrupt):
+        learn(Learner(4, 0), generations=5, games=20, crew=crew, told=breaks_off)
+    later = crew.jobs[len(PLANNER.lessons) :]
+    assert later and all(job.cancelled() for job in later)
 
 
 def test_an_evolution_finds_the_top_of_a_hill() -> None:

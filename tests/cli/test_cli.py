@@ -62,6 +62,7 @@ def test_the_version_is_told(leopold) -> None:
         ((*SOLO, "--variant", "draft"), "there is no draft variant."),
         ((*SOLO, "--level", "waiter"), "no level 'waiter'; there are easy, medium, hard."),
         (("learn", "--judgement", "judge"), "no judgement 'judge' to learn; there are planner, soloist, waltz."),
+        (("learn", "--width", "257"), "A hidden layer has at most 256 numbers, not 257."),
         (("play", "--level", "genius"), "no level 'genius'; bots play as apprentice, waiter, concierge, manager,"),
         (("play", "--language", "xx"), "xx"),
         (("replay", "game.leopold", "--language", "xx"), "xx"),

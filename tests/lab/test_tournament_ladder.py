@@ -7,10 +7,12 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 
+from leopold.cli import INTERRUPTED
 from leopold.config import configure
 from leopold.errors import RecordError, RulesError
 from leopold.lab.tournaments.host import host, play_again
@@ -97,17 +99,35 @@ def written(pair: Pairing) -> str:
 
 
 def test_publishing_writes_file_and_page_and_playing_again_agrees(tmp_path: Path, page: Path) -> None:
-    first = play_again([SMALL], QUIET, QUIET)
+    first = play_again(SMALL, QUIET, QUIET)
     assert first is not None and not first[0], "nothing was published yet"
-    publish(first[1], tmp_path / "ladder.toml", page)
+    publish([first[1]], tmp_path / "ladder.toml", page)
     (read,) = read_ladders(tmp_path / "ladder.toml")
-    again = play_again([read], QUIET, QUIET, jobs=2)
+    again = play_again(read, QUIET, QUIET, jobs=2)
     assert again is not None and again[0]
     text = page.read_text()
     assert text.startswith("# Before\n") and text.endswith("\n\nAfter.\n")
     assert "## A small one" in text and "What stood there" not in text
-    publish(again[1], tmp_path / "again.toml", page)
+    publish([again[1]], tmp_path / "again.toml", page)
     assert (tmp_path / "again.toml").read_text() == (tmp_path / "ladder.toml").read_text()
+
+
+def test_what_was_played_before_an_interruption_is_written(monkeypatch: pytest.MonkeyPatch, leopold: Any) -> None:
+    """Given two ladders to publish, when the second is broken off, then the first is written, and it is said."""
+    written: list[list[Ladder]] = []
+    monkeypatch.setattr("leopold.lab.tournaments.ladder.read_ladders", lambda: [SMALL, replace(SMALL, name="Later")])
+    monkeypatch.setattr("leopold.lab.tournaments.ladder.publish", written.append)
+    monkeypatch.setattr("leopold.lab.tournaments.ladder.check_publishable", lambda ladders: None)
+    played = host(SMALL.plan, QUIET)
+    monkeypatch.setattr(
+        "leopold.lab.tournaments.host.host",
+        lambda plan, errors, jobs, name: replace(played, complete=name == SMALL.name),
+    )
+    code, _, errors = leopold("tournament", "--publish")
+    assert code == INTERRUPTED and "Interrupted in 'Later'" in " ".join(errors.split())
+    assert [[ladder.published is not None for ladder in ladders] for ladders in written] == [[True, False]]
+    code, out, _ = leopold("tournament", "--publish", "--only", SMALL.name)
+    assert code == 0 and "Written" in out and len(written) == 2
 
 
 def test_a_difference_names_the_pairing() -> None:

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from leopold.game import Game
 from leopold.packs.codes import LEVELS
 from leopold.review.automaton import MEANS, STILL_TO_COME, points_in_end
-from leopold.review.chances import BASE, EXPANDED, Calibration, calibration_of, larger
+from leopold.review.chances import ALONE, BASE, EXPANDED, Calibration, calibration_of, larger
 
 POINTS = st.floats(-20, 260)
 LEFT = st.integers(0, 14)
-ALL = pytest.mark.parametrize("calibration", [BASE, EXPANDED])
+ALL = pytest.mark.parametrize("calibration", [BASE, ALONE, EXPANDED])
 
 
 @ALL
@@ -48,10 +48,12 @@ def test_the_larger_of_two_alike_lies_above_both_and_is_surer() -> None:
     assert variance < 50
 
 
-def test_games_with_balls_or_celebrities_have_figures_of_their_own() -> None:
-    assert calibration_of(Game(2, seed=1).pack) is BASE
-    assert calibration_of(Game(2, seed=1, modules=["key"]).pack) is BASE
-    assert calibration_of(Game(2, seed=1, modules=["ballrooms"]).pack) is EXPANDED
+def test_every_judgement_has_figures_of_its_own() -> None:
+    assert calibration_of(Game(2, seed=1).pack, alone=False) is BASE
+    assert calibration_of(Game(2, seed=1, modules=["key"]).pack, alone=False) is BASE
+    assert calibration_of(Game(solo="leopold", seed=1).pack, alone=True) is ALONE
+    for alone in (False, True):
+        assert calibration_of(Game(2, seed=1, modules=["ballrooms"]).pack, alone=alone) is EXPANDED
 
 
 @pytest.mark.parametrize("automaton", MEANS)

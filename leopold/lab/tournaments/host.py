@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from rich.console import Console
@@ -38,24 +37,17 @@ def host(plan: Plan, console: Console, jobs: int = 1, title: str = "Games") -> R
     return settle(tournament)
 
 
-def play_again(
-    ladders: Sequence[Ladder], console: Console, errors: Console, jobs: int = 1
-) -> tuple[bool, list[Ladder]] | None:
-    """Play the published ladders again and show both results; tells whether all agree, and the ladders as they are now.
+def play_again(ladder: Ladder, console: Console, errors: Console, jobs: int = 1) -> tuple[bool, Ladder] | None:
+    """Play a published ladder again and show both results; tells whether they agree, and the ladder as it is now.
 
     None when it was interrupted: part of a ladder can be compared with nothing.
     """
-    agree = True
-    found = []
-    for ladder in ladders:
-        now = host(ladder.plan, errors, jobs, ladder.name)
-        if not now.complete:
-            return None
-        print_grid(console, comparison_grid(ladder, now))
-        different = agreement(ladder, now)
-        for sentence in different or [f"All {now.games:,} games came out exactly as published."]:
-            console.print(sentence, markup=False)
-        console.print()
-        agree = agree and not different
-        found.append(replace(ladder, published=now))
-    return agree, found
+    now = host(ladder.plan, errors, jobs, ladder.name)
+    if not now.complete:
+        return None
+    print_grid(console, comparison_grid(ladder, now))
+    different = agreement(ladder, now)
+    for sentence in different or [f"All {now.games:,} games came out exactly as published."]:
+        console.print(sentence, markup=False)
+    console.print()
+    return not different, replace(ladder, published=now)
