@@ -11,6 +11,7 @@ import pytest
 
 from leopold.game import Game
 from leopold.review import VERSION, Review, Reviewer
+from leopold.review.reading import turns_of
 from leopold.server import limits
 from leopold.server.bots import reviews
 from leopold.server.errors import too_many_reviews
@@ -161,7 +162,8 @@ def test_another_line_can_be_seen_on_the_table(small_server: LocalServer) -> Non
     game = finished("concierge", "apprentice")
     table = evening(ann)
     path = f"/api/tables/{table}"
-    at = next(at for at in range(6, len(game.moves)) if ann.get(f"{path}/replay?at={at}")["view"]["round"] == 1)
+    # and a decision of several actions, with nothing new to be seen on the way
+    at = next(part.at for turn in turns_of(game)[0] for part in turn.parts if len(part.played) >= 3)
     # when its own line is tried, then it leads where the game went
     own = game.moves[at : at + 3]
     tried = ann.get(f"{path}/line?at={at}&actions={','.join(map(str, own))}&viewer=all")
