@@ -33,7 +33,7 @@ from leopold.bots.feature_places import (
     MORE_TILE,
     WAITING,
 )
-from leopold.bots.judgement import HEADER, OTHERS, net_size
+from leopold.bots.judgement import HEADER, OTHERS, WIDEST_LAYER, net_size
 from leopold.bots.weight_files import NamedWeights, read_weights
 from leopold.errors import RecordError
 from leopold.packs import Pack
@@ -114,9 +114,15 @@ def read_nets(path: Path = DATA) -> dict[str, Net]:
         raise RecordError(f"{path} holds no judgements: it is no file that `leopold learn` has written.") from None
     if "planner" not in nets:
         raise RecordError(f"{path} holds no judgement of the planner.")
+    for name, net in nets.items():
+        if net.ndim != 1 or len(net) < HEADER or not (1 <= net[0] <= WIDEST_LAYER and 0 <= net[1] <= WIDEST_LAYER):
+            raise RecordError(
+                f"The judgement {name!r} in {path} has no layers of 1 to {WIDEST_LAYER} numbers; "
+                "learn it again with: leopold learn"
+            )
     nets = {name: widened(net) for name, net in nets.items()}
     for name, net in nets.items():
-        if net.ndim != 1 or len(net) < HEADER or len(net) != size_said(net) or net[2] != FEATURES:
+        if len(net) != size_said(net) or net[2] != FEATURES:
             raise RecordError(
                 f"The judgement {name!r} in {path} was learned for other features than this Leopold lists; "
                 "learn it again with: leopold learn"
@@ -131,7 +137,7 @@ def size_said(net: Net) -> int:
 
 def widened(net: Net) -> Net:
     """A network learned before there were all modules: what it knows stays, what they add it does not mind."""
-    if net.ndim != 1 or len(net) < HEADER or net[2] not in LENGTHS:
+    if net[2] not in LENGTHS:
         return net
     first, known = int(net[0]), int(net[2])
     head, unknown = HEADER + known * first, FEATURES - known

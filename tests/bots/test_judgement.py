@@ -473,6 +473,16 @@ def test_a_file_from_before_there_was_a_soloist_lets_the_planner_judge_solo_game
     assert not np.array_equal(begun_with(nets, "soloist"), nets["planner"])
 
 
+@pytest.mark.parametrize("layers", [(257, 32), (64, 1000), (0, 0), (-64, 32), (np.nan, 32), (64, np.inf)])
+def test_a_network_that_thinking_has_no_room_for_is_refused(tmp_path: Path, layers: tuple[float, float]) -> None:
+    """Given a file whose network says that its layers are wider than any may be, then nobody thinks with it."""
+    net = read_nets()["planner"].copy()
+    net[:2] = layers
+    write_nets({"planner": net}, tmp_path / "wide.npz")
+    with pytest.raises(RecordError, match=r"'planner' in .*wide\.npz has no layers of 1 to 256"):
+        read_nets(tmp_path / "wide.npz")
+
+
 def test_the_number_of_threads_changes_nothing() -> None:
     one, two = Learner(4, 0), Learner(4, 0)
     learn(one, generations=1, games=20)
