@@ -118,6 +118,13 @@ def tournament(
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="Games in each pairing, with seats changed.")] = 240,
     ladder: Annotated[bool, typer.Option("--ladder", help="Only neighbours in the list meet.")] = False,
+    newcomer: Annotated[
+        bool,
+        typer.Option(
+            "--newcomer",
+            help="At three or four seats: of two only the one named later sits alone among copies of the other.",
+        ),
+    ] = False,
     seats: Annotated[
         int | None, typer.Option("--players", min=2, max=4, show_default="2", help="How many sit at a table.")
     ] = None,
@@ -149,7 +156,16 @@ def tournament(
     from leopold.lab.tournaments.tournament import Plan
     from leopold.text.transcript import save_text
 
-    plan = Plan.of(players or (), games, seats=seats, neighbours=ladder, until=until, anchor=anchor or "", **chosen)
+    plan = Plan.of(
+        players or (),
+        games,
+        seats=seats,
+        neighbours=ladder,
+        newcomer=newcomer,
+        until=until,
+        anchor=anchor or "",
+        **chosen,
+    )
     if published or publish:
         if plan != Plan.of(()) or json_file or markdown_file:
             raise RulesError(

@@ -16,8 +16,9 @@ from leopold import Game
 from leopold.bots.matches import Match, play_match
 from leopold.config import Config
 from leopold.errors import RecordError, RulesError
+from leopold.lab.tournaments.scoreboard import command, notes
 from leopold.lab.tournaments.standings import Result, read_result, result_json, save_result, settle
-from leopold.lab.tournaments.tournament import LOOK_EVERY, Plan, Tournament, seatings
+from leopold.lab.tournaments.tournament import LOOK_EVERY, Plan, Tournament, plain_plan, read_plan, seatings
 
 QUICK = ("random", "greedy")
 
@@ -54,6 +55,31 @@ def test_a_cycle_gives_both_players_every_seat_equally_often(seats: int, games: 
     assert len(found) == games == Plan.of(("X", "Y"), seats=seats).cycle
     for seat in range(seats):
         assert Counter(seating[seat] for seating in found) == {"X": games // 2, "Y": games // 2}
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_newcomer_sits_alone_at_every_seat_and_the_other_never(seats: int) -> None:
+    # Given a plan in which only the one named later is a newcomer
+    plan = Plan.of(("X", "Y"), seats=seats, newcomer=True)
+    # Then a deal is played once for each seat, and there is one of them at every table
+    (meeting,) = plan.meetings()
+    assert len(meeting.seatings) == plan.cycle == seats
+    assert [seating.index("Y") for seating in meeting.seatings] == list(range(seats))
+    assert all(seating.count("Y") == 1 for seating in meeting.seatings)
+
+
+def test_first_places_of_a_newcomer_are_counted_by_itself() -> None:
+    # Given one greedy player among three who take any action
+    result = result_of(Plan.of(("random", "greedy"), games=8, seed=5, seats=4, newcomer=True))
+    # Then it is first in nearly every game, where an even share would be a quarter
+    firsts = {row.player: row.firsts for row in result.standings}
+    assert firsts["greedy"] > 0.8
+    assert firsts["greedy"] + 3 * firsts["random"] == pytest.approx(1.0)
+    # and both the command and the notes say how they sat
+    assert "--newcomer" in command(result.plan)
+    assert any("alone among copies" in note for note in notes(result))
+    # and it is the same plan when it is read again
+    assert read_plan(plain_plan(result.plan)) == result.plan
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -188,6 +214,8 @@ def test_a_file_that_is_no_result_is_named(tmp_path: Path) -> None:
         (lambda: Plan.of(QUICK, variant="wild"), "no variant 'wild'"),
         (lambda: Plan.of((), solo="leopold"), "at least one player"),
         (lambda: Plan.of(QUICK, solo="leopold", neighbours=True), "no --ladder"),
+        (lambda: Plan.of(QUICK, solo="leopold", newcomer=True), "no --newcomer"),
+        (lambda: Plan.of(QUICK, newcomer=True), "--players 3 or --players 4"),
         (lambda: Plan.of(QUICK, solo="leopold", seats=2), "no --players"),
         (lambda: Plan.of(QUICK, solo="leopold", variant="draft"), "no draft variant"),
     ],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import socket
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -67,6 +68,17 @@ def test_postgresql_gives_up_what_takes_too_long(tmp_path: Path) -> None:
             connection.execute(text("SELECT pg_sleep(60)"))
         storage.ping()
         storage.close()
+
+
+def test_a_postgresql_that_never_answers_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Given somebody who takes connections and says nothing, as a server does that hangs
+    monkeypatch.setattr("leopold.server.store.database.ANSWERING", 2)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        port = silent.getsockname()[1]
+
+        # When it is opened, then a sentence says so
+        with pytest.raises(RecordError, match="timeout"):
+            Storage(f"postgresql://nobody@127.0.0.1:{port}/nothing")
 
 
 # --- a disk that is full, a file that is gone

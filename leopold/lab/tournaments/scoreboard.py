@@ -127,6 +127,8 @@ def notes(result: Result) -> Iterator[str]:
     if not plan.solo:
         anchor = plan.anchor or plan.players[0]
         yield f"Ratings are counted from {anchor}; ± is a 95 % interval of the distance to it."
+    if plan.newcomer:
+        yield "Of two the one named later sat alone among copies of the other, once at every seat, over each deal."
     yield "The interval of a share is the wider of Wilson's, over games, and the one over deals."
     if result.beginner is not None:
         share = f"{percent(result.beginner.share)} % ({interval(result.beginner)})"
@@ -144,6 +146,7 @@ def command(plan: Plan) -> str:
     config = plan.config
     words = ["leopold", "tournament", *plan.players, "--games", str(plan.games), "--seed", str(config.seed)]
     words += ["--ladder"] if plan.neighbours else []
+    words += ["--newcomer"] if plan.newcomer else []
     for choice in CHOICES.values():
         if choice.name != "seed" and config.chosen(choice.name) and not (choice.name == "players" and plan.solo):
             words += as_option(choice, getattr(config, choice.name))

@@ -1,7 +1,8 @@
 """Tournaments: everybody plays the same deals, from every seat, so that skill shows and luck cancels out.
 
 A deal is one seed. Two players meet over a deal in a cycle of games that gives each the other's place: two games for
-two seats; for three or four seats each player sits once at every seat alone among copies of the other.
+two seats; for three or four seats each player sits once at every seat alone among copies of the other, or only one of
+the two does, the newcomer.
 """
 
 from __future__ import annotations
@@ -27,7 +28,9 @@ from leopold.packs.codes import LEVELS
 from leopold.rules import engine
 from leopold.seeds import LARGEST_SEED
 
-WHO_PLAYS_ALONE: Final = "With --solo everybody plays the automaton alone: no --ladder, no --anchor and no --players."
+WHO_PLAYS_ALONE: Final = (
+    "With --solo everybody plays the automaton alone: no --ladder, no --newcomer, no --anchor and no --players."
+)
 PATIENCE: Final = 0.25
 """Seconds of play to give to a thread at once: few enough that the progress bar moves and Ctrl-C is heard."""
 LARGEST_CHUNK: Final = 100
@@ -49,6 +52,8 @@ class Plan:
     """In each pairing; against the automaton, for each player."""
     neighbours: bool = False
     """Only who stands beside whom in the list, instead of everybody against everybody."""
+    newcomer: bool = False
+    """Of two only the one named later sits alone among copies of the other, and not the other way round, too."""
     until: float | None = None
     """A pairing is over when its interval is no wider than this to either side."""
     anchor: str = ""
@@ -62,6 +67,7 @@ class Plan:
         *,
         seats: int | None = None,
         neighbours: bool = False,
+        newcomer: bool = False,
         until: float | None = None,
         anchor: str = "",
         **choices: Unpack[Choices],
@@ -73,7 +79,7 @@ class Plan:
         if choices.get("solo") and seats is not None:
             raise RulesError(WHO_PLAYS_ALONE)
         choices.setdefault("seed", 1)
-        return cls(tuple(players), configure(seats, **choices), games, neighbours, until, anchor)
+        return cls(tuple(players), configure(seats, **choices), games, neighbours, newcomer, until, anchor)
 
     @property
     def seats(self) -> int:
@@ -105,10 +111,12 @@ class Plan:
             if not self.players:
                 example = f"leopold tournament greedy --solo {self.solo}"
                 raise RulesError(f"Name at least one player to meet the automaton: {example}.")
-            if self.neighbours or self.anchor:
+            if self.neighbours or self.newcomer or self.anchor:
                 raise RulesError(WHO_PLAYS_ALONE)
         elif len(self.players) < 2:
             raise RulesError("A tournament needs two players or more: leopold tournament random greedy planner.")
+        elif self.newcomer and self.seats == 2:
+            raise RulesError("A newcomer sits among several: --newcomer goes with --players 3 or --players 4.")
         if self.anchor and self.anchor not in self.players:
             raise RulesError(f"The anchor {self.anchor!r} does not take part; choose one of {', '.join(self.players)}.")
 
@@ -124,7 +132,9 @@ class Plan:
     @property
     def cycle(self) -> int:
         """Games with the same deal in a pairing."""
-        return 1 if self.solo else 2 if self.seats == 2 else 2 * self.seats
+        if self.solo:
+            return 1
+        return self.seats if self.seats == 2 or self.newcomer else 2 * self.seats
 
     @property
     def deals(self) -> int:
@@ -140,7 +150,7 @@ class Plan:
         if self.solo:
             return [Meeting(name, self.solo, ((name,),)) for name in self.players]
         pairs = pairwise(self.players) if self.neighbours else combinations(self.players, 2)
-        return [Meeting(one, other, seatings(one, other, self.seats)) for one, other in pairs]
+        return [Meeting(one, other, seatings(one, other, self.seats, newcomer=self.newcomer)) for one, other in pairs]
 
 
 def plain_plan(plan: Plan) -> dict[str, Any]:
@@ -176,14 +186,15 @@ class Meeting:
     seatings: tuple[tuple[str, ...], ...]
 
 
-def seatings(one: str, other: str, seats: int) -> tuple[tuple[str, ...], ...]:
-    """Each alone among copies of the other, at every seat; with two seats that is simply both ways round.
+def seatings(one: str, other: str, seats: int, *, newcomer: bool = False) -> tuple[tuple[str, ...], ...]:
+    """Each alone among copies of the other, at every seat; with two seats that is simply both ways round. A newcomer is
+    the other, and nobody else sits alone.
 
     >>> seatings("X", "Y", 3)[:3]
     (('X', 'Y', 'Y'), ('Y', 'X', 'Y'), ('Y', 'Y', 'X'))
     """
     found: list[tuple[str, ...]] = []
-    for alone, among in ((one, other), (other, one)):
+    for alone, among in ((other, one),) if newcomer else ((one, other), (other, one)):
         for place in range(seats):
             seating = tuple(alone if seat == place else among for seat in range(seats))
             if seating not in found:

@@ -15,6 +15,8 @@ from leopold.errors import RecordError
 from leopold.words import said
 
 POSTGRES_CONNECTIONS: Final = 6
+ANSWERING: Final = 10
+"""Seconds after which a PostgreSQL that says nothing is not waited for, unless its address says otherwise."""
 
 
 def default_database() -> str:
@@ -35,18 +37,28 @@ def open_engine(address: str, *, writing: bool) -> Engine:
         if address.startswith("sqlite"):
             return _open_sqlite(address, writing=writing)
         if address.startswith("postgresql+psycopg:"):
-            return create_engine(
-                address,
-                hide_parameters=True,  # errors are logged, and what stands in a statement is nobody's business
-                pool_size=POSTGRES_CONNECTIONS,
-                max_overflow=2,
-                pool_pre_ping=True,
-            )
+            return _open_postgres(address)
     except ModuleNotFoundError:
         raise RecordError(said("database-driver")) from None
     except (ArgumentError, NoSuchModuleError, ValueError):
         pass
     raise RecordError(said("database-address", address=_without_password(address)))
+
+
+def _open_postgres(address: str) -> Engine:
+    engine = create_engine(
+        address,
+        hide_parameters=True,  # errors are logged, and what stands in a statement is nobody's business
+        pool_size=POSTGRES_CONNECTIONS,
+        max_overflow=2,
+        pool_pre_ping=True,
+    )
+
+    @event.listens_for(engine, "do_connect")
+    def connect(dialect: Any, record: Any, args: Any, params: dict[str, Any]) -> None:
+        params.setdefault("connect_timeout", ANSWERING)
+
+    return engine
 
 
 def sqlite_file(address: str) -> Path | None:

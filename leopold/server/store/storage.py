@@ -131,7 +131,7 @@ class Storage:
             return
         milliseconds = int(1000 * seconds)
 
-        @event.listens_for(self.engine, "do_connect")
+        @event.listens_for(self.engine, "do_connect", insert=True)  # before the patience of everybody else
         def connect(dialect: Any, record: Any, args: Any, params: dict[str, Any]) -> None:
             params.setdefault("connect_timeout", max(2, int(seconds)))
             params.setdefault("tcp_user_timeout", milliseconds)
