@@ -70,7 +70,7 @@ audit: $(READY) ## look for known weaknesses in everything Leopold is made of (n
 	@echo "==> Fetching pip-audit, which does the looking, into a place of its own"
 	@$(PYTHON) -m venv $(VENV)/audit && $(VENV)/audit/bin/python -m pip --disable-pip-version-check --no-input install --quiet "pip-audit>=2.9"
 	@echo "==> Python (pip-audit)"
-	@$(VENV)/audit/bin/pip-audit --require-hashes --disable-pip --requirement requirements.lock
+	@$(VENV)/audit/bin/pip-audit --strict --require-hashes --disable-pip --requirement requirements.lock
 	@echo "==> The page (npm audit)"
 	@$(BIN)/python hatch_build.py audit
 

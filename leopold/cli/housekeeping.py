@@ -83,6 +83,7 @@ def print_swarm(report: Report, as_json: bool) -> None:
         "p99_ms": round(report.latency(0.99), 1),
         "worst_ms": round(report.latency(1.0), 1),
         "errors": report.errors.total(),
+        "taken_up_again": report.taken_up,
         "memory_mb_first": report.memory_mb[0] if report.memory_mb else None,
         "memory_mb_last": report.memory_mb[-1] if report.memory_mb else None,
         "memory_mb_most": max(report.memory_mb, default=None),

@@ -31,7 +31,10 @@ Progress = Callable[[int, int], None]
 """Told how many actions have been acknowledged and how many games are over."""
 PATIENCE: Final = 30.0
 """Seconds without an answer or news after which a player complains."""
-
+TAKEN_UP: Final = 5
+"""Times in a row that a player takes up news that broke off, as a page does, before it complains."""
+RESTING: Final = 0.3
+"""Seconds before it does."""
 
 LAID_A_SECOND: Final = 20
 """Players do not all come at once. Nothing is measured before the last of them has come."""
@@ -91,6 +94,8 @@ class Report:
     games: int = 0
     latencies: list[float] = field(default_factory=list)
     errors: Counter[str] = field(default_factory=Counter)
+    taken_up: int = 0
+    """Connections that broke, with a server that is restarted for example, and were taken up again as a page does."""
     memory_mb: list[float] = field(default_factory=list)
     """The server's, once a second."""
     hostile: Counter[str] = field(default_factory=Counter)
@@ -190,7 +195,23 @@ class Player:
         self.state: State | None = None
 
     async def play(self) -> None:
-        """Until the game is over."""
+        """Until the game is over. Where news break off they are taken up again, and what was missed is asked for."""
+        broken = 0
+        while self.state is None or self.state.scores is None:
+            seen = self.state
+            try:
+                await self._follow()
+            except TimeoutError:
+                raise
+            except (ConnectionClosed, OSError):
+                broken = broken + 1 if self.state is seen else 1
+                if broken > TAKEN_UP:
+                    raise
+                self.server.report.taken_up += 1
+                await asyncio.sleep(RESTING)
+
+    async def _follow(self) -> None:
+        """Listen, and act when it is one's turn, over one connection."""
         path = f"/api/tables/{self.table}"
         async with self.browser.listen(f"{path}/news?seat={self.seat}") as news:
             answer = await self.browser.have("GET", f"{path}?seat={self.seat}")
