@@ -241,7 +241,7 @@ def play_lessons(
     warm_up_bots()
     config = configure(kind, seed=seed)
     pack = pack_of(config)
-    player = replace(PLAYERS["planner"], width=WIDTH, noise=noise, jealousy=jealousy)
+    player = replace(PLAYERS["planner"].with_width(WIDTH), noise=noise, jealousy=jealousy)
     played = play_games(
         pack,
         config,

@@ -35,6 +35,8 @@ class Player:
     kind: int
     judgement: str = "planner"
     width: int = 0
+    width_alone: int = 0
+    """Of the beam in solo games, where nobody waits for anybody else; 0: as anywhere."""
     noise: float = 0.0
     playouts: int = 0
     seconds: float | None = None
@@ -43,6 +45,8 @@ class Player:
     """Turns of anybody in a playout."""
     ahead: int = 0
     """Turns of one's own in a playout; 0: the horizon says how long it is."""
+    ahead_alone: int = 0
+    """The same in solo games, where an automaton's turns cost hardly anything in between; 0: as anywhere."""
     guide_width: int = 2
     rivalry: float = 0.5
     jealousy: float = 0.0
@@ -58,6 +62,10 @@ class Player:
         """The same player, fond of something."""
         return replace(self, temper=self.temper.with_style(style, self.devotion))
 
+    def with_width(self, width: int) -> Player:
+        """The same player with another beam, alone or not."""
+        return replace(self, width=width, width_alone=0)
+
     @property
     def quick(self) -> bool:
         """Does it decide within a second or two before it is compiled?"""
@@ -69,7 +77,7 @@ class Player:
         row[mind.KIND] = self.kind
         row[mind.JUDGEMENT] = judgement_row(self.judgement, alone=alone)
         row[mind.GUIDE] = judgement_row(self.judgement if self.guide_width else "greedy", alone=alone)
-        row[mind.WIDTH] = self.width
+        row[mind.WIDTH] = (alone and self.width_alone) or self.width
         row[mind.PLAYOUTS] = self.playouts
         row[mind.NOISE] = round(100 * self.noise)
         row[mind.MOST] = self.candidates
@@ -78,7 +86,7 @@ class Player:
         row[mind.GUIDE_WIDTH] = self.guide_width
         row[mind.JEALOUSY] = round(100 * self.jealousy)
         row[mind.EXPLORE] = round(100 * self.curiosity)
-        row[mind.AHEAD] = self.ahead
+        row[mind.AHEAD] = (alone and self.ahead_alone) or self.ahead
         row[mind.SEES] = int(self.sees)
         row[mind.TEMPER :] = self.temper.row()
         return row
@@ -88,13 +96,13 @@ JEALOUSY: Final = 0.3
 """Of whoever judges by networks that speak of the others: how much the best of those counts against oneself."""
 QUICK_WIDTH: Final = 4
 """The widest beam that is searched quickly enough by interpreted rules."""
-MCTS: Final = Player("mcts", mind.MCTS, width=64, playouts=300, ahead=1, jealousy=JEALOUSY)
+MCTS: Final = Player("mcts", mind.MCTS, width=64, playouts=300, ahead=1, ahead_alone=2, jealousy=JEALOUSY)
 PLAYERS: Final = {
     player.spec: player
     for player in (
         Player("random", mind.RANDOM),
         Player("greedy", mind.GREEDY, judgement="greedy"),
-        Player("planner", mind.PLANNER, width=12, jealousy=JEALOUSY),
+        Player("planner", mind.PLANNER, width=12, width_alone=48, jealousy=JEALOUSY),
         MCTS,
         # Those of earlier days, whatever becomes of the others.
         Player("greedy@1", mind.GREEDY, judgement="greedy@1"),
@@ -102,7 +110,7 @@ PLAYERS: Final = {
         Player("mcts@1", mind.MCTS, judgement="planner@1", width=64, playouts=300),
     )
 }
-SEER: Final = replace(MCTS, spec="seer", playouts=60, ahead=3, sees=True)
+SEER: Final = replace(MCTS, spec="seer", playouts=60, ahead=3, ahead_alone=3, sees=True)
 """Knows all cards and dice to come: for experiments on what there would be to win, and never with people."""
 LEVELS: Final = {
     player.spec: player
@@ -165,7 +173,7 @@ def player_named(spec: str) -> Player:
         and 1 <= int(float(match[1])) <= WIDEST
         and "." not in amount
     ):
-        return replace(player, spec=spec, width=int(match[1]))
+        return replace(player.with_width(int(match[1])), spec=spec)
     if match and player.kind == mind.MCTS and float(match[1]) > 0:
         if match[2] and not player.sees:
             return replace(player, spec=spec, seconds=float(match[1]) / (1000 if match[2] == "ms" else 1))

@@ -57,7 +57,7 @@ class Calibration:
 
 
 BASE: Final = Calibration(gain=1.25, own=-1.0, others=3.5, done=3.8, certain=30.0, uncertain=25.0)
-ALONE: Final = Calibration(gain=0.5, own=0.9, others=0.0, done=0.0, certain=30.0, uncertain=25.0)
+ALONE: Final = Calibration(gain=0.9, own=0.5, others=0.0, done=0.0, certain=30.0, uncertain=25.0)
 """The judgement of solo games; what comes of the automaton is in `automaton.py`."""
 EXPANDED: Final = Calibration(gain=3.4, own=-4.0, others=-3.0, done=4.8, certain=60.0, uncertain=60.0)
 """With balls or celebrities, which have a judgement of their own."""

@@ -53,7 +53,7 @@ WAITED: Final = 0.8
 """The same of a turn that was put off by passing, or should have been: nearly everything is still there then."""
 PROMISE: Final = 12
 """Deals that the plan's own expectation counts for when the finalists are chosen, as in the bots' search."""
-GUIDE: Final = replace(PLAYERS["planner"], width=2)
+GUIDE: Final = PLAYERS["planner"].with_width(2)
 """How everybody else is played."""
 FINISHER: Final = LEVELS["concierge"]
 """Who ends a turn that cannot be played as planned, because a card did not come; without his mistakes."""

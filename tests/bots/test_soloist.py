@@ -29,6 +29,18 @@ def test_greedy_judges_by_its_weights_everywhere() -> None:
         assert JUDGEMENTS[player_named("greedy").row(alone=alone)[mind.JUDGEMENT]] == "greedy"
 
 
+def test_alone_players_take_the_time_that_nobody_waits_for() -> None:
+    # Given a planner and playouts as they come, then alone they look more widely and further
+    planner, mcts = player_named("planner"), player_named("mcts:100")
+    assert planner.row(alone=True)[mind.WIDTH] > planner.row(alone=False)[mind.WIDTH]
+    assert mcts.row(alone=True)[mind.AHEAD] > mcts.row(alone=False)[mind.AHEAD]
+    # and a beam that somebody asks for is that beam everywhere, as is all else of players of earlier days
+    for spec in ("planner:24", "planner@1", "mcts@1", "manager"):
+        alone, among = (player_named(spec).row(alone=where) for where in (True, False))
+        assert alone[mind.WIDTH] == among[mind.WIDTH]
+        assert alone[mind.AHEAD] == among[mind.AHEAD]
+
+
 def without(judgement: str) -> npt.NDArray[np.float32]:
     """The judgements that come with Leopold, with one of them expecting nothing anywhere."""
     rows = all_judgements(load_pack()).copy()

@@ -58,7 +58,7 @@ def test_what_is_published_is_what_was_planned_and_all_of_it() -> None:
 
 CHANGED = "games have changed: look why, then run `leopold tournament --publish`"
 COST = defaultdict(lambda: 100, {"random": 0, "greedy": 1, "leopold": 2})
-SLOW = ("mcts",)
+SLOW = ("mcts", "seer")
 """Players whose first deals would take longer than a test should."""
 
 

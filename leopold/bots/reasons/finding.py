@@ -22,7 +22,7 @@ PATIENCE: Final = Budget(seconds=2.0)
 ADVISER: Final = LEVELS["director"]
 QUICK_ADVISER: Final = replace(LEVELS[STAND_IN], noise=0.0)
 """Who advises before the bots are compiled: a plan, and nothing to compare it with."""
-GLANCER: Final = replace(PLAYERS["planner"], width=4)
+GLANCER: Final = PLAYERS["planner"].with_width(4)
 LEAVING: Final = (PASS, END, DONE, KEEP)
 """Actions that end something: to do them first is never the same as to do them later."""
 GLANCES: Final = 4
