@@ -216,9 +216,8 @@ def published_ladder(jobs: int | None, *, write: bool, only: str = "") -> int:
             complain(f"Interrupted in {ladder.name!r}, which is as it was; what came before it is {before}.")
             return INTERRUPTED
         agree = agree and played[0]
-        if write:  # at once, because some take hours
-            every[ladder.name] = played[1]
-            write_ladders(list(every.values()))
+        if write:  # at once, because some take hours; and to what others have written meanwhile
+            write_ladders([played[1] if one.name == ladder.name else one for one in read_ladders()])
     if write:
         print(f"Written: {LADDER_FILE} and {PAGE}.")
         return 0

@@ -145,6 +145,27 @@ def test_a_changed_plan_is_not_compared() -> None:
     assert agreement(changed, now) == ["The plan has been changed since the result was published."]
 
 
+def test_publishing_keeps_what_others_have_written_meanwhile(leopold, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Given a ladder that takes its time, and somebody who adds another to the file while it is played
+    file = [SMALL]
+    played, added = replace(SMALL, published=host(SMALL.plan, QUIET)), replace(SMALL, name="Added meanwhile")
+
+    def take_time(ladder: Ladder, *_: Any) -> tuple[bool, Ladder]:
+        file.append(added)
+        return True, played
+
+    def write(ladders: list[Ladder]) -> None:
+        file[:] = ladders
+
+    monkeypatch.setattr("leopold.lab.tournaments.host.play_again", take_time)
+    monkeypatch.setattr("leopold.lab.tournaments.ladder.read_ladders", lambda: list(file))
+    monkeypatch.setattr("leopold.lab.tournaments.ladder.publish", write)
+
+    # When it is written, then both are there
+    assert leopold("tournament", "--publish", "--only", SMALL.name)[0] == 0
+    assert file == [played, added]
+
+
 def test_nobody_with_a_clock_is_published(page: Path) -> None:
     with pytest.raises(RulesError, match="by the clock: mcts:1s"):
         check_publishable([Ladder("Timed", Plan.of(("greedy", "mcts:1s")))], page)
