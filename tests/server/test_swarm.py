@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
 from leopold.errors import RecordError
-from leopold.server.tools.swarm import Report, SwarmOptions, swarm
+from leopold.server.tools.swarm import TAKEN_UP, Player, Report, Server, State, SwarmOptions, swarm
 from tests.server.databases import database
 from tests.server.served import served
 
@@ -76,6 +77,25 @@ def test_what_breaks_off_is_taken_up_again_as_a_page_does(tmp_path: Path) -> Non
     assert not report.errors
     assert report.taken_up > 0
     assert report.acknowledged > before
+
+
+def test_who_is_hung_up_on_again_and_again_complains(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Given a server that shows where the game is, and then hangs up, every time
+    monkeypatch.setattr("leopold.server.tools.swarm.RESTING", 0)
+    options, report = SwarmOptions("http://127.0.0.1:9", tables=1), Report(1)
+    server = Server(options, report)
+    player = Player(server, "table", 0, server.browser(), random.Random(1))
+
+    async def hung_up_on(self: Player) -> None:
+        self._see(State(7, [], None))
+        raise ConnectionResetError
+
+    monkeypatch.setattr(Player, "_follow", hung_up_on)
+
+    # then it is taken up a few times, and no more
+    with pytest.raises(ConnectionResetError):
+        asyncio.run(player.play())
+    assert 0 < report.taken_up <= TAKEN_UP + 1
 
 
 def test_latencies_are_told_by_shares() -> None:

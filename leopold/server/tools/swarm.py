@@ -198,13 +198,13 @@ class Player:
         """Until the game is over. Where news break off they are taken up again, and what was missed is asked for."""
         broken = 0
         while self.state is None or self.state.scores is None:
-            seen = self.state
+            seen = self._revision
             try:
                 await self._follow()
             except TimeoutError:
                 raise
             except (ConnectionClosed, OSError):
-                broken = broken + 1 if self.state is seen else 1
+                broken = broken + 1 if self._revision == seen else 1
                 if broken > TAKEN_UP:
                     raise
                 self.server.report.taken_up += 1
@@ -222,8 +222,13 @@ class Player:
                 else:
                     await self._hear(news)
 
+    @property
+    def _revision(self) -> int:
+        """How far the game has been seen."""
+        return -1 if self.state is None else self.state.revision
+
     def _see(self, state: State) -> None:
-        if self.state is None or state.revision >= self.state.revision:
+        if state.revision >= self._revision:
             self.state = state
 
     async def _act(self, state: State) -> None:
