@@ -72,6 +72,9 @@ ANSWERS_FROM_ADDRESS: Final = (2.0, 60)
 LINE_LENGTH: Final = 600
 """Of the actions of a line that is tried out, as text."""
 REMEMBERED: Final = 20_000
+UNEVENLY: Final = 3
+"""How much more than its even part of what an address may have each of many workers gives it: an address comes to the
+workers of its tables, and those are not spread evenly."""
 
 
 TABLE_BYTES: Final = 400_000
@@ -85,6 +88,11 @@ def _tables_by_memory() -> int:
     except (AttributeError, ValueError, OSError):
         memory = 4 << 30
     return max(500, memory // 4 // TABLE_BYTES)
+
+
+def part_for(workers: int) -> float:
+    """Of what one address may have, how much it has from each of so many workers, who count for themselves."""
+    return min(1.0, UNEVENLY / workers)
 
 
 class Capacity(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -123,6 +131,16 @@ class Capacity(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     body_bytes: int = 32 * 1024 * 1024
     """That are being read at once; of these, a quarter for one address."""
 
+    def for_worker(self, workers: int) -> Capacity:
+        """What one of so many workers has: what there is for all, divided. What a browser may have stays the same: it
+        is little. What an address may have would be more than all there is where there are many workers."""
+        parts = {
+            **dict.fromkeys(("live_tables", "connections", "body_bytes"), 1 / workers),
+            **dict.fromkeys(("connections_of_address", "listeners_of_address"), part_for(workers)),
+        }
+        divided = {name: max(1, int(part * getattr(self, name))) for name, part in parts.items()}
+        return msgspec.structs.replace(self, **divided)
+
 
 def read_capacity(path: Path) -> Capacity:
     """From an operator's file in TOML, with the names of `Capacity`; what it does not name is as usual."""
@@ -153,6 +171,11 @@ class RateLimiter:
         self.refusal = refusal
         self.clock = clock
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def divide(self, workers: int) -> None:
+        """From now on this is one of so many workers' part of what an address may have."""
+        self.per_second *= part_for(workers)
+        self.size = max(1, int(self.size * part_for(workers)))
 
     def take(self, asker: str, drops: int = 1) -> None:
         """A drop or some, or a TableError that says when to come back. A full bucket is enough for anything."""

@@ -5,11 +5,13 @@ Clients here are sockets that say what no browser would. Each waits until the se
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import logging
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -17,8 +19,9 @@ import httpx
 import pytest
 
 from leopold.server.errors import TableError
+from leopold.server.http import connections
 from leopold.server.http.app import Application
-from leopold.server.http.connections import HEADER_BYTES, PIPELINED, Door, is_proxy, network_of
+from leopold.server.http.connections import HEADER_BYTES, PIPELINED, Arrivals, Door, is_proxy, network_of
 from leopold.server.http.identity import COOKIE, cookie_in, fresh_cookie
 from leopold.server.limits import Capacity
 from tests.server.databases import database
@@ -284,26 +287,66 @@ def test_one_address_has_only_so_many(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_one_address_may_not_come_in_again_and_again() -> None:
     # given somebody who opens one connection after the other
     now = 0.0
-    door = Door(Capacity(arrivals_of_address=2.0, arrivals_at_once=3), clock=lambda: now)
-
-    def comes_in(address: str) -> bool:
-        somebody = Somebody(address)
-        entered = door.enter(somebody, proxy=False)
-        if entered:
-            door.leave(somebody)
-        return entered
+    capacity = Capacity(arrivals_of_address=2.0, arrivals_at_once=3)
+    arrivals = Arrivals(capacity, proxies="127.0.0.1", clock=lambda: now)
+    comes_in = arrivals.welcome
 
     # when they have come as often as one may at once, then they are turned away, and others are not
     assert [comes_in("192.0.2.7") for _ in range(5)] == [True, True, True, False, False]
-    assert comes_in("192.0.2.8") and door.refused == 2
+    assert comes_in("192.0.2.8") and arrivals.refusals.count == 2
     # and after a second they may come twice more
     now = 1.0
     assert [comes_in("192.0.2.7") for _ in range(3)] == [True, True, False]
 
 
-def test_behind_a_proxy_connections_are_counted_in_all() -> None:
-    door = Door(Capacity(connections_of_address=2, arrivals_at_once=2))
+def test_who_comes_too_often_waits_for_the_answer_unless_very_many_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    # given room for two who wait
+    monkeypatch.setattr(connections, "WAITS", 0.0)
+    monkeypatch.setattr(connections, "MOST_WAITING", 2)
+    told: list[str] = []
 
+    async def come() -> list[str]:
+        arrivals = Arrivals(Capacity(), proxies=[])
+        # when three are sent away, then only the third hears of it at once
+        for who in ("first", "second", "third"):
+            arrivals.send_away(partial(told.append, who))
+        at_once = told.copy()
+        while len(told) < 3:
+            await asyncio.sleep(0)
+        return at_once
+
+    assert asyncio.run(come()) == ["third"]
+    # and the others hear of it later
+    assert told == ["third", "first", "second"]
+
+
+def test_the_log_hears_of_refusals_when_they_begin_and_then_how_many_there_were(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    # given an address that has all it may have
+    now = 0.0
+    door = Door(Capacity(connections_of_address=1), clock=lambda: now)
+    somebody = Somebody("192.0.2.7")
+    assert door.enter(somebody, proxy=False)
+
+    # when it comes a hundred times more, then the log is told once
+    assert not any(door.enter(Somebody("192.0.2.7"), proxy=False) for _ in range(100))
+    # and later, when nothing more is refused, of all the others
+    now = 11.0
+    door.leave(somebody)
+
+    said = [(line.getMessage(), vars(line)["times"], vars(line)["refused"]) for line in caplog.records]
+    assert said == [
+        ("too many connections from one address", 1, 1),
+        ("too many connections from one address", 99, 100),
+    ]
+
+
+def test_behind_a_proxy_connections_are_counted_in_all() -> None:
+    capacity = Capacity(connections_of_address=2, arrivals_at_once=2)
+    door, arrivals = Door(capacity), Arrivals(capacity, proxies="127.0.0.1")
+
+    assert all(arrivals.welcome("127.0.0.1") for _ in range(10))
     assert all(door.enter(Somebody("127.0.0.1"), proxy=True) for _ in range(10))
 
 

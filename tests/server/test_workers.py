@@ -19,8 +19,10 @@ import pytest
 
 from leopold.errors import RecordError
 from leopold.server.errors import TOO_MANY
+from leopold.server.http import connections
+from leopold.server.http.connections import Arrivals
 from leopold.server.http.identity import COOKIE, fresh_cookie
-from leopold.server.limits import Capacity
+from leopold.server.limits import Capacity, RateLimiter
 from leopold.server.processes import dispatcher
 from leopold.server.processes.dispatcher import Dispatcher, asked_for
 from leopold.server.processes.homes import home_of, table_in
@@ -248,6 +250,9 @@ def test_every_table_has_one_home_and_every_worker_some_tables() -> None:
     assert all(homes.count(worker) > 60 for worker in range(3))
 
 
+EVERYBODY_IS_WELCOME = Arrivals(Capacity(), proxies="*")
+
+
 class Desk:
     """A worker that only notes what comes."""
 
@@ -271,12 +276,12 @@ class BusyDesk(Desk):
         return self.asked > 3 and super().take(connection)
 
 
-async def visited(desks: list[Desk | None], *requests: bytes) -> list[bytes]:
+async def visited(desks: list[Desk | None], *requests: bytes, arrivals: Arrivals = EVERYBODY_IS_WELCOME) -> list[bytes]:
     """Each request by a connection of its own; what is left of the connections once they are given away."""
     with bound("127.0.0.1", 0) as listening:
         anybody = asyncio.Event()
         anybody.set()
-        serving = asyncio.create_task(Dispatcher(listening, desks, anybody, patience=30).run())
+        serving = asyncio.create_task(Dispatcher(listening, desks, anybody, patience=30, arrivals=arrivals).run())
         answers = []
         for request in requests:
             reader, writer = await asyncio.open_connection(*listening.getsockname())
@@ -308,6 +313,18 @@ def test_where_the_right_worker_is_not_there_another_takes_it() -> None:
     assert willing.took == requests
 
 
+def test_who_comes_too_often_is_turned_away_before_a_worker_hears_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "WAITS", 0.0)
+    desk = Desk()
+    arrivals = Arrivals(Capacity(arrivals_of_address=0.001, arrivals_at_once=2), proxies=[])
+
+    answers = asyncio.run(visited([desk], *[b"GET / HTTP/1.1\r\n\r\n"] * 4, arrivals=arrivals))
+
+    assert len(desk.took) == 2
+    assert [answer[:12] for answer in answers] == [b"", b"", b"HTTP/1.1 503", b"HTTP/1.1 503"]
+    assert arrivals.refusals.count == 2
+
+
 def test_where_nobody_has_time_a_connection_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given workers that take nothing at first, then whoever came meanwhile is served when they do."""
     monkeypatch.setattr(dispatcher, "BREATH", 0.0)
@@ -327,7 +344,9 @@ def test_who_says_nothing_makes_room_for_others(monkeypatch: pytest.MonkeyPatch)
         with bound("127.0.0.1", 0) as listening:
             anybody = asyncio.Event()
             anybody.set()
-            serving = asyncio.create_task(Dispatcher(listening, [desk], anybody, patience=30).run())
+            serving = asyncio.create_task(
+                Dispatcher(listening, [desk], anybody, patience=30, arrivals=EVERYBODY_IS_WELCOME).run()
+            )
             connections = [await asyncio.open_connection(*listening.getsockname()) for _ in range(3)]
             first = await connections[0][0].read()
             for _, writer in connections[1:]:
@@ -355,10 +374,32 @@ def test_orders_arrive_as_they_were_given() -> None:
         assert theirs.recv(1) == b"."
 
 
-def test_what_there_is_for_all_is_divided_and_what_one_may_have_is_not() -> None:
+def test_what_there_is_for_all_is_divided_and_what_a_browser_may_have_is_not() -> None:
     whole, share = Capacity(), capacity_of(ServeOptions(), workers=4)
     assert share.connections == whole.connections // 4 and share.live_tables == whole.live_tables // 4
     assert share.listeners_of_visitor == whole.listeners_of_visitor
+
+
+@pytest.mark.parametrize("workers", [1, 2, 3, 16, 128])
+def test_an_address_never_has_all_that_there_is_however_many_workers_count(workers: int) -> None:
+    whole, share = Capacity(), capacity_of(ServeOptions(), workers)
+
+    for of_address in ("connections_of_address", "listeners_of_address"):
+        assert workers * getattr(share, of_address) <= 3 * getattr(whole, of_address) < whole.connections / 4
+
+
+def test_few_workers_let_a_whole_club_in_as_one_does() -> None:
+    whole, share = Capacity(), capacity_of(ServeOptions(), workers=3)
+
+    assert share.connections_of_address == whole.connections_of_address
+
+
+def test_what_is_kept_for_an_address_does_not_grow_with_the_workers() -> None:
+    one, many = RateLimiter((60.0, 600)), RateLimiter((60.0, 600))
+
+    many.divide(12)
+
+    assert (many.per_second, many.size) == (one.per_second / 4, one.size // 4)
 
 
 def test_every_worker_has_a_port_for_its_figures() -> None:

@@ -116,6 +116,15 @@ class Services:
     """Of readers who have not chosen one."""
     doorkeeper: Doorkeeper | None = None
     """Knows what the operator has decided."""
+    workers: int = 1
+    """Processes of this server, each with buckets of its own."""
+
+    def __post_init__(self) -> None:
+        kept = (self.bytes_of, self.bytes_from)
+        asked = (self.requests_from, self.new_visitors, self.tables_from, self.packs_from, self.records_from)
+        thought = (self.reviews_from, self.answers_from, self.companion_from)
+        for bucket in (*kept, *asked, *thought, self.codes, self.phrases_from):
+            bucket.divide(self.workers)
 
     @property
     def languages(self) -> tuple[str, ...]:

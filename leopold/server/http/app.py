@@ -102,11 +102,13 @@ class Application:
         playouts: int | None = None,
         capacity: limits.Capacity | None = None,
         keep: float | None = None,
+        workers: int = 1,
         root_path: str = "",
         origin: str = "",
     ) -> None:
         self.storage = storage
         self.capacity = capacity or limits.Capacity()
+        self.workers = workers
         storage.hurry(self.capacity.database_seconds)
         self.compilation = Compilation()
         self.registry = Registry(storage, self.compilation, clock, self.capacity)
@@ -162,9 +164,16 @@ class Application:
         reviews = ReviewKeeper(self.registry, bot_runner.pool, self._playouts)
         trainer = Trainer(self.registry, bot_runner.pool)
         self.services = Services(
-            self.registry, bot_runner, evenings, reviews, trainer, network=self.network, language=self.language
+            self.registry,
+            bot_runner,
+            evenings,
+            reviews,
+            trainer,
+            network=self.network,
+            language=self.language,
+            doorkeeper=self.doorkeeper,
+            workers=self.workers,
         )
-        self.services.doorkeeper = self.doorkeeper
         await self.doorkeeper.check()
         if self._push is not None:
             self.services.push = self._push(self.registry, self.language)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
+import os
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
@@ -47,6 +48,21 @@ SPARE_FILES: Final = 100
 SAY_EVERY: Final = 10.0
 """Seconds between two lines of the log about the same thing."""
 COME_BACK: Final = 5
+WAITS: Final = 1.0
+"""Seconds until somebody who comes too often hears that they may not come in."""
+MOST_WAITING: Final = 500
+"""Connections that are kept for that."""
+LATER: Final = b"retry-after: %d\r\n" % COME_BACK
+HERE_ALONE: Final = "127.0.0.1"
+
+
+def last_word(status: int, phrase: bytes, more: bytes = b"") -> bytes:
+    """An answer after which a connection is closed."""
+    return b"HTTP/1.1 %d %s\r\ncontent-length: 0\r\nconnection: close\r\n%s\r\n" % (status, phrase, more)
+
+
+TURNED_AWAY: Final = last_word(503, b"Service Unavailable", LATER)
+"""For whoever does not even come in."""
 
 
 def network_of(address: str) -> str:
@@ -81,34 +97,90 @@ class Connection(Protocol):
         """Close it, for the sake of others."""
 
 
+class Refusals:
+    """Connections that were turned away or closed for others, and what the log hears of them."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.count = 0
+        self._clock = clock
+        self._said: dict[str, float] = {}
+        self._unsaid: Counter[str] = Counter()
+        """Those of which the log has not been told yet."""
+
+    def add(self, why: str, **known: object) -> None:
+        """One more."""
+        self.count += 1
+        self._unsaid[why] += 1
+        self.tell_log(**known)
+
+    def tell_log(self, **known: object) -> None:
+        """Of each kind at once when it begins, then now and then how many there were since."""
+        now = self._clock()
+        for why in [why for why in self._unsaid if now - self._said.get(why, -SAY_EVERY) >= SAY_EVERY]:
+            self._said[why] = now
+            log.warning(why, extra={"times": self._unsaid.pop(why), "refused": self.count, **known})
+
+
+class Arrivals:
+    """How often each address comes: counted once for a server, by whoever takes its connections."""
+
+    def __init__(
+        self, capacity: Capacity, proxies: list[str] | str, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._proxies = proxies
+        self._drops = RateLimiter((capacity.arrivals_of_address, capacity.arrivals_at_once), clock=clock)
+        self.refusals = Refusals(clock)
+        self._waiting = 0
+        """Connections that have not been told yet that they may not come in."""
+
+    def welcome(self, host: str) -> bool:
+        """May whoever comes from there come in? A proxy's connections are those of many."""
+        self.refusals.tell_log()
+        if is_proxy(host, self._proxies):
+            return True
+        try:
+            self._drops.take(network_of(host))
+        except TableError:
+            self.refusals.add("too many new connections from one address")
+            return False
+        return True
+
+    def send_away(self, say: Callable[[], None]) -> None:
+        """Whoever was not welcome hears of it after a while: who waits for an answer does not come again meanwhile.
+
+        Where very many wait, they are sent away at once.
+        """
+        if self._waiting >= MOST_WAITING:
+            say()
+            return
+        self._waiting += 1
+        asyncio.get_running_loop().call_later(WAITS, self._say, say)
+
+    def _say(self, say: Callable[[], None]) -> None:
+        self._waiting -= 1
+        say()
+
+
 class Door:
-    """Who is connected, and what they are sending. One for all listeners of a server."""
+    """Who is connected, and what they are sending. One for all listeners of a process."""
 
     def __init__(self, capacity: Capacity, clock: Callable[[], float] = time.monotonic) -> None:
         self.capacity = capacity
         self._most = min(capacity.connections, open_files() - SPARE_FILES)
         self.total = 0
-        self.refused = 0
-        """Connections that were turned away or closed for others."""
+        self._refusals = Refusals(clock)
         self._of: Counter[str] = Counter()
         self._strangers: OrderedDict[Connection, None] = OrderedDict()
         """Connections of which nobody knows that somebody plays by them, in the order in which they last asked."""
         self._body_bytes: Counter[str] = Counter()
-        self._clock = clock
-        self._arrivals = RateLimiter((capacity.arrivals_of_address, capacity.arrivals_at_once), clock=clock)
-        self._said: dict[str, float] = {}
 
     # --- coming and going
 
     def enter(self, connection: Connection, *, proxy: bool) -> bool:
         """A new connection; False where there is no room. A proxy's are those of many, who are counted by request."""
-        if not proxy:
-            if self._of[connection.network] >= self.capacity.connections_of_address:
-                return self._refuse("too many connections from one address")
-            try:
-                self._arrivals.take(connection.network)
-            except TableError:
-                return self._refuse("too many new connections from one address")
+        self._refusals.tell_log(connections=self.total)
+        if not proxy and self._of[connection.network] >= self.capacity.connections_of_address:
+            return self._refuse("too many connections from one address")
         if self.total >= self._most:
             if not self._strangers:
                 return self._refuse("no connection is free")
@@ -128,6 +200,7 @@ class Door:
         if not self._of[connection.network]:
             del self._of[connection.network]
         self._strangers.pop(connection, None)
+        self._refusals.tell_log(connections=self.total)
 
     def hear(self, connection: Connection) -> None:
         """A request begins: this is not the one that has been idle for longest."""
@@ -149,12 +222,13 @@ class Door:
         """Is what is left kept for those who play?"""
         return self.total > self._most * (1 - self.capacity.share_for_players)
 
+    @property
+    def refused(self) -> int:
+        """Connections that were turned away or closed for others."""
+        return self._refusals.count
+
     def _refuse(self, why: str) -> bool:
-        self.refused += 1
-        now = self._clock()
-        if now - self._said.get(why, -SAY_EVERY) >= SAY_EVERY:
-            self._said[why] = now
-            log.warning(why, extra={"connections": self.total, "refused": self.refused})
+        self._refusals.add(why, connections=self.total)
         return False
 
     def turned_away(self) -> TableError:
@@ -195,6 +269,7 @@ class GuardedHttp(HttpToolsProtocol):
     """Requests with an end, that come in time."""
 
     door: ClassVar[Door]
+    arrivals: ClassVar[Arrivals | None]
     network = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -211,8 +286,12 @@ class GuardedHttp(HttpToolsProtocol):
         """Requests that are not answered yet; uvicorn itself knows the last one and those that wait."""
         host = self.client[0] if self.client else ""
         self.network = network_of(host)
+        if self.arrivals is not None and not self.arrivals.welcome(host):
+            transport.pause_reading()
+            self.arrivals.send_away(self._turn_away)
+            return
         if not self.door.enter(self, proxy=is_proxy(host, self.config.forwarded_allow_ips)):
-            self._answer(503, b"Service Unavailable", f"retry-after: {COME_BACK}\r\n".encode())
+            self._turn_away()
             return
         self._entered = True
         self._await(self.door.capacity.header_seconds)
@@ -224,6 +303,9 @@ class GuardedHttp(HttpToolsProtocol):
             if timer is not None:
                 timer.cancel()
 
+    def _turn_away(self) -> None:
+        self._answer(503, b"Service Unavailable", LATER)
+
     def _let_go(self) -> None:
         if self._entered:
             self._entered = False
@@ -232,7 +314,7 @@ class GuardedHttp(HttpToolsProtocol):
     def dismiss(self) -> None:
         """Somebody else needs the connection more."""
         self._entered = False
-        self._give_up(503, b"Service Unavailable", f"retry-after: {COME_BACK}\r\n".encode())
+        self._give_up(503, b"Service Unavailable", LATER)
 
     # --- not too much
 
@@ -341,8 +423,7 @@ class GuardedHttp(HttpToolsProtocol):
             self.pipeline.clear()
             for cycle in self._asked:
                 cycle.disconnected = True
-            head = b"HTTP/1.1 %d %s\r\ncontent-length: 0\r\nconnection: close\r\n" % (status, phrase)
-            self.transport.write(head + more + b"\r\n")
+            self.transport.write(last_word(status, phrase, more))
             self.transport.close()
 
     def handle_websocket_upgrade(self) -> None:
@@ -414,10 +495,15 @@ def is_text(data: bytes) -> bool:
     return True
 
 
-def guarded(door: Door) -> tuple[type[GuardedHttp], type[GuardedWebSocket]]:
-    """The two protocols of a server, at this door."""
-    http = type("Http", (GuardedHttp,), {"door": door})
+def guarded(door: Door, arrivals: Arrivals | None) -> tuple[type[GuardedHttp], type[GuardedWebSocket]]:
+    """The two protocols of a server, at this door; somebody else may have counted who arrives."""
+    http = type("Http", (GuardedHttp,), {"door": door, "arrivals": arrivals})
     return http, type("WebSocket", (GuardedWebSocket,), {"door": door})
+
+
+def trusted(proxies: str | None) -> str:
+    """Which proxies are believed: those that were named, or as uvicorn has it where none were."""
+    return os.environ.get("FORWARDED_ALLOW_IPS", HERE_ALONE) if proxies is None else proxies
 
 
 def is_proxy(host: str, trusted: list[str] | str) -> bool:

@@ -13,8 +13,10 @@ import itertools
 import logging
 import socket
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, Protocol
 
+from leopold.server.http.connections import TURNED_AWAY, Arrivals
 from leopold.server.processes.homes import home_of, table_in
 
 log = logging.getLogger("leopold.server.processes")
@@ -41,17 +43,33 @@ def asked_for(beginning: bytes) -> str:
     return line[1].decode("latin-1") if len(line) > 1 else ""
 
 
+def turn_away(connection: socket.socket) -> None:
+    """Say so and close. What has come already is taken: where something is left unread, the answer may not arrive."""
+    connection.setblocking(False)
+    with connection, contextlib.suppress(OSError):
+        connection.send(TURNED_AWAY)
+        connection.shutdown(socket.SHUT_WR)
+        connection.recv(LOOKED_AT)
+
+
 class Dispatcher:
     """One for a port. `workers` changes while it works: None where nobody is just now."""
 
     def __init__(
-        self, listening: socket.socket, workers: Sequence[Taker | None], anybody: asyncio.Event, patience: float
+        self,
+        listening: socket.socket,
+        workers: Sequence[Taker | None],
+        anybody: asyncio.Event,
+        patience: float,
+        arrivals: Arrivals,
     ) -> None:
         self._listening = listening
         self._workers = workers
         self._anybody = anybody
         """Is anybody there? While nobody is, whoever comes waits at the port."""
         self._patience = patience
+        self._arrivals = arrivals
+        """Who may not come in costs a worker nothing."""
         self._silent: dict[socket.socket, asyncio.TimerHandle] = {}
         """The longest silent first."""
         self._waiting = 0
@@ -66,7 +84,7 @@ class Dispatcher:
             while True:
                 await self._anybody.wait()
                 try:
-                    connection, _ = await loop.sock_accept(self._listening)
+                    connection, address = await loop.sock_accept(self._listening)
                 except ConnectionError:  # gone before it was taken
                     continue
                 except OSError as wrong:
@@ -74,7 +92,10 @@ class Dispatcher:
                     self._drop_oldest()
                     await asyncio.sleep(BREATH)
                     continue
-                self._come(connection)
+                if self._arrivals.welcome(address[0]):
+                    self._come(connection)
+                else:
+                    self._arrivals.send_away(partial(turn_away, connection))
         finally:
             while self._silent:
                 self._drop_oldest()

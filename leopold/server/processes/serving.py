@@ -11,14 +11,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
-import msgspec
 import uvicorn
 
 from leopold.errors import RecordError
 from leopold.rules import jit
 from leopold.server.http.app import Application, build
 from leopold.server.http.behind import checked_origin, checked_path
-from leopold.server.http.connections import guarded
+from leopold.server.http.connections import Arrivals, guarded, trusted
 from leopold.server.http.metrics import Meter
 from leopold.server.limits import Capacity, read_capacity
 from leopold.server.store.database import default_database
@@ -68,10 +67,9 @@ class ServeOptions:
 
 
 def capacity_of(options: ServeOptions, workers: int = 1) -> Capacity:
-    """What there is for a worker: what there is for all, divided; how much of it one may have stays the same."""
+    """What there is for a worker."""
     whole = read_capacity(options.limits) if options.limits is not None else Capacity()
-    shares = {name: max(1, getattr(whole, name) // workers) for name in ("live_tables", "connections", "body_bytes")}
-    return msgspec.structs.replace(whole, **shares)
+    return whole.for_worker(workers)
 
 
 def application_for(options: ServeOptions, number: int = 0, workers: int = 1) -> Application:
@@ -81,6 +79,7 @@ def application_for(options: ServeOptions, number: int = 0, workers: int = 1) ->
         language=resolve_language(options.language),
         push=push_of(options.push_keys),
         capacity=capacity_of(options, workers),
+        workers=workers,
         keep=seconds_of(options.keep) if options.keep is not None and number == 0 else None,
         root_path=checked_path(options.root_path),
         origin=checked_origin(options.origin) if options.origin else "",
@@ -126,8 +125,10 @@ def push_of(keys: Path | None) -> Callable[[Registry, str], PushService] | None:
 def server_config(
     application: Application, lifespan: Literal["on", "off"] = "on", proxies: str | None = None
 ) -> uvicorn.Config:
-    http, websocket = guarded(application.door)
     capacity = application.capacity
+    # Where there are several workers, whoever hands them their connections counts for all of them.
+    arrivals = Arrivals(capacity, trusted(proxies)) if application.workers == 1 else None
+    http, websocket = guarded(application.door, arrivals)
     return uvicorn.Config(
         application.asgi,
         forwarded_allow_ips=proxies,

@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
+from leopold.server.http.connections import Arrivals
 from leopold.server.processes.dispatcher import Dispatcher
 from leopold.server.processes.serving import in_terminal
 
@@ -85,8 +86,16 @@ class Worker:
 class Supervisor:
     """So many workers at one port."""
 
-    def __init__(self, listening: socket.socket, count: int, orders: Callable[[int], bytes], patience: float) -> None:
+    def __init__(
+        self,
+        listening: socket.socket,
+        count: int,
+        orders: Callable[[int], bytes],
+        patience: float,
+        arrivals: Arrivals,
+    ) -> None:
         self._listening = listening
+        self._arrivals = arrivals
         self._orders = orders
         self._patience = patience
         self._stop = asyncio.Event()
@@ -102,7 +111,7 @@ class Supervisor:
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, self._stop.set)
         loop.add_signal_handler(signal.SIGHUP, self._stop.set if in_terminal() else self._replace_all_soon)
-        dispatcher = Dispatcher(self._listening, self.workers, self.begun, self._patience)
+        dispatcher = Dispatcher(self._listening, self.workers, self.begun, self._patience, self._arrivals)
         work = (self._stop.wait(), dispatcher.run(), *(self._keep(slot) for slot in range(len(self.workers))))
         tasks: list[asyncio.Task[Any]] = [asyncio.create_task(one) for one in work]
         try:

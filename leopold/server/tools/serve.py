@@ -22,6 +22,7 @@ from leopold.errors import RecordError
 from leopold.server.errors import network_failed
 from leopold.server.http.app import Application
 from leopold.server.http.behind import checked_proxies
+from leopold.server.http.connections import Arrivals, trusted
 from leopold.server.http.logs import log_to_stderr
 from leopold.server.http.metrics import Meter
 from leopold.server.http.network import FixedNetwork, Network
@@ -103,7 +104,9 @@ async def supervise(options: ServeOptions, workers: int, listening: socket.socke
     def orders(number: int) -> bytes:
         return written(Orders(number, workers, options, addresses))
 
-    supervisor = Supervisor(listening, workers, orders, capacity_of(options).idle_seconds)
+    capacity = capacity_of(options)
+    arrivals = Arrivals(capacity, trusted(options.forwarded_allow_ips))
+    supervisor = Supervisor(listening, workers, orders, capacity.idle_seconds, arrivals)
     opening = asyncio.create_task(open_when(supervisor.begun, browser))
     try:
         await supervisor.run()
