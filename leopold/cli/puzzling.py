@@ -127,6 +127,39 @@ def find(
     typer.echo(f"{have} {'puzzle' if have == 1 else 'puzzles'} in {output}.")
 
 
+@puzzles_app.command("check")
+def check(
+    file: Annotated[Path, typer.Argument(help="The file of puzzles.")],
+    output: Annotated[Path, typer.Option("-o", "--output", help="Where to write those that stay.")],
+    lead: Annotated[
+        float, typer.Option(min=0.5, help="Points by which the best turn has to lead every other idea.")
+    ] = 4.0,
+) -> None:
+    """Measure puzzles again with the players of today, and leave out those that are none any more.
+
+    Whoever has learned a new judgement does this, so that an answer is judged by the same one as the puzzle.
+    """
+    from leopold.puzzles.files import read_puzzles, write_puzzles
+    from leopold.puzzles.finding import look_again
+    from leopold.terminal import warm
+    from leopold.terminal.compiling import told
+
+    known = read_puzzles(file)
+    console = Console(stderr=True)
+    warm(console)
+    warm(console, "bots")
+    kept = []
+    with told(console, "Measuring puzzles") as progress:
+        for place, puzzle in enumerate(known):
+            progress(place, len(known), "")
+            again = look_again(puzzle, lead)
+            if again is not None:
+                kept.append(again)
+        progress(len(known), len(known), "")
+    write_puzzles(output, kept)
+    typer.echo(f"{len(kept)} of {len(known)} puzzles are still some, in {output}.")
+
+
 def _puzzles(file: Path | None) -> list[Puzzle]:
     from leopold.puzzles import read_puzzles, shipped
 

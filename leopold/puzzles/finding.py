@@ -182,14 +182,27 @@ def planned(player: Player, game: Game, seat: int, what: str) -> Numbers:
     return thought.candidates[0].turn
 
 
-def look_at(game: Game, seat: int, number: int, lead: float = LEAD, playouts: int = PLAYOUTS) -> Puzzle | None:
-    """The puzzle that there is at the beginning of this turn, if there is one."""
+def look_again(puzzle: Puzzle, lead: float = LEAD) -> Puzzle | None:
+    """The same puzzle as the players of today find and measure it, beside what it has already; None if it is none."""
+    turns = [line.turn for line in puzzle.lines]
+    return look_at(puzzle.position(), puzzle.seat, puzzle.game, lead, ideas=turns)
+
+
+def look_at(
+    game: Game,
+    seat: int,
+    number: int,
+    lead: float = LEAD,
+    playouts: int = PLAYOUTS,
+    ideas: Iterable[Numbers] = (),
+) -> Puzzle | None:
+    """The puzzle that there is at the beginning of this turn, if there is one; somebody may have ideas already."""
     obvious = planned(OBVIOUS, game, seat, "obvious")
     table = Table(Part(game, seat, "turn", obvious, whole=True))
-    found = [turn for turn, _ in table.found(table.seen, "plan")]
+    searched = [turn for turn, _ in table.found(table.seen, "plan")]
     if PASS in obvious:  # nobody finds that obvious: then it is what promises most at first sight
-        obvious = next((turn for turn in found if PASS not in turn), obvious)
-    found = [turn for turn in found if turn != obvious]
+        obvious = next((turn for turn in searched if PASS not in turn), obvious)
+    found = [turn for turn in dict.fromkeys((*ideas, *searched)) if turn != obvious]
     mine = Tried(obvious)
     first = [Tried(turn) for turn in {idea(turn): turn for turn in reversed(found)}.values()][-GLANCED:]
     table.try_on([mine, *first], range(GLANCE))
@@ -279,7 +292,9 @@ def _puzzle(
     rival = next(line for line in ranked if line is not best and idea(line.turn) != idea(best.turn))
     apart = [one.margin - other.margin for one, other in zip(best.outcomes, rival.outcomes, strict=True)]
     measured = {line.turn: Line(line.turn, worth := line.worth(best, 1.0), lost(top, worth)) for line in ranked}
-    kept = ranked[:KEPT] if obvious in ranked[:KEPT] else [*ranked[: KEPT - 1], obvious]
+    told_of = {id(line) for line in (best, rival, obvious)}  # whatever else there is
+    told_of |= {id(line) for line in [line for line in ranked if id(line) not in told_of][: KEPT - len(told_of)]}
+    kept = [line for line in ranked if id(line) in told_of]
     found_by = tuple(level for level, line in levels.items() if measured[line.turn].loss < AS_GOOD)
     chance = Random(f"puzzle {len(game.moves)} {seat} told")
     told, plain = (read_turn(game, seat, line.turn, chance).reasons for line in (best, obvious))

@@ -49,7 +49,7 @@ COMPLETIONS: Final = 6
 REGAINED: Final = 0.4
 """The share of what a turn seems to lose that comes back by the seat's next turn: what was not taken is often still
 there, which the judgement does not see. Measured, see docs/review.md."""
-WAITED: Final = 0.8
+WAITED: Final = 0.88
 """The same of a turn that was put off by passing, or should have been: nearly everything is still there then."""
 PROMISE: Final = 12
 """Deals that the plan's own expectation counts for when the finalists are chosen, as in the bots' search."""

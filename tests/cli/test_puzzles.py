@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from leopold.puzzles import Puzzle, Verdict, finding, read_puzzles, shipped
+from leopold.puzzles import Puzzle, Verdict, finding, read_puzzles, shipped, write_puzzles
 from leopold.terminal import solve_puzzle
 from leopold.words import languages
 
@@ -109,3 +109,20 @@ def test_the_search_writes_what_it_finds_and_goes_on(leopold, tmp_path: Path, mo
     assert code == 0 and out.strip() == f"2 puzzles in {path}."
     assert read_puzzles(path)[:1] == first and len(read_puzzles(path)) == 2
     assert leopold(*asked, "-n", "1")[1].startswith("2 puzzles")
+
+
+def test_puzzles_are_measured_again_and_those_that_are_none_left_out(leopold, tmp_path: Path) -> None:
+    # given two that come with Leopold
+    before, after = tmp_path / "before.puzzles", tmp_path / "after.puzzles"
+    write_puzzles(before, list(shipped().values())[:2])
+    # when they are measured again, then they stay; when more is asked than any of them leads by, then none does
+    code, out, _ = leopold("puzzles", "check", str(before), "-o", str(after))
+    assert code == 0 and out.strip() == f"2 of 2 puzzles are still some, in {after}."
+    assert [puzzle.id for puzzle in read_puzzles(after)] == [puzzle.id for puzzle in read_puzzles(before)]
+    code, out, _ = leopold("puzzles", "check", str(before), "-o", str(after), "--lead", "1000")
+    assert code == 0 and out.startswith("0 of 2") and read_puzzles(after) == []
+
+
+def test_a_file_that_cannot_be_measured_is_a_sentence_and_leaves_nothing(leopold, tmp_path: Path) -> None:
+    code, _, complaint = leopold("puzzles", "check", str(tmp_path / "none"), "-o", str(tmp_path / "after"))
+    assert code == 2 and "none" in complaint and not (tmp_path / "after").exists()

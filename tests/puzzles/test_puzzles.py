@@ -29,7 +29,7 @@ from leopold.puzzles import (
     shipped,
 )
 from leopold.puzzles.files import SHIPPED, add_puzzle, write_puzzles
-from leopold.puzzles.finding import LEAD, PLAYOUTS, find, idea, look_at, puzzle_id, turns_of_game
+from leopold.puzzles.finding import LEAD, PLAYOUTS, find, idea, look_again, look_at, puzzle_id, turns_of_game
 from leopold.puzzles.themes import difficulty_of, theme_of
 from leopold.rules.actions import END, PASS
 
@@ -96,6 +96,15 @@ def test_finding_is_repeatable_and_goes_on_where_it_was_left(monkeypatch: pytest
 def test_a_position_without_a_clear_best_turn_is_none() -> None:
     game, seat = turns_of_game(0)[0]
     assert look_at(game, seat, 0, lead=1000.0) is None
+
+
+@pytest.mark.parametrize("puzzle", some(), ids=lambda puzzle: puzzle.theme)
+def test_those_that_come_with_leopold_are_puzzles_for_the_players_that_come_with_it(puzzle: Puzzle) -> None:
+    """Given a judgement that has been learned since, this says: leopold puzzles check, and find more."""
+    again = look_again(puzzle)
+
+    assert again is not None and again.id == puzzle.id
+    assert again.best.worth == puzzle.best.worth
 
 
 def test_what_is_hidden_has_no_say_in_what_is_looked_at() -> None:
