@@ -14,7 +14,7 @@ import typer
 from rich.console import Console
 
 from leopold.config import CHOICES, Choice, Choices, written
-from leopold.errors import RulesError
+from leopold.errors import RecordError, RulesError
 from leopold.text.words import listed
 from leopold.words import said
 
@@ -184,3 +184,15 @@ def cores(asked: int | None, console: Console) -> int:
     found = len(allowed(0)) if allowed else os.cpu_count() or 1
     console.print(f"On {'one core' if found == 1 else f'all {found} cores'} of this machine.", markup=False)
     return found
+
+
+def check_writable(output: Path) -> None:
+    """Say now what would else be said after minutes of work."""
+    was_there = output.exists()
+    try:
+        with output.open("ab"):
+            pass
+    except OSError as wrong:
+        raise RecordError(f"{output} cannot be written: {wrong.strerror or wrong}.") from None
+    if not was_there:
+        output.unlink()

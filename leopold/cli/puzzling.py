@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 
 from leopold.cli.app import puzzles_app
-from leopold.cli.options import Language
+from leopold.cli.options import Language, check_writable
 from leopold.words import catalogue, resolve_language
 
 if TYPE_CHECKING:
@@ -22,6 +22,10 @@ Theme = Annotated[
 ]
 Difficulty = Annotated[str | None, typer.Option(help="Only easy, medium or hard ones.", metavar="NAME")]
 File = Annotated[Path | None, typer.Option("--file", help="A file of puzzles, instead of those of Leopold.")]
+Lead = Annotated[
+    float | None,
+    typer.Option(min=0.5, help="Points by which the best turn has to lead every other idea; four if nothing is said."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print everything as JSON instead.")]
 
 
@@ -99,12 +103,12 @@ def list_puzzles(
 def find(
     output: Annotated[Path, typer.Option("-o", "--output", help="The file; what is in it already is kept.")],
     n: Annotated[int, typer.Option("-n", min=1, help="How many there are to be in the file.")] = 200,
-    lead: Annotated[
-        float, typer.Option(min=0.5, help="Points by which the best turn has to lead every other idea.")
-    ] = 4.0,
+    lead: Lead = None,
+    first: Annotated[int, typer.Option(min=0, help="The number of the game to begin with.")] = 0,
 ) -> None:
     """Look for puzzles in bots' games, and write each as it is found; broken off, the search can be gone on with."""
     from leopold.puzzles.files import add_puzzle, read_puzzles
+    from leopold.puzzles.finding import LEAD
     from leopold.puzzles.finding import find as look
     from leopold.terminal import warm
     from leopold.terminal.compiling import told
@@ -113,11 +117,11 @@ def find(
     console = Console(stderr=True)
     warm(console)
     warm(console, "bots")
-    first = max((puzzle.game for puzzle in known), default=0)
+    begin = max((first, *(puzzle.game for puzzle in known)))
     have = len(known)
     with told(console, "Looking for puzzles") as progress:
         progress(have, n, "")
-        for _, puzzle in look(first, lead, {one.id for one in known}) if have < n else ():
+        for _, puzzle in look(begin, lead or LEAD, {one.id for one in known}) if have < n else ():
             if puzzle is not None:
                 add_puzzle(output, puzzle)
                 have += 1
@@ -131,20 +135,19 @@ def find(
 def check(
     file: Annotated[Path, typer.Argument(help="The file of puzzles.")],
     output: Annotated[Path, typer.Option("-o", "--output", help="Where to write those that stay.")],
-    lead: Annotated[
-        float, typer.Option(min=0.5, help="Points by which the best turn has to lead every other idea.")
-    ] = 4.0,
+    lead: Lead = None,
 ) -> None:
     """Measure puzzles again with the players of today, and leave out those that are none any more.
 
     Whoever has learned a new judgement does this, so that an answer is judged by the same one as the puzzle.
     """
     from leopold.puzzles.files import read_puzzles, write_puzzles
-    from leopold.puzzles.finding import look_again
+    from leopold.puzzles.finding import LEAD, look_again
     from leopold.terminal import warm
     from leopold.terminal.compiling import told
 
     known = read_puzzles(file)
+    check_writable(output)
     console = Console(stderr=True)
     warm(console)
     warm(console, "bots")
@@ -152,7 +155,7 @@ def check(
     with told(console, "Measuring puzzles") as progress:
         for place, puzzle in enumerate(known):
             progress(place, len(known), "")
-            again = look_again(puzzle, lead)
+            again = look_again(puzzle, lead or LEAD)
             if again is not None:
                 kept.append(again)
         progress(len(known), len(known), "")

@@ -11,20 +11,8 @@ import typer
 from rich.console import Console
 
 from leopold.cli.app import TO_EXPERIMENT, app
-from leopold.cli.options import Cores, cores
+from leopold.cli.options import Cores, check_writable, cores
 from leopold.errors import RecordError, RulesError
-
-
-def check_writable(output: Path) -> None:
-    """Say now what would else be said after the first generation."""
-    was_there = output.exists()
-    try:
-        with output.open("ab"):
-            pass
-    except OSError as wrong:
-        raise RecordError(f"{output} cannot be written: {wrong.strerror or wrong}.") from None
-    if not was_there:
-        output.unlink()
 
 
 @app.command(rich_help_panel=TO_EXPERIMENT)

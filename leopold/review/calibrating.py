@@ -3,10 +3,11 @@
     python -m leopold.review.calibrating --games 60 --seats mcts:48,mcts:48
     python -m leopold.review.calibrating --games 40 --seats planner --solo --level hard
     python -m leopold.review.calibrating --games 6 --seats concierge,waiter --losses
+    python -m leopold.review.calibrating --games 2 --seats concierge,concierge --accuracies
 
 Each turn is played out on a few deals, as a review does it. How far final points lie from what the judgement expects
 there, `chances.py` and `automaton.py` have from here; `--losses` compares what a turn lost with how much more than
-expected there was by the next one, from which `REGAINED` and `WAITED` are.
+expected there was by the next one, from which `REGAINED` and `WAITED` are. `--accuracies` says how well they played.
 """
 
 from __future__ import annotations
@@ -82,6 +83,11 @@ def regained(game: Game, found: dict[bool, Pairs]) -> None:
             found[waited].append((last.loss, following.before.points - last.after.points))
 
 
+def accuracies(game: Game) -> list[float]:
+    """How well those who decided for themselves played."""
+    return [seat.accuracy for seat in review(game, playouts=48).seats if seat.accuracy is not None]
+
+
 def print_errors(found: dict[int, Errors]) -> None:
     """A row for each number of turns left."""
     print("turns left     n    own: mean   sd    others: mean   sd    margin: mean   sd")
@@ -99,12 +105,14 @@ def main() -> None:
     parser.add_argument("--solo", action="store_true")
     parser.add_argument("--level", default="easy")
     parser.add_argument("--losses", action="store_true")
+    parser.add_argument("--accuracies", action="store_true")
     asked = parser.parse_args()
     warm_up_bots()
     seats = asked.seats.split(",")
     modules = [name for name in asked.modules.split(",") if name]
     found: dict[int, Errors] = defaultdict(Errors)
     pairs: dict[bool, Pairs] = {False: [], True: []}
+    played_well: list[float] = []
     for number in range(asked.games):
         choices: Choices = {"seed": f"calibrating {number}", "modules": modules}
         if asked.solo:
@@ -113,6 +121,8 @@ def main() -> None:
         play(game, seats)
         if asked.losses:
             regained(game, pairs)
+        elif asked.accuracies:
+            played_well += accuracies(game)
         else:
             look_back(game, found)
     if asked.losses:
@@ -122,6 +132,8 @@ def main() -> None:
                 slope, rest = np.polyfit(lost, more, 1)
                 told = f"{slope:.2f} of a loss of {sum(lost):.0f} points come back, and {rest:.2f} points in any case"
                 print(f"{len(lost)} turns {name}: {told}")
+    elif asked.accuracies:
+        print(*(f"{accuracy:.0f}" for accuracy in played_well), f"on average {np.mean(played_well):.0f}")
     else:
         print_errors(found)
 

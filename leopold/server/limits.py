@@ -166,16 +166,21 @@ class RateLimiter:
         rate: tuple[float, int],
         refusal: Callable[[int], TableError] = too_many_requests,
         clock: Callable[[], float] = time.monotonic,
+        *,
+        divided: bool = False,
     ) -> None:
         self.per_second, self.size = rate
+        self.divided = divided
+        """Is it for the whole server, and each worker has a part of it?"""
         self.refusal = refusal
         self.clock = clock
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def divide(self, workers: int) -> None:
-        """From now on this is one of so many workers' part of what an address may have."""
-        self.per_second *= part_for(workers)
-        self.size = max(1, int(self.size * part_for(workers)))
+        """From now on this is one of so many workers' part, if it is one that is divided."""
+        if self.divided:
+            self.per_second *= part_for(workers)
+            self.size = max(1, int(self.size * part_for(workers)))
 
     def take(self, asker: str, drops: int = 1) -> None:
         """A drop or some, or a TableError that says when to come back. A full bucket is enough for anything."""

@@ -284,6 +284,15 @@ def test_one_address_has_only_so_many(tmp_path: Path, monkeypatch: pytest.Monkey
         assert Line(address).status() == 503
 
 
+def test_a_server_turns_away_who_comes_too_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")  # this machine speaks for itself alone
+    monkeypatch.setattr(connections, "WAITS", 0.0)
+    with opened(tmp_path, arrivals_of_address=0.001, arrivals_at_once=50) as (address, _):
+        statuses = [Line(address).say(get("/healthz", "Connection: close")).status() for _ in range(52)]
+
+    assert statuses[0] == 200 and statuses[-2:] == [503, 503]
+
+
 def test_one_address_may_not_come_in_again_and_again() -> None:
     # given somebody who opens one connection after the other
     now = 0.0

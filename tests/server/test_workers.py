@@ -395,11 +395,12 @@ def test_few_workers_let_a_whole_club_in_as_one_does() -> None:
 
 
 def test_what_is_kept_for_an_address_does_not_grow_with_the_workers() -> None:
-    one, many = RateLimiter((60.0, 600)), RateLimiter((60.0, 600))
+    of_all, of_each = RateLimiter((60.0, 600), divided=True), RateLimiter((60.0, 600))
 
-    many.divide(12)
+    of_all.divide(12)
+    of_each.divide(12)
 
-    assert (many.per_second, many.size) == (one.per_second / 4, one.size // 4)
+    assert (of_all.per_second, of_all.size) == (of_each.per_second / 4, of_each.size // 4) == (15.0, 150)
 
 
 def test_every_worker_has_a_port_for_its_figures() -> None:

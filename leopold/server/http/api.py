@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from msgspec import Meta
@@ -82,30 +82,40 @@ class Services:
     requests: RateLimiter = field(default_factory=lambda: RateLimiter(limits.REQUESTS))
     hints: RateLimiter = field(default_factory=lambda: RateLimiter(limits.HINTS, too_many_hints))
     new_tables: RateLimiter = field(default_factory=lambda: RateLimiter(limits.NEW_TABLES, too_many_tables))
-    new_visitors: RateLimiter = field(default_factory=lambda: RateLimiter(limits.NEW_VISITORS, too_many_visitors))
-    requests_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.REQUESTS_FROM_ADDRESS))
-    tables_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.TABLES_FROM_ADDRESS, too_many_tables))
+    new_visitors: RateLimiter = field(
+        default_factory=lambda: RateLimiter(limits.NEW_VISITORS, too_many_visitors, divided=True)
+    )
+    requests_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.REQUESTS_FROM_ADDRESS, divided=True))
+    tables_from: RateLimiter = field(
+        default_factory=lambda: RateLimiter(limits.TABLES_FROM_ADDRESS, too_many_tables, divided=True)
+    )
     guesses: RateLimiter = field(default_factory=lambda: RateLimiter(limits.GUESSES, too_many_guesses))
-    codes: RateLimiter = field(default_factory=lambda: RateLimiter(limits.CODES, too_many_codes))
+    codes: RateLimiter = field(default_factory=lambda: RateLimiter(limits.CODES, too_many_codes, divided=True))
     phrases: RateLimiter = field(default_factory=lambda: RateLimiter(limits.PHRASES, too_many_phrases))
     phrases_from: RateLimiter = field(
-        default_factory=lambda: RateLimiter(limits.PHRASES_FROM_ADDRESS, too_many_phrases)
+        default_factory=lambda: RateLimiter(limits.PHRASES_FROM_ADDRESS, too_many_phrases, divided=True)
     )
     emotes: RateLimiter = field(default_factory=lambda: RateLimiter(limits.EMOTES, too_many_emotes))
     packs: RateLimiter = field(default_factory=lambda: RateLimiter(limits.PACK_CHECKS, too_many_packs))
-    packs_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.PACKS_FROM_ADDRESS, too_many_packs))
+    packs_from: RateLimiter = field(
+        default_factory=lambda: RateLimiter(limits.PACKS_FROM_ADDRESS, too_many_packs, divided=True)
+    )
     new_reviews: RateLimiter = field(default_factory=lambda: RateLimiter(limits.REVIEWS, too_many_reviews))
     reviews_from: RateLimiter = field(
-        default_factory=lambda: RateLimiter(limits.REVIEWS_FROM_ADDRESS, too_many_reviews)
+        default_factory=lambda: RateLimiter(limits.REVIEWS_FROM_ADDRESS, too_many_reviews, divided=True)
     )
     records: RateLimiter = field(default_factory=lambda: RateLimiter(limits.RECORDS))
-    records_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.RECORDS_FROM_ADDRESS))
-    bytes_of: RateLimiter = field(default_factory=lambda: RateLimiter(limits.BYTES, too_much_kept))
-    bytes_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.BYTES_FROM_ADDRESS, too_much_kept))
+    records_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.RECORDS_FROM_ADDRESS, divided=True))
+    bytes_of: RateLimiter = field(default_factory=lambda: RateLimiter(limits.BYTES, too_much_kept, divided=True))
+    bytes_from: RateLimiter = field(
+        default_factory=lambda: RateLimiter(limits.BYTES_FROM_ADDRESS, too_much_kept, divided=True)
+    )
     answers: RateLimiter = field(default_factory=lambda: RateLimiter(limits.ANSWERS))
-    answers_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.ANSWERS_FROM_ADDRESS))
+    answers_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.ANSWERS_FROM_ADDRESS, divided=True))
     companion: RateLimiter = field(default_factory=lambda: RateLimiter(limits.COMPANION))
-    companion_from: RateLimiter = field(default_factory=lambda: RateLimiter(limits.COMPANION_FROM_ADDRESS))
+    companion_from: RateLimiter = field(
+        default_factory=lambda: RateLimiter(limits.COMPANION_FROM_ADDRESS, divided=True)
+    )
     companion_games: CompanionGames = field(default_factory=CompanionGames)
     """Beside real tables."""
     network: Network = field(default_factory=lambda: FixedNetwork(()))
@@ -120,11 +130,10 @@ class Services:
     """Processes of this server, each with buckets of its own."""
 
     def __post_init__(self) -> None:
-        kept = (self.bytes_of, self.bytes_from)
-        asked = (self.requests_from, self.new_visitors, self.tables_from, self.packs_from, self.records_from)
-        thought = (self.reviews_from, self.answers_from, self.companion_from)
-        for bucket in (*kept, *asked, *thought, self.codes, self.phrases_from):
-            bucket.divide(self.workers)
+        for part in fields(self):
+            bucket = getattr(self, part.name)
+            if isinstance(bucket, RateLimiter):
+                bucket.divide(self.workers)
 
     @property
     def languages(self) -> tuple[str, ...]:
