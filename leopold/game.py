@@ -45,7 +45,7 @@ from leopold.text.reading import parse_action
 from leopold.text.refusals import refused
 from leopold.text.transcript import Header, Move, Transcript, save_text, write_transcript
 from leopold.view import SeatView, View, read_fields, seat_view, view_of
-from leopold.view.sources import sources_of
+from leopold.view.sources import points_by_source
 from leopold.words import said
 
 Bytes = npt.NDArray[np.uint8]
@@ -58,6 +58,7 @@ def _word(field: str) -> int:
 
 
 _CAFE: Final = _word("cafe")
+_ROUND: Final = _word("round_no")
 _AGENDA: Final = _word("agenda")
 _AGENDA_N: Final = _word("agenda_n")
 _AGENDA_ROW: Final = GAME["agenda"].shape[1]
@@ -189,7 +190,7 @@ class Game:
     @property
     def round(self) -> int:
         """0 while setting up, then 1 to 7."""
-        return int(self.record.round_no)
+        return int(self._words()[_ROUND])
 
     @property
     def numbers(self) -> list[int]:
@@ -376,7 +377,7 @@ class Game:
                 seat,
                 int(g.vp[seat]),
                 int(places[seat]),
-                {name: int(g.sheet[seat, place]) for place, name in sources_of(self.pack.modules)},
+                points_by_source(self.pack.modules, g.sheet[seat]),
             )
             for seat in range(self.players)
         ]

@@ -10,7 +10,7 @@ import numpy as np
 from leopold.batch import play_batch
 from leopold.packs.codes import LEVELS
 from leopold.rules.state import AUTOMATON_SEAT, SOURCES
-from leopold.view.sources import sources_of
+from leopold.view.sources import points_by_source
 
 CHUNK = 5_000
 """Games at a time: enough to be quick, few enough to fit into memory."""
@@ -61,7 +61,7 @@ def automaton_scores(
                 float(all_points.std()),
                 float(low),
                 float(high),
-                {name: float(sources[place] / n) for place, name in sources_of(tuple(modules))},
+                points_by_source(tuple(modules), sources / n),
             )
         )
     return found

@@ -94,7 +94,7 @@ class Pack:
         view: np.record = self.tables.view(TABLES)[0]
         return view
 
-    @property
+    @cached_property
     def item_kinds(self) -> int:
         """How many kinds of items are in play."""
         return item_kinds(self.modules)

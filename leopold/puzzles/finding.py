@@ -38,6 +38,7 @@ from leopold.rules.actions import (
     DANCE,
     DANCE_PLACES,
     DIE,
+    DIE_WAYS,
     DRAFT,
     GUEST,
     HIRE,
@@ -171,7 +172,7 @@ _ENDS: Final = {
 
 def _picks(turn: Numbers) -> tuple[int, int]:
     guest = next((number for number in turn if GUEST <= number < DIE), -1)
-    die = next(((number - DIE) // 12 * 6 + (number - DIE) % 6 for number in turn if DIE <= number < ACT), -1)
+    die = next(((number - DIE) // DIE_WAYS * 6 + (number - DIE) % 6 for number in turn if DIE <= number < ACT), -1)
     return guest, die
 
 

@@ -18,6 +18,7 @@ TABLE_PLACES: Final = 8  # café tables a catalogue number can name
 DANCE_PLACES: Final = 16  # places of dancers a catalogue number can name
 POUR_PLACES: Final = 8  # champagne of one die a catalogue number can name
 BID_PLACES: Final = 32  # krones that a catalogue number can name
+DIE_WAYS: Final = 12  # to use a die: with or without a boost, by the action that it copies
 POUR_ROWS: Final = 10  # and of the second kind with it
 
 PASS: Final = 0
@@ -34,7 +35,7 @@ ROW: Final = 10  # take the bonus of the row that a dancer has gone to
 EMPTIED: Final = 11  # take the bonus of the area that a dancer was the last to leave
 KEY: Final = 12  # take the skeleton key in place of a die
 GUEST: Final = 16  # + queue space, 0 left to 4 right
-DIE: Final = 24  # + (face - 1) * 12 + boost * 6 + copied action (0: its own; for a six 0 means its action is lost)
+DIE: Final = 24  # + (face - 1) * DIE_WAYS + boost * 6 + copied action (0: its own; of a six 0: its action is lost)
 ACT: Final = 96  # + (face - 1) * 6 + copied action: a die's action without the die
 TAKE: Final = 132  # + how many of the second kind: cakes, coffees, krones
 REWARD: Final = 164  # + part of the guest's reward
@@ -105,7 +106,7 @@ CATALOGUE: Final = (
     Kind("emptied", EMPTIED, 1),
     Kind("key", KEY, 1),
     Kind("guest", GUEST, 8),
-    Kind("die", DIE, FACES * 12),
+    Kind("die", DIE, FACES * DIE_WAYS),
     Kind("act", ACT, FACES * 6),
     Kind("take", TAKE, 32),
     Kind("reward", REWARD, 8),

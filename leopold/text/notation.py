@@ -34,6 +34,7 @@ from leopold.rules.actions import (
     BID_PLACES,
     CATALOGUE,
     DANCE_PLACES,
+    DIE_WAYS,
     ITEM_PLACES,
     POUR_PLACES,
     TABLE_PLACES,
@@ -215,7 +216,7 @@ def _describe_rest(pack: Pack, kind: Kind, k: int, key: Key) -> tuple[str, Argum
     if name in ROOM_KINDS:
         return f"{name} {ROOM_NAMES[k]}", {"room": ROOM_NAMES[k]}
     if name == "die":
-        return _describe_die(k // 12 + 1, k % 12 // 6, k % 6)
+        return _describe_die(k // DIE_WAYS + 1, k % DIE_WAYS // 6, k % 6)
     if name == "act":
         return _describe_act(k // 6 + 1, k % 6)
     if name == "take":

@@ -37,6 +37,7 @@ from leopold.rules.actions import (
     BID_PLACES,
     CATALOGUE,
     DANCE_PLACES,
+    DIE_WAYS,
     ITEM_PLACES,
     POUR_PLACES,
     TABLE_PLACES,
@@ -204,12 +205,12 @@ def _read_die(pack: Pack, g: np.record, kind: Kind, rest: str) -> list[int]:
     if lost and (boosts or any(copies) or faces not in ([FACES], list(range(1, FACES + 1)))):
         raise UnreadableError(said("text-only-six-lost"))
     if lost:
-        return [kind.first + (FACES - 1) * 12]
+        return [kind.first + (FACES - 1) * DIE_WAYS]
     found = []
     for face in faces:
         for copied in copies or ([0] if face < FACES else [*range(1, FACES), 0]):
             if (face == FACES or copied == 0) and not (face == FACES and copied == 0 and boosts):
-                found.append(kind.first + (face - 1) * 12 + (6 if boosts else 0) + copied)
+                found.append(kind.first + (face - 1) * DIE_WAYS + (6 if boosts else 0) + copied)
     return found
 
 

@@ -118,13 +118,16 @@ def forms(pack: Pack, g: np.record) -> list[Said]:
     return [said(f"form-{kind}") for kind in kinds]
 
 
-def hindrances(pack: Pack, g: np.record) -> Iterator[tuple[int, int]]:
-    """What one might want to do here and cannot, with the rules' refusal; what nobody would try is left out."""
+def hindrances(pack: Pack, g: np.record, record: npt.NDArray[np.uint8] | None = None) -> Iterator[tuple[int, int]]:
+    """What one might want to do here and cannot, with the rules' refusal; what nobody would try is left out.
+
+    `record` are the bytes behind what is read, for whoever has them.
+    """
     now = look(pack, g)
     if now is None:
         return
     refusals = np.zeros(ACTIONS, np.int64)
-    engine.why_not(pack.tables, bytes_of(g), 0, refusals)
+    engine.why_not(pack.tables, bytes_of(g) if record is None else record.copy(), 0, refusals)
     numbers = _answers(now.op)
     found = refusals[numbers]
     told = _TOLD[code_of(found)]  # type: ignore[arg-type] # of all of them at once

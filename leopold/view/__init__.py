@@ -6,8 +6,8 @@ It is read from a record in which everything hidden has been covered, so nothing
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import Final, Literal
 
 import msgspec
@@ -33,7 +33,7 @@ from leopold.view.entrances import (
 )
 from leopold.view.lounge import CelebrityView, KeyView, LoungeView, celebrities_of, key_of, lounge_of
 from leopold.view.shown import Counts, Shown
-from leopold.view.sources import sources_of
+from leopold.view.sources import points_by_source
 
 RoomState = Literal["empty", "vacant", "occupied"]
 ROOM_STATES: Final[tuple[RoomState, ...]] = ("empty", "vacant", "occupied")
@@ -180,17 +180,26 @@ class View(Shown, frozen=True):
 # --- reading a record
 
 
+_SINGLE: Final = {
+    name: offset // 2 for name, (kind, offset, *_) in (GAME.fields or {}).items() if kind == np.dtype(np.int16)
+}
+"""Where fields of a single number stand, in words of 16 bits."""
+
+
 class _Fields:
-    """Each field is read when somebody asks for it, once."""
+    """Each field is read when somebody asks for it, once. Single numbers come as Python has them."""
 
     def __init__(self, record: npt.NDArray[np.uint8]) -> None:
         self._row = np.frombuffer(record, GAME)  # `view` takes twenty times as long
+        self._words = record.data.cast("B").cast("h")
 
     def __getattr__(self, name: str) -> object:
+        word = _SINGLE.get(name)
         try:
-            found = self.__dict__[name] = self._row[name][0]
+            found = self._words[word] if word is not None else self._row[name][0]
         except ValueError:
             raise AttributeError(name) from None
+        self.__dict__[name] = found
         return found
 
 
@@ -220,13 +229,14 @@ def visible_numbers(g: np.record, seat: int) -> list[int]:
 
 def cafe_of(pack: Pack, g: np.record, seat: int) -> list[TableOrder | None]:
     """The tables: guest, order, and what has been served."""
-    kinds = pack.item_kinds
     seated = list(zip(g.cafe[seat].tolist(), g.served[seat].tolist(), strict=True))[: int(g.cafe_tables[seat])]
-    return [_table_order(pack, guest, served, kinds) if guest >= 0 else None for guest, served in seated]
+    return [_table_order(pack, guest, tuple(served)) if guest >= 0 else None for guest, served in seated]
 
 
-def _table_order(pack: Pack, guest: int, served: list[int], kinds: int) -> TableOrder:
-    card = pack.guests[guest]
+@lru_cache(maxsize=4096)
+def _table_order(pack: Pack, guest: int, served: tuple[int, ...]) -> TableOrder:
+    """The same guests wait in every game."""
+    card, kinds = pack.guests[guest], pack.item_kinds
     return TableOrder(
         guest=card.number,
         order=items_of(card.order, kinds),
@@ -287,7 +297,7 @@ def seat_view(pack: Pack, g: np.record, seat: int, viewer: Viewer) -> SeatView:
         numbers=visible_numbers(g, seat),
         turns=int(g.turns[seat]),
         passed=bool(g.passed[seat]),
-        sheet={name: int(g.sheet[seat, place]) for place, name in sources_of(pack.modules)},
+        sheet=points_by_source(pack.modules, g.sheet[seat]),
         rehearsal=rehearsal_of(pack, g, seat),
         celebrities=celebrities_of(pack, g, seat),
         entrance=entrance_of(pack, g, seat),
@@ -296,7 +306,7 @@ def seat_view(pack: Pack, g: np.record, seat: int, viewer: Viewer) -> SeatView:
 
 def objectives_of(pack: Pack, g: np.record) -> list[ObjectivePlace]:
     """The three objectives, who has claimed which place, and what the free places pay."""
-    prizes = pack.record.objective_vp[: int(pack.record.objective_vp_n)].tolist()
+    prizes = list(pack.board.objective_vp)
     claims = g.claims[:, : int(g.players)].tolist()
     shown = []
     for category, objective in enumerate(g.objectives.tolist()):
@@ -311,8 +321,7 @@ def objectives_of(pack: Pack, g: np.record) -> list[ObjectivePlace]:
 
 def tiles_of(pack: Pack, g: np.record) -> list[TilePlace]:
     """The three emperor tiles and the rounds after which they count."""
-    rounds = pack.record.emperor_rounds.tolist()
-    back = pack.record.emperor_back.tolist()
+    rounds, back = pack.board.emperor_rounds, pack.board.emperor_back
     return [
         TilePlace(letter=LETTERS[place], tile=pack.tiles[tile].id, round=rounds[place], back=back[place])
         for place, tile in enumerate(g.tiles.tolist())
@@ -337,23 +346,30 @@ def automaton_of(pack: Pack, g: np.record) -> AutomatonView | None:
 
 def queue_of(pack: Pack, g: np.record) -> list[QueueSpace | None]:
     """The queue from left to right, with prices."""
-    spaces = zip(g.queue.tolist(), pack.record.queue_cost.tolist(), strict=True)
+    spaces = zip(g.queue.tolist(), pack.board.queue_cost, strict=True)
     return [QueueSpace(guest=pack.guests[guest].number, price=price) if guest >= 0 else None for guest, price in spaces]
 
 
-def seats_of(pack: Pack, g: np.record, viewer: Viewer, open_seats: Sequence[SeatView] | None = None) -> list[SeatView]:
-    """All seats as the viewer sees them; only the viewer's own hand has to be looked up where the rest is known."""
-    if open_seats is None:
-        return [seat_view(pack, g, seat, viewer) for seat in range(int(g.players))]
-    seats = list(open_seats)
-    if viewer is not None:
-        seats[viewer] = msgspec.structs.replace(seats[viewer], hand=staff_at(pack, g, HAND + viewer))
-    return seats
+def looked_at(pack: Pack, g: np.record) -> list[int | None]:
+    """The cards that somebody is looking at just now: those of a seat that may not see them are None."""
+    return [pack.staff[card].number if card >= 0 else None for card in g.looked[: int(g.looked_n)].tolist()]
 
 
-def view_of(pack: Pack, covered: np.record, viewer: Viewer, open_seats: Sequence[SeatView] | None = None) -> View:
-    """Everything a seat or an onlooker may see. `covered` has nothing else in it; `open_seats` are the seats as an
-    onlooker sees them, for whoever makes the views of several."""
+def own_view(pack: Pack, covered: np.record, seat: int, open_view: View) -> View:
+    """What a seat sees, for whoever has what an onlooker sees: only staff that lie hidden from the others are more."""
+    seats = open_view.seats.copy()
+    seats[seat] = msgspec.structs.replace(seats[seat], hand=staff_at(pack, covered, HAND + seat))
+    return msgspec.structs.replace(
+        open_view,
+        viewer=seat,
+        looked_at=looked_at(pack, covered) if covered.looked_n else [],
+        drafting=staff_at(pack, covered, DRAFTING + seat),
+        seats=seats,
+    )
+
+
+def view_of(pack: Pack, covered: np.record, viewer: Viewer) -> View:
+    """Everything a seat or an onlooker may see. `covered` has nothing else in it."""
     g = covered
     op, to_move = g.agenda[int(g.agenda_n) - 1, :2].tolist()
     over = bool(g.over)
@@ -363,7 +379,7 @@ def view_of(pack: Pack, covered: np.record, viewer: Viewer, open_seats: Sequence
         players=int(g.players),
         variant=VARIANTS[int(g.variant)],
         round=int(g.round_no),
-        rounds=int(pack.record.rounds),
+        rounds=pack.board.rounds,
         start_seat=int(g.start_seat),
         over=over,
         to_move=None if over else to_move,
@@ -377,13 +393,13 @@ def view_of(pack: Pack, covered: np.record, viewer: Viewer, open_seats: Sequence
         guest_deck=int(g.guest_deck_n),
         discarded=[pack.guests[guest].number for guest in g.discard[: int(g.discard_n)].tolist()],
         staff_deck=int(g.staff_deck_n),
-        looked_at=[pack.staff[card].number if card >= 0 else None for card in g.looked[: int(g.looked_n)].tolist()],
+        looked_at=looked_at(pack, g),
         drafting=[] if viewer is None else staff_at(pack, g, DRAFTING + viewer),
         gained=items_of(g.gained.tolist(), pack.item_kinds),
         solo=automaton_of(pack, g),
         objectives=objectives_of(pack, g),
         tiles=tiles_of(pack, g),
-        seats=seats_of(pack, g, viewer, open_seats),
+        seats=[seat_view(pack, g, seat, viewer) for seat in range(int(g.players))],
         balls=balls_of(pack, g),
         lounge=lounge_of(pack, g),
         key=key_of(pack, g),

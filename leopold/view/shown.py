@@ -10,8 +10,8 @@ Counts = dict[str, int]
 """How many of each, by name."""
 
 
-class Shown(msgspec.Struct, frozen=True):
-    """Part of a view. Cards go by their printed numbers, rooms as "2.3"."""
+class Shown(msgspec.Struct, frozen=True, gc=False):
+    """Part of a view. Cards go by their printed numbers, rooms as "2.3". Nothing in it leads back to it."""
 
     if not TYPE_CHECKING:
 

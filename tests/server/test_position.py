@@ -8,6 +8,7 @@ import pytest
 
 from leopold.config import configure
 from leopold.packs.modules import CHOOSABLE
+from leopold.server.shown.projection import decision_and_pending
 from leopold.server.store.stored import StoredEntry
 from leopold.server.tables.position import Position
 from leopold.server.tables.settings import TableSettings
@@ -26,9 +27,11 @@ def test_everybody_sees_what_they_would_see_alone(kind: str) -> None:
     position = Position(TableSettings(config=KINDS[kind], seed_chosen=True))
     chance = random.Random(kind)
     viewers = [None, *range(position.game.players)]
-    # when it is played, then at every moment each view is the one that is made for that viewer alone
+    # when it is played, then at every moment each view, and what is asked, is what is made for that viewer alone
     while not position.game.over:
         assert [position.view(viewer) for viewer in viewers] == [position.game.view(viewer) for viewer in viewers]
+        for viewer in viewers:
+            assert position.asked == decision_and_pending(position.projection(viewer).moment)
         number = chance.choice(position.game.numbers)
         position.follow([StoredEntry(revision=position.revision + 1, at=0.0, kind="action", seat=0, number=number)])
 

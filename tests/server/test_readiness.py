@@ -6,11 +6,12 @@ import logging
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, event, text
+from sqlalchemy import event, text
 
 from leopold.game import Game
 from leopold.rules import engine as rules_engine
 from leopold.rules import jit
+from leopold.server.store.storage import Storage
 from tests.server.uncompiled import forget_bots, tell_of_compiler
 from tests.server.visitors import LocalServer, new_key
 
@@ -215,8 +216,7 @@ def test_on_a_full_disk_nothing_is_lost_that_was_confirmed(small_server: LocalSe
     table = ann.lay("me", "here", seed="7")["table"]
     mover = ann.state(table, None)["view"]["to_move"]
     state = ann.play(table, ann.state(table, mover))
-    engine = small_server.application.storage.engine
-    disk = Disk(engine)
+    disk = Disk(small_server.application.storage)
 
     disk.fill()
     key = new_key()
@@ -243,18 +243,18 @@ def test_on_a_full_disk_nothing_is_lost_that_was_confirmed(small_server: LocalSe
 class Disk:
     """SQLite says that the disk is full when a database may not grow, which can be had without filling one."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
         self.full = False
-        event.listen(engine, "connect", self._limit)
+        event.listen(storage.engine, "connect", self._limit)
 
     def fill(self) -> None:
         self.full = True
-        self.engine.dispose()
+        self.storage.close()
 
     def free(self) -> None:
         self.full = False
-        self.engine.dispose()
+        self.storage.close()
 
     def _limit(self, connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA max_page_count = {1 if self.full else 1_000_000}")  # never below what there is

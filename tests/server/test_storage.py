@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
 
 from leopold.errors import RecordError
 from leopold.server.store import migrations
@@ -62,6 +63,38 @@ def test_without_its_driver_postgresql_says_how_to_get_it(monkeypatch: pytest.Mo
 
     with pytest.raises(RecordError, match=r"pip install 'leopold\[postgres\]'"):
         Storage("postgresql://nobody@127.0.0.1:1/none")
+
+
+def test_a_connection_that_was_lost_in_the_meantime_is_replaced(address: str) -> None:
+    """Whoever writes first after the database came back need not know that it was away."""
+    storage = Storage(address)
+    laid(storage)
+    assert storage.append([wish(0)]) == [True]
+    if storage.dialect == "sqlite":
+        pytest.skip("SQLite is no other process, and cannot go away")
+
+    with storage.engine.begin() as connection:
+        away = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+        others = " AND query LIKE '%entries%' AND state = 'idle' AND datname = current_database()"
+        connection.execute(text(f"{away}{others}"))
+
+    assert storage.append([wish(1)]) == [True]
+    assert [entry.revision for entry in storage.entries("abcabcabcabc")] == [1, 2]
+    storage.close()
+
+
+def test_what_cannot_be_written_whole_is_not_written_at_all(address: str) -> None:
+    """And what comes after it is: nothing of the failure is left in the connection."""
+    storage = Storage(address)
+    laid(storage)
+    wrong = Append("abcabcabcabc", 0, [*wish(0).entries, *wish(0).entries], wish(0).summary)
+
+    with pytest.raises(IntegrityError):
+        storage.append([wrong])
+
+    assert storage.entries("abcabcabcabc") == []
+    assert storage.append([wish(0)]) == [True]
+    storage.close()
 
 
 def test_of_two_writers_at_one_revision_one_wins(address: str) -> None:

@@ -336,8 +336,8 @@ def why_senseless(t, g, p, action):
     if action < 0 or action >= ACTIONS or actions.KEY < action < actions.GUEST:
         return NO_ACTION
     if actions.DIE <= action < actions.ACT:
-        face = (action - actions.DIE) // 12 + 1
-        boosted = (action - actions.DIE) % 12 >= 6
+        face = (action - actions.DIE) // actions.DIE_WAYS + 1
+        boosted = (action - actions.DIE) % actions.DIE_WAYS >= 6
         copied = (action - actions.DIE) % 6
         if face < FACES:
             return MAY if copied == 0 else COPIES_NOTHING

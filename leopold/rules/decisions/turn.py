@@ -218,13 +218,13 @@ def offer_dice(t, g, p, out, n):
     krones = g.krones[p]
     for face in range(1, FACES):
         if g.dice[face - 1] > 0:
-            out[n] = actions.DIE + (face - 1) * 12
+            out[n] = actions.DIE + (face - 1) * actions.DIE_WAYS
             n += 1
             if price_of_face(t, g, p, face, 1) <= krones:
-                out[n] = actions.DIE + (face - 1) * 12 + 6
+                out[n] = actions.DIE + (face - 1) * actions.DIE_WAYS + 6
                 n += 1
     if g.dice[FACES - 1] > 0:
-        six = actions.DIE + (FACES - 1) * 12
+        six = actions.DIE + (FACES - 1) * actions.DIE_WAYS
         for boost in range(2):
             if price_of_face(t, g, p, FACES, boost) <= krones:
                 for copied in range(1, FACES):
@@ -242,9 +242,9 @@ def offer_dice_by_asking(t, g, p, out, n):
     for face in range(1, FACES):
         for boost in range(2):
             if why_not_die(t, g, p, face, boost, 0) == MAY:
-                out[n] = actions.DIE + (face - 1) * 12 + boost * 6
+                out[n] = actions.DIE + (face - 1) * actions.DIE_WAYS + boost * 6
                 n += 1
-    six = actions.DIE + (FACES - 1) * 12
+    six = actions.DIE + (FACES - 1) * actions.DIE_WAYS
     for boost in range(2):
         for copied in range(1, FACES):
             if why_not_die(t, g, p, FACES, boost, copied) == MAY:
@@ -304,7 +304,7 @@ def why_not_turn(t, g, p, action):
         return why_not_guest(t, g, p, action - actions.GUEST)
     if actions.DIE <= action < actions.ACT:
         k = action - actions.DIE
-        return why_not_die(t, g, p, k // 12 + 1, k % 12 // 6, k % 6)
+        return why_not_die(t, g, p, k // actions.DIE_WAYS + 1, k % actions.DIE_WAYS // 6, k % 6)
     if actions.SERVE <= action < actions.PLACE:
         k = action - actions.SERVE
         return why_not_serve(t, g, p, k // TABLE_PLACES, k % TABLE_PLACES)
@@ -393,7 +393,7 @@ def choose_turn(t, g, p, action):
         begin_serving(t, g, p, k // TABLE_PLACES, k % TABLE_PLACES)
     elif action >= actions.DIE:
         k = action - actions.DIE
-        use_die(t, g, p, k // 12 + 1, k % 12 // 6, k % 6)
+        use_die(t, g, p, k // actions.DIE_WAYS + 1, k % actions.DIE_WAYS // 6, k % 6)
     else:
         space = action - actions.GUEST
         g.guest_taken += 1

@@ -46,7 +46,7 @@ from leopold.scenarios.position import Position
 from leopold.server.errors import TableError, score_impossible
 from leopold.server.models import FloorCount, PersonEntry, PersonScore, Score, ScoreEntry, StaffShare, VisitCount
 from leopold.text.words import BALCONY, CATEGORY_LETTERS, ROOM_NAMES, staff_by_number
-from leopold.view.sources import sources_of
+from leopold.view.sources import points_by_source, sources_of
 from leopold.words import said
 
 FINAL: Final = (FROM_END_STAFF, FROM_ROOMS, FROM_LEFTOVERS, FROM_UNSERVED)
@@ -354,7 +354,7 @@ class _Reckoning:
         g, t = self.g, self.t
         occupied = (g.rooms[p] == OCCUPIED).reshape(FLOORS, COLUMNS).sum(axis=1).tolist()
         return PersonScore(
-            points={name: int(g.sheet[p, place]) for place, name in self.sources},
+            points=points_by_source(self.pack.modules, g.sheet[p]),
             rest=self._rest(p),
             total=int(g.vp[p]),
             rank=rank,

@@ -16,7 +16,7 @@ from leopold.rules.state import AUTOMATON_SEAT
 from leopold.server import models
 from leopold.server.models import companion as told
 from leopold.text.words import BALL_PLACE_NAMES, hall_and_row
-from leopold.view.sources import sources_of
+from leopold.view.sources import points_by_source
 from leopold.words import Said
 
 ChapterKind = Literal["round", "turn", "emperor", "ball", "end"]
@@ -74,8 +74,7 @@ def shown(game: Game) -> models.CompanionGame:
 
 def score_of(him: Automaton) -> models.Line:
     """Its sheet; who won, only people know."""
-    points = him.record.sheet[AUTOMATON_SEAT]
-    sources = {name: int(points[place]) for place, name in sources_of(him.pack.modules)}
+    sources = points_by_source(him.pack.modules, him.record.sheet[AUTOMATON_SEAT])
     return models.Line(seat=AUTOMATON_SEAT, total=int(him.record.vp[AUTOMATON_SEAT]), rank=1, sources=sources)
 
 

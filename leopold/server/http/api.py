@@ -694,9 +694,10 @@ def _get(
     *parameters: Parameter,
     problems: tuple[int, ...] = AT_TABLE,
     renews: bool = False,
+    live: bool = False,
 ) -> Endpoint:
     name = handler.__name__
-    return Endpoint("GET", path, name, summary, handler, answer, None, parameters, problems, renews=renews)
+    return Endpoint("GET", path, name, summary, handler, answer, None, parameters, problems, renews=renews, live=live)
 
 
 ENDPOINTS: Final = (
@@ -961,6 +962,7 @@ ENDPOINTS: Final = (
         TABLE,
         SEAT,
         Parameter("since", models.Revision, default=0),
+        live=True,
     ),
     _get(
         f"{_TABLE}/replay",

@@ -5,24 +5,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gzip
-import ipaddress
 import logging
 import os
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import leopold
@@ -33,33 +31,29 @@ from leopold.server.bots.reviews import ReviewKeeper
 from leopold.server.bots.workers import BotRunner, WorkerPool
 from leopold.server.errors import (
     NOT_FOUND,
-    TOO_LARGE,
-    TOO_MANY,
     UNAVAILABLE,
     TableError,
-    body_too_large,
     broken,
-    cut_off,
     database_unreachable,
-    foreign_origin,
     no_path,
     no_such_method,
-    not_json,
     too_many_connections,
     unknown_visitor,
 )
 from leopold.server.evenings.keeper import EveningKeeper
 from leopold.server.evenings.practice import Practice
 from leopold.server.http.api import ENDPOINTS, TABLE, Call, Services
+from leopold.server.http.asked import JSON, Asked
 from leopold.server.http.behind import Behind
-from leopold.server.http.connections import HERE, THIS, Door, network_of
+from leopold.server.http.connections import Door
 from leopold.server.http.doorkeeper import Doorkeeper
-from leopold.server.http.endpoints import Endpoint, Parameter
-from leopold.server.http.identity import COOKIE, COOKIE_DAYS, cookie_in, fresh_cookie, hashed, well_formed
-from leopold.server.http.logs import route_of
+from leopold.server.http.endpoints import Directory, Endpoint, Parameter
+from leopold.server.http.guard import Guard
+from leopold.server.http.identity import fresh_cookie, hashed
 from leopold.server.http.network import FixedNetwork, Network
 from leopold.server.http.openapi import description
-from leopold.server.http.page_files import SAFE_HEADERS, PageFiles
+from leopold.server.http.page_files import PageFiles
+from leopold.server.http.replies import Reply, problem_reply, remembered
 from leopold.server.models import CreatedTable, Health, News, Ping, Revision, SeatNumber, Stale
 from leopold.server.store.notify import Notifications
 from leopold.server.store.storage import Storage
@@ -74,12 +68,10 @@ if TYPE_CHECKING:
     from leopold.server.push.service import PushService
 
 log = logging.getLogger("leopold.server")
-access = logging.getLogger("leopold.server.access")
 
 PING_EVERY: Final = 20.0
 MISSED: Final = 60
 """Entries that are told one by one after a reconnection; beyond that the client fetches the table."""
-JSON: Final = "application/json"
 LONG: Final = 32_000
 """Bytes from which an answer is packed."""
 MOST_MESSAGES: Final = 200
@@ -130,24 +122,20 @@ class Application:
         self.doorkeeper = Doorkeeper(self.registry)
         self._encoder = msgspec.json.Encoder()
         self._description = self._encoder.encode(description(ENDPOINTS))
+        self._directory = Directory(ENDPOINTS)
         self.asgi: ASGIApp = Guard(
             Starlette(
                 routes=[
-                    *self._routes(),
                     Route("/api/openapi.json", self._openapi, methods=["GET"]),
-                    WebSocketRoute("/api/tables/{table}/news", self._news),
                     Route("/healthz", self._health, methods=["GET"]),
                     Route("/api/{rest:path}", self._not_found, methods=["GET", "POST"]),
                     Route("/{rest:path}", self._page, methods=["GET"]),
                 ],
-                exception_handlers={
-                    TableError: self._table_error,
-                    HTTPException: self._http_error,
-                    SQLAlchemyError: self._database_error,
-                    Exception: self._internal_error,
-                },
+                exception_handlers={HTTPException: self._http_error, Exception: self._internal_error},  # type: ignore[dict-item]
                 lifespan=self._lifespan,
             ),
+            self._answer,
+            self._listen,
             self.door,
             self._plays,
         )
@@ -210,98 +198,78 @@ class Application:
 
     # --- requests
 
-    def _routes(self) -> list[Route]:
-        by_path: dict[str, list[Endpoint]] = {}
-        for endpoint in ENDPOINTS:
-            by_path.setdefault(endpoint.path, []).append(endpoint)
-        return [
-            Route(path, self._answerer({e.method: e for e in endpoints}), methods=[e.method for e in endpoints])
-            for path, endpoints in by_path.items()
-        ]
-
-    def _answerer(self, by_method: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
-        async def answer(request: Request) -> Response:
-            endpoint = by_method["GET" if request.method == "HEAD" else request.method]
-            return await self._answer(endpoint, request)
-
-        return answer
-
-    async def _answer(self, endpoint: Endpoint, request: Request) -> Response:
-        assert self.services is not None
-        secret, fresh = self._visitor(request)
-        visitor = hashed(secret)
-        address = address_of(request)
-        self.doorkeeper.admit(host_at(request))
-        self.services.requests.take(visitor)
-        self.services.requests_from.take(address)
-        places = {"path": request.path_params, "query": request.query_params}
-        given = {
-            parameter.name: parameter.read(places[parameter.where].get(parameter.name))
-            for parameter in endpoint.parameters
-        }
+    async def _answer(self, asked: Asked, receive: Receive) -> Reply | None:
+        """The answer of an endpoint, whatever happens; None where the path leads to none."""
+        found = self._directory.find(asked.path)
+        if found is None:
+            return None
+        place, given = found
+        endpoint = place.endpoints.get("GET" if asked.method == "HEAD" else asked.method)
+        if endpoint is None:
+            return without_method(", ".join(place.endpoints))
+        asked.scope.update(path_params=given, endpoint=endpoint)
         try:
-            with self.door.receiving(address) as count:
-                body = endpoint.read_body(await read_body(request, endpoint.largest, count)) if endpoint.body else None
-                self.doorkeeper.hear(body)
-                if endpoint.answer is CreatedTable:
-                    await self.doorkeeper.let_lay(visitor)
-                accepts = request.headers.get("accept-language", "")
-                call = Call(self.services, visitor, secret, address, fresh, is_local(request), accepts, given, body)
-                found = await endpoint.handler(call)
+            return await self._asked_of(endpoint, asked, given, receive)
         except TableError as refused:
             # Without a new identity: of two first requests at once, the one that was granted must keep its own.
-            return problem_response(refused)
-        response = await self._response(found, request)
+            return problem_reply(refused)
+        except SQLAlchemyError as wrong:
+            # Whether something was written is not known: a repeat with the same key finds out.
+            return problem_reply(database_failed(wrong, asked.path))
+        except Exception as wrong:
+            return problem_reply(failed(wrong, asked.path))
+
+    async def _asked_of(self, endpoint: Endpoint, asked: Asked, given: Mapping[str, str], receive: Receive) -> Reply:
+        """Read and check a request, and have it carried out."""
+        services, door = self.services, self.door
+        assert services is not None
+        secret, fresh = self._visitor(asked)
+        visitor = hashed(secret)
+        self.doorkeeper.admit(asked.host)
+        services.requests.take(visitor)
+        services.requests_from.take(asked.address)
+        places = {"path": given, "query": asked.query}
+        parameters = {one.name: one.read(places[one.where].get(one.name)) for one in endpoint.parameters}
+        with door.receiving(asked.address) as count:
+            body = endpoint.read_body(await asked.body(receive, endpoint.largest, count)) if endpoint.body else None
+            self.doorkeeper.hear(body)
+            if endpoint.answer is CreatedTable:
+                await self.doorkeeper.let_lay(visitor)
+            accepts = asked.headers.get("accept-language", "")
+            call = Call(services, visitor, secret, asked.address, fresh, asked.local, accepts, parameters, body)
+            answer = await endpoint.handler(call)
+        reply = await self._reply(answer, asked)
         if fresh or endpoint.renews:
-            response.set_cookie(
-                COOKIE,
-                call.secret,
-                max_age=COOKIE_DAYS * 86400,
-                path=f"{request.scope.get('root_path', '')}/",
-                secure=request.url.scheme == "https",
-                httponly=True,
-                samesite="lax",
-            )
-        return response
+            reply.headers.append(remembered(call.secret, asked.scope))
+        return reply
 
-    async def _response(self, found: Any, request: Request) -> Response:
+    async def _reply(self, answer: Any, asked: Asked) -> Reply:
         """An answer. A long one, such as all cards, is packed, elsewhere; what a click brings is not worth the time."""
-        data = self._encoder.encode(found)
-        headers = {"Cache-Control": "no-store"}
-        if len(data) >= LONG and "gzip" in request.headers.get("accept-encoding", ""):
-            headers["Content-Encoding"] = "gzip"
-            data = await self.registry.aside(gzip.compress, data, 5)
-        return Response(data, media_type=JSON, headers=headers)
+        data = self._encoder.encode(answer)
+        if len(data) < LONG or "gzip" not in asked.headers.get("accept-encoding", ""):
+            return Reply(data)
+        return Reply(await self.registry.aside(gzip.compress, data, 5), headers=[(b"content-encoding", b"gzip")])
 
-    def _visitor(self, connection: HTTPConnection) -> tuple[str, bool]:
+    def _visitor(self, asked: Asked) -> tuple[str, bool]:
         """The visitor's secret, and whether it is a new one."""
-        cookie = cookie_in(connection.headers.get("cookie", ""))
-        if well_formed(cookie):
+        cookie = asked.cookie
+        if cookie:
             return cookie, False
         assert self.services is not None
-        self.services.new_visitors.take(address_of(connection))
+        self.services.new_visitors.take(asked.address)
         return fresh_cookie(), True
 
-    async def _table_error(self, request: Request, refused: Exception) -> Response:
-        assert isinstance(refused, TableError)
-        return problem_response(refused)
-
-    async def _http_error(self, request: Request, wrong: Exception) -> Response:
+    async def _http_error(self, request: Request, wrong: Exception) -> Reply:
         assert isinstance(wrong, HTTPException)
-        response = problem_response(no_path() if wrong.status_code == NOT_FOUND else no_such_method())
-        response.headers.update(wrong.headers or {})
-        return response
+        if wrong.status_code == NOT_FOUND:
+            return problem_reply(no_path())
+        return without_method((wrong.headers or {}).get("Allow", ""))
 
-    async def _database_error(self, request: Request, wrong: Exception) -> Response:
-        """Whether something was written is not known: a repeat with the same key finds out."""
-        return problem_response(database_failed(wrong, request.url.path))
+    async def _internal_error(self, request: Request, wrong: Exception) -> Reply:
+        return problem_reply(failed(wrong, request.url.path))
 
-    async def _internal_error(self, request: Request, wrong: Exception) -> Response:
-        log.error("a request failed", exc_info=wrong, extra={"path": request.url.path})
-        return problem_response(broken())
-
-    async def _not_found(self, request: Request) -> Response:
-        return problem_response(no_path())
+    async def _not_found(self, request: Request) -> Reply:
+        return problem_reply(no_path())
 
     async def _openapi(self, request: Request) -> Response:
         return Response(self._description, media_type=JSON)
@@ -338,9 +306,18 @@ class Application:
 
     # --- news
 
-    async def _news(self, socket: WebSocket) -> None:
+    async def _listen(self, asked: Asked, receive: Receive, send: Send) -> bool:
+        """News, if that is what the path leads to."""
+        found = self._directory.find(asked.path)
+        if found is None or not any(endpoint.live for endpoint in found[0].endpoints.values()):
+            return False
+        asked.scope["path_params"] = found[1]
+        await self._news(WebSocket(asked.scope, receive, send), asked)
+        return True
+
+    async def _news(self, socket: WebSocket, asked: Asked) -> None:
         try:
-            table, listener, since = await self._admit(socket)
+            table, listener, since = await self._admit(socket, asked)
         except TableError as refused:
             await self._reject(socket, refused)
             return
@@ -380,15 +357,14 @@ class Application:
         await socket.send_text(self._encoder.encode(refused.problem).decode())
         await socket.close(4000 + refused.status)
 
-    async def _admit(self, socket: WebSocket) -> tuple[OpenTable, Listener, int | None]:
+    async def _admit(self, socket: WebSocket, asked: Asked) -> tuple[OpenTable, Listener, int | None]:
         """Who wants to listen where, and may they?"""
         assert self.services is not None
-        cookie = cookie_in(socket.headers.get("cookie", ""))
-        if not well_formed(cookie):
+        if not asked.cookie:
             raise unknown_visitor()
-        visitor = hashed(cookie)
-        address = address_of(socket)
-        self.doorkeeper.admit(host_at(socket))
+        visitor = hashed(asked.cookie)
+        address = asked.address
+        self.doorkeeper.admit(asked.host)
         self.services.requests.take(visitor)
         self.services.requests_from.take(address)
         most = self.capacity
@@ -406,12 +382,12 @@ class Application:
                 raise self.door.turned_away()
             if table.audience.here()[1] >= most.listeners_of_table:
                 raise too_many_connections()
-        return table, Listener(visitor, viewer, address, host_at(socket)), since
+        return table, Listener(visitor, viewer, address, asked.host), since
 
-    def _plays(self, connection: HTTPConnection) -> bool:
+    def _plays(self, asked: Asked) -> bool:
         """Does whoever asks sit at a table where something is going on?"""
-        cookie = cookie_in(connection.headers.get("cookie", ""))
-        visitor = hashed(cookie) if well_formed(cookie) else ""
+        cookie = asked.cookie
+        visitor = hashed(cookie) if cookie else ""
         tables = list(self.registry.tables.values()) if visitor else []
         return any(table.mine(visitor) for table in tables if not table.position.game.over)
 
@@ -433,26 +409,18 @@ class Application:
     async def _serve_listener(self, socket: WebSocket, table: OpenTable, listener: Listener) -> None:
         """Send what comes, with a ping in quiet times; whatever the client says is only heard."""
         hearing = asyncio.create_task(drain(socket))
+        hearing.add_done_callback(lambda _: listener.close())
+        pinging = asyncio.create_task(ping(table, listener))
         try:
-            while True:
-                waiting = asyncio.ensure_future(listener.waiting.get())
-                done, _ = await asyncio.wait({waiting, hearing}, timeout=PING_EVERY, return_when="FIRST_COMPLETED")
-                if hearing in done:
-                    waiting.cancel()
-                    return
-                if waiting not in done:
-                    waiting.cancel()
-                    await socket.send_text(written(Ping(revision=table.position.revision)))
-                    continue
-                text = waiting.result()
-                if text is None:
-                    await socket.close(1012)
-                    return
+            while (text := await listener.waiting.get()) is not None:
                 await socket.send_text(text)
+            if not hearing.done():
+                await socket.close(1012)
         finally:
-            hearing.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await hearing
+            for beside in (hearing, pinging):
+                beside.cancel()
+                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                    await beside
 
     def _presence(self, table: OpenTable) -> None:
         table.changed()
@@ -460,34 +428,19 @@ class Application:
         self.notifications.tell_presence(table)
 
 
-def address_of(connection: HTTPConnection) -> str:
-    """Whose share a request counts for."""
-    return network_of(host_at(connection))
-
-
-def host_at(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
-
-
-def is_local(connection: HTTPConnection) -> bool:
-    """From this very machine, by an address of its own, and not through somebody's proxy."""
-    if any(name in connection.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip", "via")):
-        return False
-    name = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
-    return loopback(host_at(connection)) and (name == "localhost" or loopback(name))
-
-
-def loopback(address: str) -> bool:
-    try:
-        return ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return False
-
-
 def database_failed(wrong: Exception, path: str) -> TableError:
     """For the log what kind of failure it was, without what stood in the statement; for people to try again."""
     log.error("the database failed", extra={"path": path, "reason": type(wrong).__name__})
     return database_unreachable()
+
+
+async def ping(table: OpenTable, listener: Listener) -> None:
+    """Whoever has heard nothing for a while hears that the line is still there, and how far the table is."""
+    while True:
+        await asyncio.sleep(max(0.0, listener.spoken + PING_EVERY - time.monotonic()))
+        if time.monotonic() >= listener.spoken + PING_EVERY:
+            revision = table.position.revision
+            listener.send(written(Ping(revision=revision)), revision)
 
 
 async def drain(socket: WebSocket) -> None:
@@ -499,34 +452,6 @@ async def drain(socket: WebSocket) -> None:
     await socket.close(POLICY_VIOLATION)
 
 
-async def read_body(request: Request, largest: int, count: Callable[[int], None]) -> bytes:
-    """The body, as long as it is JSON and not too large. Another content type could come from a form elsewhere."""
-    kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
-    if kind != JSON:
-        raise not_json()
-    announced = request.headers.get("content-length", "")
-    if announced.isdecimal() and int(announced[:20]) > largest:
-        raise body_too_large(largest)
-    parts: list[bytes] = []
-    size = 0
-    async for part in body_parts(request):
-        size += len(part)
-        count(len(part))
-        if size > largest:
-            raise body_too_large(largest)
-        parts.append(part)
-    return b"".join(parts)
-
-
-async def body_parts(request: Request) -> AsyncIterator[bytes]:
-    """A client that goes away in the middle of a body has sent nothing."""
-    try:
-        async for part in request.stream():
-            yield part
-    except ClientDisconnect:
-        raise cut_off() from None
-
-
 def memory_mb() -> float:
     """What this process holds now; 0 where the system does not tell."""
     try:
@@ -536,96 +461,17 @@ def memory_mb() -> float:
         return 0.0
 
 
-def problem_response(refused: TableError) -> Response:
-    """Why not, and when to come back."""
-    headers = {"Cache-Control": "no-store"}
-    if refused.status in (UNAVAILABLE, TOO_MANY):
-        headers["Retry-After"] = str(refused.problem.params.get("seconds", 1))
-    if refused.status in (UNAVAILABLE, TOO_LARGE):
-        headers["Connection"] = "close"  # what is still to come is not worth waiting for
-    return Response(msgspec.json.encode(refused.problem), refused.status, headers, media_type=JSON)
+def failed(wrong: Exception, path: str) -> TableError:
+    """For the log everything, for people that it is not their fault."""
+    log.error("a request failed", exc_info=wrong, extra={"path": path})
+    return broken()
 
 
-class Guard:
-    """At the door: the origin of requests that could change something, headers on everything that goes out, the log."""
-
-    def __init__(self, app: ASGIApp, door: Door, plays: Callable[[HTTPConnection], bool]) -> None:
-        self.app = app
-        self.door = door
-        self.plays = plays
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        connection = HTTPConnection(scope)
-        if not from_here(connection):
-            await self._forbid(scope, receive, send, foreign_origin())
-            return
-        if self.door.busy and scope["type"] == "http" and scope["path"] != "/healthz":
-            if self.plays(connection):
-                self.door.know(scope.get("extensions", {}).get(HERE, {}).get(THIS))
-            elif self.door.short:
-                await self._forbid(scope, receive, send, self.door.turned_away())
-                return
-        if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
-            return
-        began = time.perf_counter()
-        status = 500
-
-        async def send_safely(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                secure = _SECURE if scope["scheme"] == "https" else ()
-                message["headers"] = [*message["headers"], *_SAFE, *secure]
-            await send(message)
-
-        try:
-            await self.app(scope, receive, send_safely)
-        finally:
-            access.info(
-                "request",
-                extra={
-                    "method": scope["method"],
-                    "path": route_of(scope),
-                    "table": scope.get("path_params", {}).get("table"),
-                    "status": status,
-                    "ms": round(1000 * (time.perf_counter() - began), 1),
-                },
-            )
-
-    async def _forbid(self, scope: Scope, receive: Receive, send: Send, refused: TableError) -> None:
-        if scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 4403})
-            return
-        await problem_response(refused)(scope, receive, send)
-
-
-_SAFE: Final = [(name.lower().encode(), value.encode()) for name, value in SAFE_HEADERS.items()]
-
-_SECURE: Final = ((b"strict-transport-security", b"max-age=31536000"),)
-"""Whoever has come by TLS once never comes without it again."""
-
-
-def from_here(connection: HTTPConnection) -> bool:
-    """A browser says where a request comes from; what is not from our own page may only look at the page."""
-    scope, headers = connection.scope, connection.headers
-    looking = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
-    if headers.get("sec-fetch-site") == "cross-site":
-        return looking and not scope["path"].startswith("/api/")
-    origin = headers.get("origin")
-    return looking or origin is None or host_of(origin) == headers.get("host")
-
-
-def host_of(origin: str) -> str:
-    """Nothing for what is no address: it is nobody's host."""
-    try:
-        return urlsplit(origin).netloc
-    except ValueError:
-        return ""
+def without_method(allowed: str) -> Reply:
+    """Nothing of that kind can be asked there; what can."""
+    reply = problem_reply(no_such_method())
+    reply.headers.append((b"allow", allowed.encode()))
+    return reply
 
 
 def build(address: str, **options: Any) -> Application:

@@ -15,6 +15,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any, ClassVar, Final, Protocol
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -65,6 +66,7 @@ TURNED_AWAY: Final = last_word(503, b"Service Unavailable", LATER)
 """For whoever does not even come in."""
 
 
+@lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
     """Whose share an address counts for: IPv4 by itself, IPv6 by its /64, which is what one household has."""
     try:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -58,12 +58,62 @@ class Endpoint:
     """Bytes of the body."""
     renews: bool = False
     """Whoever asks keeps their cookie for as long again."""
+    live: bool = False
+    """What is still to come can be heard at the same address, over a WebSocket."""
 
     def read_body(self, data: bytes) -> Any:
         try:
             return msgspec.json.decode(data, type=self.body)
         except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
             raise body_wrong(fault(wrong), detail(wrong)) from None
+
+
+@dataclass(slots=True)
+class Place:
+    """A place that paths lead to or through."""
+
+    ways: dict[str, Place] = field(default_factory=dict)
+    """By the next part of the path."""
+    any_way: Place | None = None
+    """Where the next part is a parameter."""
+    endpoints: dict[str, Endpoint] = field(default_factory=dict)
+    """What can be asked here, by method."""
+    parameters: tuple[str, ...] = ()
+    """Those of the path, by name."""
+
+    def further(self, part: str) -> Place:
+        """The place beyond this part, new if nobody has been there."""
+        if not part.startswith("{"):
+            return self.ways.setdefault(part, Place(parameters=self.parameters))
+        if self.any_way is None:
+            self.any_way = Place(parameters=(*self.parameters, part.strip("{}")))
+        return self.any_way
+
+
+class Directory:
+    """Where paths lead. What a path has literally goes before what could be a parameter."""
+
+    def __init__(self, endpoints: Iterable[Endpoint]) -> None:
+        self._root = Place()
+        for endpoint in endpoints:
+            place = self._root
+            for part in endpoint.path.split("/"):
+                place = place.further(part)
+            place.endpoints[endpoint.method] = endpoint
+
+    def find(self, path: str) -> tuple[Place, dict[str, str]] | None:
+        """The place where something can be asked, and the parameters in the path; None where there is nothing."""
+        place = self._root
+        given: list[str] = []
+        for part in path.split("/"):
+            way = place.ways.get(part)
+            if way is None:
+                way = place.any_way
+                if way is None or not part:
+                    return None
+                given.append(part)
+            place = way
+        return (place, dict(zip(place.parameters, given, strict=True))) if place.endpoints else None
 
 
 PROBLEM_WORDS: Final = {

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
 
 import msgspec
@@ -11,7 +10,9 @@ import msgspec
 from leopold import journal
 from leopold.game import Action, Game
 from leopold.packs import Pack
-from leopold.rules.actions import kind_of
+from leopold.packs.tables import ROOMS
+from leopold.rules.actions import ACT, ACTIONS, CHECK_IN, DIE, DIE_WAYS, ROOM, kind_of
+from leopold.rules.events import DIE_TAKEN
 from leopold.server.models import (
     Choice,
     Coming,
@@ -27,7 +28,7 @@ from leopold.text.decision import read_decision
 from leopold.text.moment import Moment, look
 from leopold.text.notation import Key, arguments_of_key, text_keys
 from leopold.text.refusals import hindrances, read_refusal
-from leopold.view import SeatView, View, Viewer, read_fields, seats_of, view_of
+from leopold.view import View, Viewer, own_view, read_fields, view_of
 
 SECRET_KINDS: Final = ("draft", "return")
 """Actions that name a card which only the acting seat may know."""
@@ -36,21 +37,16 @@ SECRET_KINDS: Final = ("draft", "return")
 class Projection:
     """A position as this viewer sees it: covered once, each field read once, because reading a record is slow."""
 
-    __slots__ = ("_fields", "game", "viewer")
-
     def __init__(self, game: Game, viewer: Viewer) -> None:
         self.game = game
         self.viewer = viewer
         self._fields = read_fields(game.covered_bytes(viewer))
 
-    @property
-    def seats(self) -> list[SeatView]:
-        """The seats as this viewer sees them."""
-        return seats_of(self.game.pack, self._fields, self.viewer)
-
-    def view(self, open_seats: Sequence[SeatView] | None = None) -> View:
-        """The table as this viewer sees it; with the seats as an onlooker sees them, if somebody has them."""
-        return view_of(self.game.pack, self._fields, self.viewer, open_seats)
+    def view(self, open_view: View | None = None) -> View:
+        """The table as this viewer sees it; by what an onlooker sees, if somebody has that."""
+        if open_view is None:
+            return view_of(self.game.pack, self._fields, self.viewer)
+        return open_view if self.viewer is None else own_view(self.game.pack, self._fields, self.viewer, open_view)
 
     @property
     def moment(self) -> Moment | None:
@@ -58,17 +54,23 @@ class Projection:
         return look(self.game.pack, self._fields)
 
     @property
+    def noted(self) -> bytes:
+        """What the last action brought, in numbers: viewers for whom these are the same are told the same."""
+        fields = self._fields
+        return bytes(fields.log[: int(fields.log_n)])
+
+    @cached_property
     def events(self) -> list[Event]:
         """What the last action brought, as this viewer may know it."""
         return [Event(key=event.name, seat=event.seat, params=dict(event.arguments)) for event in self._happened]
 
-    @property
+    @cached_property
     def told(self) -> list[Told]:
         """The same as lines of the log."""
         lines = tell(self.game.pack, self._happened, self.game.config.level)
         return [Told(seat=line.seat, said=line.said, at=line.at) for line in lines]
 
-    @property
+    @cached_property
     def _happened(self) -> list[journal.Event]:
         return journal.read_log(self.game.pack, self._fields)
 
@@ -107,24 +109,47 @@ def obstacles_of(game: Game, viewer: Viewer) -> list[Obstacle]:
     if viewer is None or game.to_move != viewer:
         return []
     fields = read_fields(game.record_bytes)
-    hindered = list(hindrances(game.pack, game.record))
-    found: dict[tuple[object, ...], Obstacle] = {}
+    firsts: dict[tuple[int, int], tuple[int, int]] = {}
+    for number, refusal in hindrances(game.pack, fields, game.record_bytes):
+        about = _ABOUT[number] if number < ACT or _about_guest(game.pack, refusal) else number
+        firsts.setdefault((about, refusal), (number, refusal))
+    hindered = list(firsts.values())
+    found: dict[int, Obstacle] = {}
     for key, (number, refusal) in zip(text_keys(fields, (number for number, _ in hindered)), hindered, strict=True):
-        about, obstacle = _obstacle(game.pack, number, key, refusal)
-        found.setdefault(about, obstacle)
+        what, obstacle = _obstacle(game.pack, number, key, refusal)
+        found.setdefault(what, obstacle)
     return list(found.values())
 
 
+_ABOUT: Final = [
+    number - (number - DIE) % DIE_WAYS
+    if DIE <= number < ACT
+    else number - (number - CHECK_IN) % ROOMS
+    if CHECK_IN <= number < ROOM
+    else number
+    for number in range(ACTIONS)
+]
+"""By action, the first of those that are about the same die, or about the same guest: a reason is told once of each."""
+
+
+@lru_cache(maxsize=4096)
+def _about_guest(pack: Pack, refusal: int) -> bool:
+    """Is it a guest that something cannot be done with, whichever room is meant?"""
+    params = read_refusal(pack, refusal).params
+    return "guest" in params and "room" not in params
+
+
 @lru_cache(maxsize=16384)
-def _obstacle(pack: Pack, number: int, text: Key, refusal: int) -> tuple[tuple[object, ...], Obstacle]:
-    """Why an action cannot be done, and what it is about; the same few thousand come up again and again."""
+def _obstacle(pack: Pack, number: int, text: Key, refusal: int) -> tuple[int, Obstacle]:
+    """Why an action cannot be done, and a number that stands for what it is about; the same few thousand come up again
+    and again."""
     said = read_refusal(pack, refusal)
     kind = kind_of(number).name
     args = dict(arguments_of_key(pack, text))
-    if "guest" in said.params and "room" not in said.params:
-        args.pop("room", None)  # about the guest, whichever room is meant
+    if _about_guest(pack, refusal):
+        args.pop("room", None)
     target = (args["die"],) if "die" in args else tuple(args.values())
-    return (kind, target, repr(said)), Obstacle(kind=kind, args=args, key=said.key, params=said.params)
+    return hash((kind, target, repr(said))), Obstacle(kind=kind, args=args, key=said.key, params=said.params)
 
 
 def may_know(action: Action | Choice, actor: int | None, viewer: Viewer) -> bool:
@@ -136,15 +161,16 @@ def dice_of(game: Game, now: Moment | None, viewer: Viewer) -> list[DieOffer]:
     """How strong each die would be and what it costs: tried out, because staff and prices have their say in it."""
     if now is None or now.seat != viewer:
         return []
-    found = []
-    for action in game.actions:
-        if action.kind != "die":
-            continue
-        trial = game.copy()
-        taken = next(event for event in trial.play(action) if event.name == "die_taken")
-        offer = DieOffer(action=action.number, strength=int(taken["strength"] or 0), price=int(taken["price"] or 0))
-        found.append(offer)
-    return found
+    return [_die_offer(game.copy(), action.number) for action in game.actions if action.kind == "die"]
+
+
+def _die_offer(trial: Game, number: int) -> DieOffer:
+    """What is noted when the die is taken, read from the numbers of the journal: there are six dice to every turn."""
+    trial.apply(number)
+    after = read_fields(trial.record_bytes)
+    noted = after.log[: int(after.log_n)].tolist()
+    _, _, _, strength, price = next(row for row in noted if row[0] == DIE_TAKEN)
+    return DieOffer(action=number, strength=strength, price=price)
 
 
 def lines_of(game: Game) -> list[Line]:

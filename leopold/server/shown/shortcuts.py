@@ -18,7 +18,7 @@ from leopold.rules import actions
 from leopold.rules.decisions import dice, items, rewards
 from leopold.rules.state import NOBODY
 from leopold.server.models import Counts, Proposal, Share
-from leopold.server.tables.position import reveals
+from leopold.server.tables.position import lying_hidden, reveals
 from leopold.text.moment import Moment
 
 Items = tuple[int, ...]
@@ -106,17 +106,16 @@ def after_all(game: Game, order: Sequence[int]) -> Outcome | None:
     for left, number in zip(range(len(order) - 1, -1, -1), order, strict=True):
         if number not in trial.numbers:
             return None
-        before = trial.record.copy()
+        before = lying_hidden(trial.record_bytes)
         trial.apply(number)
         if left and int(trial.record.agenda_n) != depth:
             return None
-        shown_early = shown_early or (left > 0 and reveals(before, trial.record))
+        shown_early = shown_early or (left > 0 and reveals(before, trial.record_bytes))
     if int(trial.record.agenda_n) >= depth:
         return None
-    after = trial.record.copy()
-    after.log[:] = 0
-    after.log_n = 0
-    return Outcome(after.tobytes(), shown_early)
+    trial.record.log[:] = 0
+    trial.record.log_n = 0
+    return Outcome(trial.snapshot(), shown_early)
 
 
 def waiting(now: Moment) -> Wanted:

@@ -11,7 +11,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from leopold.server.errors import TableError
 from leopold.server.models import Emote, News, Stale
-from leopold.server.store.storage import CHANNEL, SERVED
+from leopold.server.store.appending import CHANNEL
+from leopold.server.store.storage import SERVED
 from leopold.server.tables.emotes import tell_emote
 from leopold.server.tables.registry import OpenTable, Registry
 

@@ -10,9 +10,10 @@ import shutil
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, bindparam, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from leopold.server.store.appending import TELL, Appender
 from leopold.server.store.database import complaints, open_engine, sqlite_file
 from leopold.server.store.migrations import migrate
 from leopold.server.store.schema import (
@@ -28,7 +29,6 @@ from leopold.server.store.schema import (
     SUBSCRIPTIONS,
     TABLES,
     WATCHERS,
-    column_value,
     read_row,
     row_of,
 )
@@ -42,44 +42,12 @@ from leopold.server.store.stored import (
     StoredTable,
 )
 
-CHANNEL: Final = "leopold_news"
 SERVED: Final = "hashtext('leopold'), hashtext(current_schema())"
 """PostgreSQL's advisory lock of which every process that serves these tables holds a share."""
 LEAST_FREE: Final = 32 * 1024 * 1024
 """Bytes on the disk below which it is as good as full: SQLite needs some for its log."""
 TOGETHER: Final = 500
 """Tables whose seats are looked up in one question: databases take only so many names in one."""
-
-_MOVE: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table_id"), TABLES.c.revision == bindparam("seen"))
-    .values(
-        revision=bindparam("new_revision"),
-        touched=bindparam("at"),
-        moves=bindparam("new_moves"),
-        round=bindparam("new_round"),
-        to_move=bindparam("new_to_move"),
-        finished=bindparam("new_finished"),
-        totals=bindparam("new_totals"),
-        due=bindparam("new_due"),
-    )
-)
-
-
-def _move_row(wish: Append) -> dict[str, Any]:
-    summary = wish.summary
-    return {
-        "table_id": wish.table_id,
-        "seen": wish.seen,
-        "new_revision": wish.entries[-1].revision,
-        "at": wish.entries[-1].at,
-        "new_moves": summary.moves,
-        "new_round": summary.round,
-        "new_to_move": summary.to_move,
-        "new_finished": column_value(summary.finished, bool),
-        "new_totals": column_value(summary.totals, list),
-        "new_due": summary.due,
-    }
 
 
 class Storage:
@@ -94,12 +62,15 @@ class Storage:
         self.reader = self.engine if self.dialect == "postgresql" else open_engine(address, writing=False)
         with complaints(address):
             migrate(self.engine)
+        self._appender = Appender(self.engine, self.name)
         self._file = sqlite_file(address)
         found = self._file.stat() if self._file is not None else None
         self._same = (found.st_dev, found.st_ino) if found is not None else None
         """Which file it is: another of the same name would be another database."""
 
     def close(self) -> None:
+        """Let go of every connection; whoever asks for something later gets another one."""
+        self._appender.close()
         self.engine.dispose()
         self.reader.dispose()
 
@@ -214,17 +185,7 @@ class Storage:
 
         Tables are taken in order, so that two processes never wait for each other.
         """
-        moved: dict[int, bool] = {}
-        rows: list[dict[str, Any]] = []
-        with self.engine.begin() as connection:
-            for place, wish in sorted(enumerate(wishes), key=lambda numbered: numbered[1].table_id):
-                moved[place] = connection.execute(_MOVE, _move_row(wish)).rowcount == 1
-                if moved[place]:
-                    rows += [row_of(entry, table_id=wish.table_id) for entry in wish.entries]
-                    self._tell(connection, f"{wish.table_id} {wish.entries[-1].revision}")
-            if rows:
-                connection.execute(insert(ENTRIES), rows)
-        return [moved[place] for place in range(len(wishes))]
+        return self._appender.append(wishes)
 
     def tell(self, *words: str) -> None:
         """Wake the other processes, where there are any."""
@@ -234,10 +195,9 @@ class Storage:
                     self._tell(connection, one)
 
     def _tell(self, connection: Connection, words: str) -> None:
-        """PostgreSQL delivers it when the transaction is committed, and not at all if it is not."""
+        """Once the transaction is committed."""
         if self.dialect == "postgresql":
-            said = {"channel": CHANNEL, "words": f"{self.name} {words}"}
-            connection.execute(text("SELECT pg_notify(:channel, :words)"), said)
+            connection.execute(TELL, {"words": f"{self.name} {words}"})
 
     def remove(self, table_id: str) -> bool:
         """Take a table away with all that belongs to it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -30,9 +31,12 @@ class Listener:
         self.host = host
         """Where it really comes from."""
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+        self.spoken = time.monotonic()
+        """When something was last said to it."""
 
     def send(self, text: str, revision: int) -> None:
         """Queue a message; when too many wait, all of them give way to one that says so."""
+        self.spoken = time.monotonic()
         if self.waiting.full():
             while not self.waiting.empty():
                 self.waiting.get_nowait()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Final
 
 from leopold.game import Action, Game
@@ -17,6 +18,11 @@ from leopold.words import Params, Said, said
 
 def iso_time(seconds: float) -> str:
     """ISO 8601 in UTC."""
+    return _whole_second(int(seconds))
+
+
+@lru_cache(maxsize=4096)
+def _whole_second(seconds: int) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 

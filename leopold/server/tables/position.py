@@ -4,32 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Final
+from operator import gt
+from typing import Final, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.guide import Progress, script_named
 from leopold.rules import events
-from leopold.server.shown.projection import Projection
+from leopold.server.models import Coming, Decision
+from leopold.server.shown.projection import Projection, decision_and_pending
 from leopold.server.store.stored import StoredEntry, Summary
 from leopold.server.tables.settings import TableSettings
-from leopold.view import SeatView, View, Viewer
+from leopold.view import View, Viewer, read_fields
 from leopold.words import said
 
-REVEALING: Final = (
-    events.DICE_ROLLED,
-    events.GUEST_ARRIVED,
-    events.GUESTS_RESHUFFLED,
-    events.STAFF_DRAWN,
-    events.STAFF_LOOKED_AT,
-    events.HAND_DEALT,
-    events.INSTRUCTION_TURNED,
-    events.AUTOMATON_STAFF,
+REVEALING: Final = frozenset(
+    (
+        events.DICE_ROLLED,
+        events.GUEST_ARRIVED,
+        events.GUESTS_RESHUFFLED,
+        events.STAFF_DRAWN,
+        events.STAFF_LOOKED_AT,
+        events.HAND_DEALT,
+        events.INSTRUCTION_TURNED,
+        events.AUTOMATON_STAFF,
+    )
 )
 """After one of these somebody knows more than before, and nothing before it can be taken back."""
-STACKS: Final = ("guest_deck_n", "staff_deck_n", "instructions_n", "private_n")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +55,9 @@ class Position:
         self.revision = 0
         self.projections: dict[Viewer, Projection] = {}
         """How the game as it stands is seen by those who have asked; another one after every entry."""
-        self._open_seats: list[SeatView] | None = None
+        self._open_view: View | None = None
+        """What everybody sees of it."""
+        self._asked: tuple[Decision | None, list[Coming]] | None = None
         self.keys: dict[str, int] = {}
         """For each request that was carried out, the revision it led to."""
         self.stand_ins: dict[int, str] = {}
@@ -104,10 +110,17 @@ class Position:
         return self.projections[viewer]
 
     def view(self, viewer: Viewer) -> View:
-        """The table as somebody sees it; what everybody sees of the seats is looked up once."""
-        if self._open_seats is None:
-            self._open_seats = self.projection(None).seats
-        return self.projection(viewer).view(self._open_seats)
+        """The table as somebody sees it; what everybody sees is looked up once."""
+        if self._open_view is None:
+            self._open_view = self.projection(None).view()
+        return self.projection(viewer).view(self._open_view)
+
+    @property
+    def asked(self) -> tuple[Decision | None, list[Coming]]:
+        """What is to be decided, and what comes after: things that lie open, and so are the same for everybody."""
+        if self._asked is None:
+            self._asked = decision_and_pending(self.projection(None).moment)
+        return self._asked
 
     # --- the log
 
@@ -134,7 +147,7 @@ class Position:
             elif entry.kind == "time_up":
                 self._time_up(entry)
             self._ask(before, entry)
-            self.projections, self._open_seats = {}, None
+            self.projections, self._open_view, self._asked = {}, None, None
             self.revision = entry.revision
             if entry.key is not None:
                 self.keys[entry.key] = entry.revision
@@ -199,7 +212,7 @@ class Position:
             self._forget_past()
         self.wish, self.declined = None, False
         deciding = game.deciding
-        before = game.record.copy()
+        before = lying_hidden(game.record_bytes)
         if self.guide is not None and number in game.numbers:
             self.guide.acting(game, number)
         game.apply(number)
@@ -207,7 +220,7 @@ class Position:
             self.guide.acted(game)
         self.moves.append(number)
         self._undoable.append(seat)
-        if deciding == "draft" or game.over or reveals(before, game.record):
+        if deciding == "draft" or game.over or reveals(before, game.record_bytes):
             self._forget_past()
 
     def take_back(self, steps: int) -> None:
@@ -247,10 +260,22 @@ class Position:
         )
 
 
-def reveals(before: np.record, after: np.record) -> bool:
+class LyingHidden(NamedTuple):
+    """What chance still holds: its state, and how many cards lie on each stack."""
+
+    chance: bytes
+    stacks: tuple[int, ...]
+
+
+def lying_hidden(record: npt.NDArray[np.uint8]) -> LyingHidden:
+    g = read_fields(record)
+    return LyingHidden(g.random.tobytes(), (g.guest_deck_n, g.staff_deck_n, g.instructions_n, g.private_n))
+
+
+def reveals(before: LyingHidden, record: npt.NDArray[np.uint8]) -> bool:
     """Has the last action shown anybody something new: a card, dice, a shuffled deck?"""
-    if (before.random != after.random).any():
+    after = lying_hidden(record)
+    if before.chance != after.chance or any(map(gt, before.stacks, after.stacks)):
         return True
-    if any(getattr(before, stack) > getattr(after, stack) for stack in STACKS):
-        return True
-    return any(code in REVEALING for code in after.log[: int(after.log_n), 0].tolist())
+    g = read_fields(record)
+    return not REVEALING.isdisjoint(g.log[: int(g.log_n), 0].tolist())

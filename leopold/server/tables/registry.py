@@ -42,7 +42,6 @@ from leopold.server.shown.cautions import cautions_of
 from leopold.server.shown.guide import guide_of
 from leopold.server.shown.projection import (
     choices_of,
-    decision_and_pending,
     dice_of,
     lines_of,
     obstacles_of,
@@ -162,8 +161,8 @@ class OpenTable:
 def state_of(table: OpenTable, position: Position, visitor: str, viewer: Viewer) -> TableState:
     """A table at some point of its log."""
     game = position.game
-    now = position.projection(viewer).moment
-    decision, pending = decision_and_pending(now)
+    now = position.projection(viewer).moment if viewer is not None and viewer == game.to_move else None
+    decision, pending = position.asked
     return TableState(
         revision=position.revision,
         moves=len(position.moves),

@@ -36,11 +36,16 @@ class NewEntry:
         self._projections = after.projections
         """Those of the position as well, until it moves on."""
         self._told: dict[Viewer, Entry] = {}
+        self._read: dict[bytes, Projection] = {}
+        """Whose journal has been read, by what stood in it: mostly all viewers know the same."""
 
     def told(self, viewer: Viewer) -> Entry:
         """As this viewer may read it: the same in the answer and in everybody's news."""
         if viewer not in self._told:
-            self._told[viewer] = told(self.entry, self.action, self._projection(viewer), viewer)
+            projection = self._projection(viewer)
+            if projection is not None:
+                projection = self._read.setdefault(projection.noted, projection)
+            self._told[viewer] = told(self.entry, self.action, projection, viewer)
         return self._told[viewer]
 
     def _projection(self, viewer: Viewer) -> Projection | None:

@@ -25,7 +25,7 @@ from leopold.terminal.drawing.sheet import draw_sheet
 from leopold.terminal.session.farewell import farewell
 from leopold.terminal.session.input import Keyboard
 from leopold.terminal.session.people import ME, seat_alone
-from leopold.view.sources import sources_of
+from leopold.view.sources import points_by_source
 from leopold.words import Catalogue, SaidError
 
 WIDEST = 100
@@ -236,8 +236,7 @@ class Talk:
         self.tell_news()
         self.show_hotel()
         g = self.companion.him.record
-        points = g.sheet[AUTOMATON_SEAT]
-        sources = {name: int(points[place]) for place, name in sources_of(self.companion.him.pack.modules)}
+        sources = points_by_source(self.companion.him.pack.modules, g.sheet[AUTOMATON_SEAT])
         score = Score(AUTOMATON_SEAT, int(g.vp[AUTOMATON_SEAT]), 1, sources)
         *sheet, _ = draw_sheet(self.language, [score], [self.person], self.width)
         show(self.console, sheet)

@@ -1,0 +1,92 @@
+"""At the door of the application: who may ask, what every answer says, and what the log hears of it."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from leopold.server.errors import TableError, foreign_origin
+from leopold.server.http.asked import Asked
+from leopold.server.http.connections import HERE, THIS, Door
+from leopold.server.http.logs import route_of
+from leopold.server.http.page_files import SAFE_HEADERS
+from leopold.server.http.replies import Reply, problem_reply
+
+access = logging.getLogger("leopold.server.access")
+
+
+class Guard:
+    """At the door: the origin of requests that could change something, headers on everything that goes out, the log.
+
+    Endpoints answer at once, and news are listened to; the page, and whatever leads nowhere, is for the application.
+    """
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        answer: Callable[[Asked, Receive], Awaitable[Reply | None]],
+        listen: Callable[[Asked, Receive, Send], Awaitable[bool]],
+        door: Door,
+        plays: Callable[[Asked], bool],
+    ) -> None:
+        self.app = app
+        self.answer = answer
+        self.listen = listen
+        self.door = door
+        self.plays = plays
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        asked = Asked(scope)
+        if not asked.from_here:
+            await self._forbid(scope, receive, send, foreign_origin())
+            return
+        if self.door.busy and scope["type"] == "http" and asked.path != "/healthz":
+            if self.plays(asked):
+                self.door.know(scope.get("extensions", {}).get(HERE, {}).get(THIS))
+            elif self.door.short:
+                await self._forbid(scope, receive, send, self.door.turned_away())
+                return
+        if scope["type"] == "websocket":
+            if not await self.listen(asked, receive, send):
+                await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 500
+
+        async def send_safely(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                secure = _SECURE if scope["scheme"] == "https" else ()
+                message["headers"] = [*message["headers"], *_SAFE, *secure]
+            await send(message)
+
+        try:
+            reply = await self.answer(asked, receive)
+            await (reply or self.app)(scope, receive, send_safely)
+        finally:
+            if access.isEnabledFor(logging.INFO):
+                table = scope.get("path_params", {}).get("table")
+                took = round(1000 * (time.perf_counter() - began), 1)
+                told = {"method": asked.method, "path": route_of(scope), "table": table, "status": status, "ms": took}
+                access.info("request", extra=told)
+
+    async def _forbid(self, scope: Scope, receive: Receive, send: Send, refused: TableError) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 4403})
+            return
+        await problem_reply(refused)(scope, receive, send)
+
+
+_SAFE: Final = [(name.lower().encode(), value.encode()) for name, value in SAFE_HEADERS.items()]
+
+_SECURE: Final = ((b"strict-transport-security", b"max-age=31536000"),)
+"""Whoever has come by TLS once never comes without it again."""
