@@ -95,7 +95,7 @@ class CompiledBot:
             return Thought(chance.choice(seen.numbers))
         warm_up_bots()
         if self.player.kind not in (mind.PLANNER, mind.MCTS):  # decides action by action
-            return Thought(self._ask(seen, new_notepad(), stream_from(chance), doors.CHOOSE))
+            return Thought(ask(self.player, seen, new_notepad(), stream_from(chance), doors.CHOOSE))
         if self._plan and self._planned == (*known(seen), seen.seat) and self._plan[0] in seen.numbers:
             return Thought(self._plan.pop(0))
         stream = stream_from(chance)
@@ -104,18 +104,10 @@ class CompiledBot:
         self._planned = (*known(seen), seen.seat)
         return thought
 
-    def _ask(
-        self, seen: Seen, notepad: Bytes, stream: npt.NDArray[np.uint32], task: int, n: int = 0, tries: int = 0
-    ) -> int:
-        row = self.player.row(alone=bool(seen.record.solo))
-        return int(
-            doors.think(seen.pack.tables, seen.covered, row, all_judgements(seen.pack), notepad, stream, task, n, tries)
-        )
-
     def _plan_turn(self, seen: Seen, stream: npt.NDArray[np.uint32]) -> Thought:
         """The best turn a planner finds, with the mistakes its level makes."""
         notepad = new_notepad()
-        number = self._ask(seen, notepad, stream, doors.CHOOSE)
+        number = ask(self.player, seen, notepad, stream, doors.CHOOSE)
         m = notepad.view(NOTEPAD)[0]
         return Thought(number, (Candidate(tuple(m.plan[: int(m.plan_n)].tolist()), float(m.turn_own[0])),))
 
@@ -125,51 +117,64 @@ class CompiledBot:
         turn = turn_of(seen)
         if turn != self._turn:
             self._turn, self._spent = turn, 0.0
-        seconds, playouts = self.player.seconds, self.player.playouts
+        player = self.player
         if budget is not None and (budget.seconds is not None or budget.playouts is not None):
-            seconds, playouts = budget.seconds, budget.playouts or 0
+            player = player.within(budget.seconds, budget.playouts or 0)
         notepad = new_notepad()
-        n = self._ask(seen, notepad, stream, doors.FIND)
+        n = ask(player, seen, notepad, stream, doors.FIND)
         m = notepad.view(NOTEPAD)[0]
         if n == 1 or m.choice_value[0] - m.choice_value[1] > OBVIOUS:
             pass
-        elif seconds is None:
-            self._halve(seen, notepad, stream, n, playouts)
+        elif player.seconds is None:
+            halve(player, seen, notepad, stream, n)
         else:
-            rest = seconds - self._spent
+            rest = player.seconds - self._spent
             until = began + (rest * (1 - REST) if self._spent == 0.0 else rest)
-            self._halve_in_time(seen, notepad, stream, n, until)
+            halve_in_time(player, seen, notepad, stream, n, until)
         self._spent += time.perf_counter() - began
         found = candidates(notepad, n)
         return Thought(found[0].turn[0], found)
 
-    def _halve(self, seen: Seen, notepad: Bytes, stream: npt.NDArray[np.uint32], n: int, playouts: int) -> None:
-        """The same number of playouts for each halving, as compiled matches do it."""
-        rounds = max(1, (n - 1).bit_length())
-        while n > 1:
-            self._ask(seen, notepad, stream, doors.TRY, n, max(1, playouts // (rounds * n)))
-            n = (n + 1) // 2
 
-    def _halve_in_time(self, seen: Seen, notepad: Bytes, stream: npt.NDArray[np.uint32], n: int, until: float) -> None:
-        """The same time for each halving, on all threads; each thread deals for itself."""
-        pads = [notepad.copy() for _ in range(_threads())]
-        streams = [stream_from(Random(int(stream[0]) * WORD + int(stream[1]) + k)) for k in range(len(pads))]
-        rounds = max(1, (n - 1).bit_length())
-        while n > 1 and time.perf_counter() < until and not is_clear(notepad, n):
-            end = time.perf_counter() + (until - time.perf_counter()) / rounds
-            while time.perf_counter() < end:
-                for pad in pads:
-                    hand_out(notepad, pad)
-                asked = [
-                    _pool().submit(self._ask, seen, pad, s, doors.TRY, n, 1)
-                    for pad, s in zip(pads, streams, strict=True)
-                ]
-                for job in asked:
-                    job.result()
-                gather(notepad, pads, n)
-                self._ask(seen, notepad, stream, doors.SORT, n)
-            n = (n + 1) // 2
-            rounds -= 1
+def ask(
+    player: Player, seen: Seen, notepad: Bytes, stream: npt.NDArray[np.uint32], task: int, n: int = 0, tries: int = 0
+) -> int:
+    """One task of a player's, in compiled code."""
+    row = player.row(alone=bool(seen.record.solo))
+    return int(
+        doors.think(seen.pack.tables, seen.covered, row, all_judgements(seen.pack), notepad, stream, task, n, tries)
+    )
+
+
+def halve(player: Player, seen: Seen, notepad: Bytes, stream: npt.NDArray[np.uint32], n: int) -> None:
+    """The same number of playouts for each halving, as compiled matches do it."""
+    rounds = max(1, (n - 1).bit_length())
+    while n > 1:
+        ask(player, seen, notepad, stream, doors.TRY, n, max(1, player.playouts // (rounds * n)))
+        n = (n + 1) // 2
+
+
+def halve_in_time(
+    player: Player, seen: Seen, notepad: Bytes, stream: npt.NDArray[np.uint32], n: int, until: float
+) -> None:
+    """The same time for each halving, on all threads; each thread deals for itself."""
+    pads = [notepad.copy() for _ in range(_threads())]
+    streams = [stream_from(Random(int(stream[0]) * WORD + int(stream[1]) + k)) for k in range(len(pads))]
+    rounds = max(1, (n - 1).bit_length())
+    while n > 1 and time.perf_counter() < until and not is_clear(notepad, n):
+        end = time.perf_counter() + (until - time.perf_counter()) / rounds
+        while time.perf_counter() < end:
+            for pad in pads:
+                hand_out(notepad, pad)
+            asked = [
+                _pool().submit(ask, player, seen, pad, s, doors.TRY, n, 1) for pad, s in zip(pads, streams, strict=True)
+            ]
+            for job in asked:
+                job.result()
+            gather(notepad, pads, n)
+            ask(player, seen, notepad, stream, doors.SORT, n)
+        n = (n + 1) // 2
+        rounds -= 1
 
 
 def is_clear(notepad: Bytes, n: int) -> bool:

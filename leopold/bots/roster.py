@@ -48,6 +48,10 @@ class Player:
     ahead_alone: int = 0
     """The same in solo games, where an automaton's turns cost hardly anything in between; 0: as anywhere."""
     guide_width: int = 2
+    """Of the beam of whoever plays in a playout; 0: nobody plans there."""
+    patient_guide: int = 0
+    patient_ahead: int = 0
+    """Both where there is time for it, see `patient`; 0: as anywhere."""
     rivalry: float = 0.5
     jealousy: float = 0.0
     curiosity: float = 0.0
@@ -66,6 +70,15 @@ class Player:
         """The same player with another beam, alone or not."""
         return replace(self, width=width, width_alone=0)
 
+    def within(self, seconds: float | None, playouts: int) -> Player:
+        """The same player with so much to spend on a turn: by the clock, or by playouts where that is None."""
+        return replace(self, seconds=seconds, playouts=playouts)
+
+    @property
+    def patient(self) -> bool:
+        """Can turns be tried so often that it is no longer chance which hides the better one, but how playouts go?"""
+        return self.playouts >= PATIENT if self.seconds is None else self.seconds >= PATIENT_SECONDS
+
     @property
     def quick(self) -> bool:
         """Does it decide within a second or two before it is compiled?"""
@@ -83,10 +96,10 @@ class Player:
         row[mind.MOST] = self.candidates
         row[mind.HORIZON] = self.horizon
         row[mind.RIVALRY] = round(100 * self.rivalry)
-        row[mind.GUIDE_WIDTH] = self.guide_width
+        row[mind.GUIDE_WIDTH] = (self.patient and self.patient_guide) or self.guide_width
         row[mind.JEALOUSY] = round(100 * self.jealousy)
         row[mind.EXPLORE] = round(100 * self.curiosity)
-        row[mind.AHEAD] = (alone and self.ahead_alone) or self.ahead
+        row[mind.AHEAD] = (alone and self.ahead_alone) or (self.patient and self.patient_ahead) or self.ahead
         row[mind.SEES] = int(self.sees)
         row[mind.TEMPER :] = self.temper.row()
         return row
@@ -96,7 +109,21 @@ JEALOUSY: Final = 0.3
 """Of whoever judges by networks that speak of the others: how much the best of those counts against oneself."""
 QUICK_WIDTH: Final = 4
 """The widest beam that is searched quickly enough by interpreted rules."""
-MCTS: Final = Player("mcts", mind.MCTS, width=64, playouts=300, ahead=1, ahead_alone=2, jealousy=JEALOUSY)
+PATIENT: Final = 400
+"""Playouts for a turn from which fewer of them, better guided, would tell as much as more."""
+PATIENT_SECONDS: Final = 1.0
+"""In which one core makes about as many."""
+MCTS: Final = Player(
+    "mcts",
+    mind.MCTS,
+    width=64,
+    playouts=300,
+    ahead=1,
+    ahead_alone=2,
+    patient_guide=8,
+    patient_ahead=2,
+    jealousy=JEALOUSY,
+)
 PLAYERS: Final = {
     player.spec: player
     for player in (
@@ -110,7 +137,7 @@ PLAYERS: Final = {
         Player("mcts@1", mind.MCTS, judgement="planner@1", width=64, playouts=300),
     )
 }
-SEER: Final = replace(MCTS, spec="seer", playouts=60, ahead=3, ahead_alone=3, sees=True)
+SEER: Final = replace(MCTS, spec="seer", playouts=60, ahead=3, ahead_alone=3, patient_ahead=0, sees=True)
 """Knows all cards and dice to come: for experiments on what there would be to win, and never with people."""
 LEVELS: Final = {
     player.spec: player

@@ -80,7 +80,13 @@ class Line:
     """What it led to on each deal."""
 
     def worth(self, best: Line, lasting: float) -> Worth:
-        """On average, with so much of what it loses to the best; in tenths, so that what is added up comes out."""
+        """On average, with so much of what it loses to the best; in tenths, so that what is added up comes out.
+
+        What comes out better than the best does so by chance: the best was chosen before it was measured. So it is as
+        good, and nobody reads of a second best that is worth more.
+        """
+        if self.margin > best.margin:
+            return best.worth(best, 1.0)
         points, margin, chance = (
             there + lasting * (here - there) for here, there in zip(self.means, best.means, strict=True)
         )
@@ -96,6 +102,11 @@ class Line:
     def margin(self) -> float:
         return fmean(outcome.margin for outcome in self.outcomes)
 
+    @property
+    def going(self) -> float:
+        """On what share of the deals the seat had another turn after it."""
+        return fmean(not outcome.over for outcome in self.outcomes)
+
     def standing(self) -> float:
         """How good it looks so far: what was promised counts like some deals, so that a few bad ones drop nobody."""
         if self.promised is None:
@@ -108,7 +119,8 @@ class Line:
 class Judged:
     """A decision with the lines that were compared, the best first; `played` is the place of what was played.
 
-    The best was chosen before it was measured, so by chance another may come out better, but never what was played.
+    The best was chosen before it was measured; who comes out better by chance is as good. What was played is the best
+    itself then.
     """
 
     part: Part
@@ -185,12 +197,16 @@ class Table:
         return Judged(self.part, tuple((line.turn, worth) for line, worth in told), ranked.index(played), self.tries)
 
     def lasting(self, line: Line, best: Line) -> float:
-        """The share of a loss that is there to stay: what the last turn of a game loses, nobody gets back."""
-        if not self.part.whole:
-            return 1.0
-        going = sum(not outcome.over for outcome in best.outcomes) / len(best.outcomes)
-        waited = PASS in (line.turn[-1], best.turn[-1])
-        return 1.0 - (WAITED if waited else REGAINED) * going
+        """The share of a loss that is there to stay: what the last turn of a game loses, nobody gets back.
+
+        Whoever passes loses next to nothing as long as there is another chance, whether or not the other turn ended the
+        game. What was measured of turns that were played is of whole ones: where the rest of a turn is still to come,
+        all of it is lost.
+        """
+        for waiting in (line, best):
+            if waiting.turn[-1] == PASS:
+                return 1.0 - WAITED * waiting.going
+        return 1.0 - REGAINED * best.going if self.part.whole else 1.0
 
     def _lines(self) -> tuple[list[Line], list[Line]]:
         """The turns to compare, and those among them that begin as was played."""

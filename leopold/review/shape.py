@@ -12,7 +12,7 @@ import msgspec
 
 from leopold.words import Said
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of the shape and of how games are judged: a review of another version is made anew."""
 
 Mark = Literal["best", "good", "inaccuracy", "mistake", "blunder"]

@@ -223,6 +223,37 @@ def test_a_playout_ends_with_ones_own_turn(ahead: int) -> None:
     assert 1 <= min(further) <= max(further) <= 1 + ahead  # fewer where the guide passes: that leaves a turn, too
 
 
+def test_who_has_time_lets_playouts_be_guided_well_and_go_far() -> None:
+    """Given playouts enough to tell turns apart, or the seconds for as many, then each of them is made more of; with
+    few it is not, nor by players of earlier days."""
+
+    def thorough(spec: str) -> bool:
+        row, usual = (player_named(name).row(alone=False) for name in (spec, "mcts:100"))
+        more = row[[mind.GUIDE_WIDTH, mind.AHEAD]] > usual[[mind.GUIDE_WIDTH, mind.AHEAD]]
+        assert more.all() == more.any()
+        return bool(more.all())
+
+    assert all(map(thorough, ("mcts:400", "mcts:1600", "mcts:2s", "director", "maitre")))
+    assert not any(map(thorough, ("mcts", "mcts:200", "mcts:200ms", "mcts@1:800", "director@1")))
+
+
+def test_a_budget_says_how_thorough_a_bot_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a director, when somebody gives him only a few playouts for a turn, then he makes them as quickly as
+    whoever has no more."""
+    asked = []
+    honest = doors.think
+
+    def think(tables: Any, game: Any, player: Any, *rest: Any) -> Any:
+        asked.append(int(player[mind.GUIDE_WIDTH]))
+        return honest(tables, game, player, *rest)
+
+    monkeypatch.setattr(doors, "think", think)
+    game, seat = at_a_choice()
+    for playouts in (20, 400):
+        bot_named("director").think(seen_by(game, seat), random.Random(1), Budget(playouts=playouts))
+    assert sorted(set(asked)) == [2, 8] and asked == sorted(asked)
+
+
 def test_those_of_the_first_version_play_out_as_they_did() -> None:
     player = player_named("mcts@1:100")
     assert (player.ahead, player.horizon, player.guide_width, player.jealousy) == (0, 1, 2, 0.0)

@@ -19,6 +19,7 @@ from leopold.review import MARKS, VERSION, Review, ReviewedSeat, review
 from leopold.review.judging import Line, Outcome, Table, judge
 from leopold.review.marks import BLUNDER, GOOD, HALVING, INACCURACY, MISTAKE, MOMENTS, accuracy, mark_of
 from leopold.review.reading import Part, turns_of
+from leopold.review.shape import Worth
 from leopold.review.telling import tell_decision
 from leopold.rules import engine
 from leopold.rules.actions import DIE, END, GUEST, PASS
@@ -225,14 +226,35 @@ def test_who_plays_anyhow_loses_more_than_who_plays_well() -> None:
 
 def test_what_is_put_off_is_hardly_lost() -> None:
     """Given a turn that is worse than the best by as much, then more of the loss stays if it was played than if it was
-    put off by passing, and all of it where the game is over."""
+    put off by passing, and all of it where there is no other chance."""
     turns, _ = turns_of(KINDS["two"]())
-    table = Table(next(part for turn in turns for part in turn.parts if part.whole))
-    best, over = Line((DIE, END), outcomes=[Outcome(0, 0, 0, False)]), Line((DIE,), outcomes=[Outcome(0, 0, 0, True)])
-    played, passed = Line((GUEST, END)), Line((PASS,))
+    parts = [part for turn in turns for part in turn.parts]
+    table = Table(next(part for part in parts if part.whole))
+    again, over = [Outcome(0, 0, 0, False)], [Outcome(0, 0, 0, True)]
+    best, played, passed = (
+        Line((DIE, END), outcomes=again),
+        Line((GUEST, END), outcomes=again),
+        Line((PASS,), outcomes=again),
+    )
     assert 0 < table.lasting(passed, best) < table.lasting(played, best) < 1
-    assert table.lasting(best, replace(passed, outcomes=best.outcomes)) == table.lasting(passed, best)
-    assert table.lasting(passed, over) == table.lasting(played, over) == 1
+    assert table.lasting(best, passed) == table.lasting(passed, best)
+    # and so it is where the other turn would have ended the game, but passing left another chance
+    last = replace(best, outcomes=over)
+    assert table.lasting(passed, last) == table.lasting(last, passed) == table.lasting(passed, best)
+    assert table.lasting(replace(passed, outcomes=over), last) == table.lasting(played, last) == 1
+    # and where a guest was taken and the rest of the turn is still to come, when it should have been put off
+    begun = Table(next(part for part in parts if not part.whole))
+    assert begun.lasting(played, passed) == table.lasting(played, passed)
+    assert begun.lasting(played, best) == 1
+
+
+def test_what_comes_out_better_than_the_best_by_chance_is_as_good() -> None:
+    """Given lines that were measured after one of them had been chosen, when another comes out better, then it is told
+    to be worth as much and no more."""
+    best, lucky = (
+        Line((DIE, END), outcomes=[Outcome(points, margin, 0.5, False)]) for points, margin in ((90, 5), (99, 8))
+    )
+    assert lucky.worth(best, 1.0) == best.worth(best, 1.0) == Worth(90.0, 5.0, 0.5)
 
 
 @pytest.mark.parametrize("playouts", [0, -3])
