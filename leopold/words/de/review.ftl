@@ -53,6 +53,7 @@ review-lines = Vergleichen mit
 review-part = Entscheidung { $at } von { $of }
 review-differs = Eingerahmt ist, worin sich beide unterscheiden.
 review-cut = Weiter lässt es sich mit den Karten, die kamen, nicht zeigen.
+review-whole = Gezeigt ist, wie der ganze Zug weiterging.
 review-on = Von hier weiterspielen
 review-on-about = Ein neuer Tisch ab genau diesem Moment, gegen dieselben Bots.
 review-unjudged =

@@ -54,6 +54,7 @@ review-lines = Compare with
 review-part = Decision { $at } of { $of }
 review-differs = Framed is what differs between the two.
 review-cut = Shown as far as the cards that came allow.
+review-whole = Shown as the whole turn went on.
 review-on = Play on from here
 review-on-about = A new table that begins at this moment, against the same bots.
 review-unjudged =

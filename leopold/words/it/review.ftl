@@ -53,6 +53,7 @@ review-lines = Confronta con
 review-part = Decisione { $at } di { $of }
 review-differs = Nei riquadri, ciò che cambia tra i due.
 review-cut = Mostrato fin dove lo permettono le carte uscite.
+review-whole = Mostrato come è proseguito l’intero turno.
 review-on = Gioca da qui
 review-on-about = Un nuovo tavolo che comincia da questo momento, contro gli stessi bot.
 review-unjudged =

@@ -53,6 +53,7 @@ review-lines = 与之比较
 review-part = 决定{ $at }，共{ $of }个
 review-differs = 加框处是两者的不同。
 review-cut = 只能显示到已出现的牌为止。
+review-whole = 显示的是整个回合结束后的样子。
 review-on = 从这里继续玩
 review-on-about = 从这一刻开始的新桌，对手是同样的机器人。
 review-unjudged = 第一轮之前的{ $n }个选择不作评判。

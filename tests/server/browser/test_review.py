@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -19,7 +20,7 @@ from tests.server.browser.server_process import ServerProcess
 from tests.server.browser.test_language import CUT
 from tests.server.browser.test_sizes import SCREENS, Screen
 
-GAME = Path(__file__).parents[2] / "golden" / "games" / "2-revised-standard-night-greedy.leopold"
+GAME = Path(__file__).parents[2] / "golden" / "games" / "2-revised-introductory-night-greedy.leopold"
 ME = {"kind": "me", "name": "Ann"}
 BOT = {"kind": "bot", "level": "apprentice", "name": "Bob"}
 
@@ -190,6 +191,28 @@ def test_a_moment_on_the_curve_opens_its_turn_with_both_lines(reader: Page, revi
     # and it closes again
     row.locator("[aria-expanded]").click()
     expect(row).to_have_count(0)
+
+
+def test_a_decision_within_a_turn_is_seen_with_how_the_turn_ended(reader: Page, reviewed: Reviewed) -> None:
+    """Given a turn of two decisions, when the first is looked at, then beside a whole turn that would have been better
+    stands the whole turn that was played, and not the half of it that was decided there."""
+    told = reader.request.get(f"/api/tables/{reviewed.table}/review").json()["review"]["turns"]
+    turn = next(one for one in told if one["seat"] == 0 and len(one["decisions"]) > 1)
+    row = reader.locator(f"[data-turn='{turn['start']}']")
+    with reader.expect_request(lambda one: "/line?" in one.url and whole(turn) in unquote(one.url)):
+        reader.goto(f"/#/review/{reviewed.table}/{turn['start']}")
+        row.get_by_text("Decision 1 of").click()
+    expect(row.locator("[data-line=played]")).to_contain_text("Shown as the whole turn went on.")
+    # and of the last decision there is nothing more to come
+    row.get_by_text(f"Decision {len(turn['decisions'])} of").click()
+    expect(row.locator("[data-line=played] .house")).to_be_visible()
+    expect(row.get_by_text("Shown as the whole turn went on.")).to_have_count(0)
+
+
+def whole(turn: dict[str, Any]) -> str:
+    """What was played from a turn's first decision to its end, as it is asked for."""
+    played = turn["played"][turn["decisions"][0]["at"] - turn["start"] :]
+    return "actions=" + ",".join(str(action["number"]) for action in played) + "&"
 
 
 def test_the_list_of_moments_leads_there_and_everybody_has_their_own(reader: Page) -> None:
