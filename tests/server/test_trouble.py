@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import socket
 import threading
@@ -14,11 +15,18 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from leopold.errors import RecordError
+from leopold.server.beside import start_beside
+from leopold.server.errors import database_unreachable
+from leopold.server.http import doorkeeper
 from leopold.server.http.identity import COOKIE
 from leopold.server.limits import Capacity, read_capacity
+from leopold.server.store import operator
 from leopold.server.store import storage as stores
 from leopold.server.store.database import alone_at, sqlite_file
 from leopold.server.store.storage import Storage
+from leopold.server.tables import clocks, retention
+from leopold.server.tables.clocks import ClockKeeper
+from leopold.server.tables.retention import RetentionKeeper
 from leopold.server.tools.admin import Archive
 from tests.server.databases import database
 from tests.server.settable_clock import SettableClock
@@ -79,6 +87,91 @@ def test_a_postgresql_that_never_answers_is_not_waited_for(monkeypatch: pytest.M
         # When it is opened, then a sentence says so
         with pytest.raises(RecordError, match="timeout"):
             Storage(f"postgresql://nobody@127.0.0.1:{port}/nothing")
+
+
+def test_who_looks_again_and_again_looks_again_after_a_database_that_hung(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Given a server that keeps games for so long only, when the database hangs once, then the doorkeeper still hears
+    what the operator decides, old games still go, and clocks are still kept."""
+    looks: dict[str, Any] = {"doorkeeper": doorkeeper.Doorkeeper, "retention": RetentionKeeper, "clocks": ClockKeeper}
+    looked: dict[str, list[int]] = {name: [] for name in looks}
+    for module in (doorkeeper, retention, clocks):
+        monkeypatch.setattr(module, "LOOK_EVERY", 0.0)
+    address = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    with open_server(address, keep=3600.0) as server:
+        for name, keeper in looks.items():
+            monkeypatch.setattr(keeper, "check", failing_once(looked[name], keeper.check))
+
+        wait_until(lambda: all(len(times) > 2 for times in looked.values()), server)
+        operator.decide(server.application.storage, operator.MESSAGE, "Tea at five.")
+        wait_until(lambda: server.application.doorkeeper.decisions.message == "Tea at five.", server)
+    assert {"what the operator decided cannot be read", "old games cannot be removed", "clocks cannot be read"} <= {
+        record.message for record in caplog.records
+    }
+
+
+def failing_once(looked: list[int], check: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """A look at the database that finds it unreachable the first time, as the registry says it."""
+
+    async def look(keeper: Any) -> Any:
+        looked.append(len(looked))
+        if len(looked) == 1:
+            raise database_unreachable()
+        return await check(keeper)
+
+    return look
+
+
+def wait_until(happened: Callable[[], bool], server: LocalServer) -> None:
+    """While the server goes on by itself; asking it for something lets its loop run."""
+    for _ in range(2000):
+        if happened():
+            return
+        server.client.get("/healthz")
+    pytest.fail("it never happened")
+
+
+def test_a_word_that_makes_no_sense_does_not_end_listening(
+    small_server: LocalServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann = small_server.visitor()
+    table = ann.lay("me", "here")["table"]
+    ann.state(table, None)
+    notifications = small_server.application.notifications
+
+    senseless = (
+        "",
+        "another",
+        "another x",
+        f"another {table} emote ",
+        "another * presence a,b",
+        f"a {table} emote x y",
+    )
+    for words in senseless:
+        notifications.hear(words)
+
+    assert caplog.text.count("a word from another process makes no sense") == len(senseless)
+    notifications.hear(f"another * presence {table},01,0")
+    assert small_server.application.registry.tables[table].audience.seats() == [0, 1]
+
+
+def test_the_end_of_what_goes_on_by_itself_is_told(caplog: pytest.LogCaptureFixture) -> None:
+    async def fail() -> None:
+        raise ValueError("a card too many")
+
+    async def go() -> None:
+        tasks = [start_beside(fail(), "shuffling"), start_beside(asyncio.sleep(0), "done")]
+        stopped = start_beside(asyncio.sleep(9), "waiting")
+        await asyncio.sleep(0)
+        stopped.cancel()
+        await asyncio.gather(*tasks, stopped, return_exceptions=True)
+
+    asyncio.run(go())
+
+    (told,) = caplog.records
+    assert (told.message, told.__dict__["task"]) == ("something that goes on by itself has failed", "shuffling")
+    assert "a card too many" in caplog.text
 
 
 # --- a disk that is full, a file that is gone

@@ -10,6 +10,7 @@ import msgspec
 
 from leopold.config import known_to_all
 from leopold.packs.automata import USUAL
+from leopold.server.beside import start_beside
 from leopold.server.errors import TableError
 from leopold.server.evenings.deals import DealOfDay, deal_named, deal_of, today
 from leopold.server.evenings.practice import Practice
@@ -33,7 +34,7 @@ class EveningKeeper:
 
     def _see(self, table: OpenTable) -> None:
         if table.position.game.over:
-            task = asyncio.create_task(self.reckon(table.id), name=f"reckoning {table.id}")
+            task = start_beside(self.reckon(table.id), f"reckoning {table.id}")
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 

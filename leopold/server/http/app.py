@@ -25,6 +25,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import leopold
 from leopold.server import limits
+from leopold.server.beside import start_beside
 from leopold.server.bots.compiling import Compilation
 from leopold.server.bots.puzzles import Trainer
 from leopold.server.bots.reviews import ReviewKeeper
@@ -167,16 +168,15 @@ class Application:
             self.services.push = self._push(self.registry, self.language)
         self.compilation.start()
         await self.registry.written(keep_editions, self.storage, self.registry.clock())
-        listening = asyncio.create_task(self.notifications.run())
         self.clocks = ClockKeeper(self.registry)
         beside = [
-            listening,
-            asyncio.create_task(self.clocks.run()),
-            asyncio.create_task(self.notifications.keep_presence()),
-            asyncio.create_task(self.doorkeeper.run()),
+            start_beside(self.notifications.run(), "hearing other processes"),
+            start_beside(self.clocks.run(), "clocks"),
+            start_beside(self.notifications.keep_presence(), "presence"),
+            start_beside(self.doorkeeper.run(), "doorkeeper"),
         ]
         if self.retention is not None:
-            beside.append(asyncio.create_task(self.retention.run()))
+            beside.append(start_beside(self.retention.run(), "retention"))
         try:
             yield
         finally:

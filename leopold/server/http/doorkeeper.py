@@ -11,13 +11,11 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from leopold.errors import RecordError
 from leopold.server.errors import address_blocked, name_blocked, newcomers_not
 from leopold.server.store.operator import Decisions, is_known, read_decisions
 from leopold.server.tables.create import clean_name
-from leopold.server.tables.registry import Registry
+from leopold.server.tables.registry import TROUBLE, Registry
 
 log = logging.getLogger("leopold.server.http.doorkeeper")
 
@@ -58,7 +56,7 @@ class Doorkeeper:
             await asyncio.sleep(LOOK_EVERY)
             try:
                 await self.check()
-            except SQLAlchemyError as wrong:
+            except TROUBLE as wrong:
                 log.error("what the operator decided cannot be read", extra={"reason": type(wrong).__name__})
 
     async def check(self) -> None:

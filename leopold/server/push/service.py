@@ -11,13 +11,12 @@ from collections.abc import Callable
 from typing import Final
 from urllib.parse import urlsplit
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from leopold.server.errors import TableError, push_service_unknown, too_many_subscriptions
+from leopold.server.beside import start_beside
+from leopold.server.errors import push_service_unknown, too_many_subscriptions
 from leopold.server.models import Subscribe
 from leopold.server.push.messages import OperatorKeys, encrypted, from_base64
 from leopold.server.store.stored import StoredSubscription
-from leopold.server.tables.registry import PEOPLE, OpenTable, Registry
+from leopold.server.tables.registry import PEOPLE, TROUBLE, OpenTable, Registry
 from leopold.words import catalogue, languages
 
 log = logging.getLogger("leopold.server.push")
@@ -116,7 +115,7 @@ class PushService:
         if visitor is None or self._called.get(table.id) == turn:
             return
         self._called[table.id] = turn
-        task = asyncio.create_task(self.call(visitor, table))
+        task = start_beside(self.call(visitor, table), f"calling to {table.id}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -129,7 +128,7 @@ class PushService:
                     await self.forget(visitor, one.endpoint)
                 elif not 200 <= status < 300:
                     log.warning("a push service refused", extra={"status": status})
-        except (SQLAlchemyError, TableError) as wrong:
+        except TROUBLE as wrong:
             log.error("nobody could be called", extra={"reason": type(wrong).__name__})
 
     def _message(self, table: OpenTable, to: StoredSubscription) -> bytes:

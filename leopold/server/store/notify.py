@@ -9,12 +9,13 @@ from typing import Any, Final, cast
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from leopold.server.beside import start_beside
 from leopold.server.errors import TableError
 from leopold.server.models import Emote, News, Stale
 from leopold.server.store.appending import CHANNEL
 from leopold.server.store.storage import SERVED
 from leopold.server.tables.emotes import tell_emote
-from leopold.server.tables.registry import OpenTable, Registry
+from leopold.server.tables.registry import TROUBLE, OpenTable, Registry
 
 log = logging.getLogger("leopold.server.store.notify")
 RETRY: Final = 2.0
@@ -59,7 +60,14 @@ class Notifications:
             for table in list(self.registry.tables.values()):
                 self._start(self._look_up(table))
             async for notice in connection.notifies():
-                self._hear(notice.payload)
+                self.hear(notice.payload)
+
+    def hear(self, words: str) -> None:
+        """What somebody says. Whoever may write to the database may say anything: what makes no sense is not heard."""
+        try:
+            self._hear(words)
+        except Exception:
+            log.exception("a word from another process makes no sense")
 
     def _hear(self, words: str) -> None:
         """Somebody says "table revision", "table seats", "table emote seat name", or who is connected where."""
@@ -114,7 +122,7 @@ class Notifications:
                 self.registry.announce(table)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+        task = start_beside(work, "heard from another process")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -151,7 +159,7 @@ class Notifications:
     async def _told(self, words: Sequence[str]) -> None:
         try:
             await self.registry.written(self.registry.storage.tell, *words)
-        except (SQLAlchemyError, TableError) as wrong:
+        except TROUBLE as wrong:
             log.warning("the others have not heard", extra={"reason": type(wrong).__name__})
 
 

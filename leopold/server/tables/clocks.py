@@ -6,11 +6,9 @@ import asyncio
 import logging
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from leopold.server.bots.levels import checked_level
 from leopold.server.errors import TableError
-from leopold.server.tables.registry import OpenTable, Registry
+from leopold.server.tables.registry import TROUBLE, OpenTable, Registry
 from leopold.server.tables.timing import due_at
 from leopold.server.tables.write import Transaction, write
 
@@ -38,7 +36,7 @@ class ClockKeeper:
             self._moved.clear()
             try:
                 wait = await self.check()
-            except (SQLAlchemyError, TableError) as wrong:
+            except TROUBLE as wrong:
                 log.error("clocks cannot be read", extra={"reason": type(wrong).__name__})
                 wait = LOOK_EVERY
             try:

@@ -62,6 +62,9 @@ from leopold.view import View, Viewer
 
 P = ParamSpec("P")
 T = TypeVar("T")
+TROUBLE: Final = (SQLAlchemyError, TableError)
+"""What the registry raises when the database fails, or does not answer in time. It may be back a moment later: whoever
+goes on for as long as the server runs tries again."""
 log = logging.getLogger("leopold.server")
 
 KEPT: Final = 400
@@ -285,7 +288,7 @@ class Registry:
         try:
             with self.timing("write"):
                 done = await self._promptly(self._writer, partial(work, *args, **kwargs))
-        except (SQLAlchemyError, TableError):
+        except TROUBLE:
             self.unwritable = True
             raise
         self.unwritable = False

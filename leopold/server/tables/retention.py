@@ -7,11 +7,9 @@ import logging
 import re
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from leopold.errors import RecordError
 from leopold.server.store.upkeep import AT_ONCE, remove_games, untouched
-from leopold.server.tables.registry import Registry
+from leopold.server.tables.registry import TROUBLE, Registry
 
 log = logging.getLogger("leopold.server.tables.retention")
 
@@ -44,7 +42,7 @@ class RetentionKeeper:
         while True:
             try:
                 await self.check()
-            except SQLAlchemyError as wrong:
+            except TROUBLE as wrong:
                 log.error("old games cannot be removed", extra={"reason": type(wrong).__name__})
             await asyncio.sleep(LOOK_EVERY)
 

@@ -1,0 +1,22 @@
+"""What goes on beside the requests. Nobody waits for it, so nobody would notice its end: the log says so."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+log = logging.getLogger("leopold.server.beside")
+
+
+def start_beside(work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+    """A task that nobody waits for. Should it fail, the log hears of it at once, not when Python tidies up."""
+    task = asyncio.create_task(work, name=name)
+    task.add_done_callback(_tell_end)
+    return task
+
+
+def _tell_end(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (wrong := task.exception()) is not None:
+        log.error("something that goes on by itself has failed", exc_info=wrong, extra={"task": task.get_name()})
