@@ -16,6 +16,7 @@ from sqlalchemy.exc import OperationalError
 
 from leopold.errors import RecordError
 from leopold.server.beside import start_beside
+from leopold.server.bots import workers
 from leopold.server.errors import database_unreachable
 from leopold.server.http import doorkeeper
 from leopold.server.http.identity import COOKIE
@@ -130,6 +131,28 @@ def wait_until(happened: Callable[[], bool], server: LocalServer) -> None:
             return
         server.client.get("/healthz")
     pytest.fail("it never happened")
+
+
+@pytest.mark.parametrize("failure", [database_unreachable(), OperationalError("", {}, Exception("gone"))])
+def test_a_bot_whose_move_was_not_written_tries_again(
+    small_server: LocalServer, monkeypatch: pytest.MonkeyPatch, failure: Exception
+) -> None:
+    """Given somebody who only listens, when the database takes a bot's move the second time, then they hear of it."""
+    monkeypatch.setattr(workers, "TRY_AGAIN", 0.0)
+    ann = small_server.visitor()
+    storage = small_server.application.storage
+    append, tried = storage.append, list[int]()
+
+    def fail_once(*args: Any) -> Any:
+        tried.append(len(tried))
+        if len(tried) == 1:
+            raise failure
+        return append(*args)
+
+    monkeypatch.setattr(storage, "append", fail_once)
+    table = ann.lay("bot apprentice", "bot apprentice", strangers=True)["table"]
+    with ann.news(table) as news:
+        assert news.later_than(0)["revision"] == 1
 
 
 def test_a_word_that_makes_no_sense_does_not_end_listening(

@@ -20,13 +20,15 @@ from random import Random
 from typing import Final, ParamSpec, TypeVar
 from weakref import WeakKeyDictionary
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from leopold.bots import STAND_IN, Bot, bot_named, repeatable
 from leopold.game import Game
 from leopold.guide.script import script_named
 from leopold.rules import jit
 from leopold.server.bots.levels import FALLBACK, TIMEOUT, adviser, choose, fall_back
 from leopold.server.bots.turns import IDLE, PLAYING, WATCHING, Asker, Turns
-from leopold.server.errors import TableError, hint_failed, too_many_hints
+from leopold.server.errors import UNAVAILABLE, TableError, hint_failed, too_many_hints
 from leopold.server.models import Hint
 from leopold.server.shown.hints import hint_for
 from leopold.server.tables.play import play_all
@@ -47,6 +49,8 @@ HINT_WAIT: Final = 2
 """Seconds after which it is worth asking again."""
 MOST_ADVISED: Final = 32
 """Hints that are remembered for each table: as many as somebody asks for who goes back and forth."""
+TRY_AGAIN: Final = 2.0
+"""Seconds after which a bot tries to write its move again."""
 SHOW_PAUSE: Final = 0.8
 """Seconds between the actions of bots that play only to be watched."""
 
@@ -198,11 +202,20 @@ class BotRunner:
                 await self._play_one(table)
         except TableError as refused:
             log.warning("a bot could not play on", extra={"table": table.id, "key": refused.problem.key})
+            if refused.status == UNAVAILABLE:
+                self._wake_later(table)
+        except SQLAlchemyError as wrong:
+            log.warning("a bot's move is not written", extra={"table": table.id, "reason": type(wrong).__name__})
+            self._wake_later(table)
         except Exception:
             log.exception("a bot could not be played", extra={"table": table.id})
         finally:
             table.bot_task = None
             self._set_thinking(table, None)
+
+    def _wake_later(self, table: OpenTable) -> None:
+        """The database may be back soon, and whoever waits for the bot asks for nothing meanwhile."""
+        asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake, table)
 
     async def _right_bot_plays(self, table: OpenTable) -> bool:
         """Can the bot that is to move play? It gets its seat back as soon as it can; if it never will, another has it.
