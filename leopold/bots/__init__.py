@@ -27,6 +27,7 @@ __all__ = [
     "Bot",
     "Budget",
     "Candidate",
+    "CompiledBot",
     "Player",
     "Seen",
     "Thought",

@@ -96,13 +96,21 @@ class CompiledBot:
         warm_up_bots()
         if self.player.kind not in (mind.PLANNER, mind.MCTS):  # decides action by action
             return Thought(ask(self.player, seen, new_notepad(), stream_from(chance), doors.CHOOSE))
-        if self._plan and self._planned == (*known(seen), seen.seat) and self._plan[0] in seen.numbers:
+        if self._goes_on(seen):
             return Thought(self._plan.pop(0))
         stream = stream_from(chance)
         thought = self._search(seen, stream, budget) if self.player.kind == mind.MCTS else self._plan_turn(seen, stream)
         self._plan = list(thought.candidates[0].turn[1:])
         self._planned = (*known(seen), seen.seat)
         return thought
+
+    def knows(self, seen: Seen) -> bool:
+        """Does it know what to do without thinking: there is no choice, or it has planned its turn?"""
+        return len(seen.numbers) == 1 or self._goes_on(seen)
+
+    def _goes_on(self, seen: Seen) -> bool:
+        """Is what it planned still what there is to do?"""
+        return bool(self._plan) and self._planned == (*known(seen), seen.seat) and self._plan[0] in seen.numbers
 
     def _plan_turn(self, seen: Seen, stream: npt.NDArray[np.uint32]) -> Thought:
         """The best turn a planner finds, with the mistakes its level makes."""

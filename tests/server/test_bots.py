@@ -12,11 +12,14 @@ from random import Random
 
 import pytest
 
-from leopold.bots import Budget, Seen, Thought
+from leopold.bots import Budget, Seen, Thought, bot_named, warm_up_bots
 from leopold.game import Game
 from leopold.rules.actions import ACTIONS
 from leopold.server.bots import workers
+from leopold.server.bots.levels import knows
+from leopold.server.bots.turns import Asker
 from leopold.server.bots.workers import THINKING, WorkerPool
+from leopold.server.limits import RateLimiter
 from leopold.server.models import Hint
 from tests.server.databases import database
 from tests.server.visitors import Json, LocalServer, Visitor, open_server, play_on
@@ -42,6 +45,14 @@ def until_bot_has_moved(visitor: Visitor, table: str) -> list[Json]:
                 state = visitor.play(table, state)
             else:
                 state = news.later_than(state["revision"])
+
+
+def let_bot_think(visitor: Visitor, level: str) -> None:
+    """A table at which it is the bot's turn."""
+    table = visitor.lay("me", f"bot {level}", seed="2")["table"]
+    state = visitor.state(table)
+    while state["actions"]:
+        state = visitor.play(table, state)
 
 
 class Stranger:
@@ -231,12 +242,6 @@ def test_many_tables_of_one_do_not_stand_before_the_one_table_of_another(
 
         return Stranger(does)
 
-    def let_bot_think(visitor: Visitor, level: str) -> None:
-        table = visitor.lay("me", f"bot {level}", seed="2")["table"]
-        state = visitor.state(table)
-        while state["actions"]:
-            state = visitor.play(table, state)
-
     monkeypatch.setattr(workers, "bot_named", patient)
     with database("sqlite", tmp_path) as address, open_server(address, WorkerPool(1)) as server:
         eve, ann = server.visitor(), server.visitor()
@@ -250,6 +255,69 @@ def test_many_tables_of_one_do_not_stand_before_the_one_table_of_another(
             on.release()
 
     assert order[:2] == ["waiter", "apprentice"]
+
+
+def test_a_quick_bot_does_not_wait_for_maitres(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given sixty tables of Eve's at which a maître wants to think, and one thread, when Ann's concierge has ten
+    decisions to make, then it makes them after one of theirs at most."""
+    on = threading.Event()
+    order: list[str] = []
+
+    def of_level(level: str, called: str = "") -> Stranger:
+        def does(seen: Seen) -> int:
+            order.append(level)
+            if level == "maitre":
+                on.wait(10)  # which is long enough for all of Ann's, unless they stand in the same line
+            return seen.numbers[0]
+
+        return Stranger(does)
+
+    monkeypatch.setattr(workers, "bot_named", of_level)
+    with database("sqlite", tmp_path) as address, open_server(address, WorkerPool(1)) as server:
+        eve, ann = server.visitor(), server.visitor()
+        assert server.application.services is not None
+        server.application.services.new_tables = RateLimiter((1e9, 1_000_000))
+        for _ in range(60):
+            let_bot_think(eve, "maitre")
+        waiting = [table for table in server.application.registry.tables.values() if table.in_line]
+
+        own = ann.lay("me", "bot concierge", seed="2")["table"]
+        state = ann.turn(own)
+        while order.count("concierge") < 10:
+            state = ann.play(own, state) if state["actions"] else ann.turn(own)
+        on.set()
+        tenth = [place for place, level in enumerate(order) if level == "concierge"][9]
+
+    assert len(waiting) > 50
+    assert order[order.index("concierge") : tenth].count("maitre") <= 3
+
+
+def test_what_a_bot_has_planned_it_plays_at_once() -> None:
+    """Given a bot that has planned its turn, when somebody else begins to think for long, then it still plays on."""
+    warm_up_bots()
+    game = Game(2, seed=7)
+    bot, on = bot_named("planner"), threading.Event()
+    while not (game.round and len(game.numbers) > 1):
+        game.apply(game.numbers[0])
+    seat = game.to_move
+    assert seat is not None
+
+    async def play() -> int:
+        pool, mine = WorkerPool(1), Asker("192.0.2.1", "ann")
+        game.apply(await pool.choose(bot, game, seat, mine, Random(1)))
+        others = asyncio.create_task(pool.idly(on.wait, 5))
+        await asyncio.sleep(0)
+        decisions = 0
+        while knows(bot, game, seat) and game.to_move == seat:
+            game.apply(await pool.choose(bot, game, seat, mine, Random(1)))
+            decisions += 1
+        assert not others.done()
+        on.set()
+        await others
+        pool.close()
+        return decisions
+
+    assert asyncio.run(play()) > 0
 
 
 def test_bots_alone_play_only_for_whoever_watches(small_server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:

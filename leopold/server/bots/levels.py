@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from leopold.bots import LEVELS, STAND_IN, Bot, bot_named, seen_by
+from leopold.bots import LEVELS, STAND_IN, Bot, CompiledBot, bot_named, seen_by
 from leopold.bots.reasons.finding import ADVISER
 from leopold.bots.roster import as_typed
 from leopold.game import Game
@@ -26,6 +26,16 @@ def levels() -> list[BotLevel]:
 def is_quick(level: str) -> bool:
     """Can a bot of this level play before the bots are compiled?"""
     return LEVELS[level].quick
+
+
+def takes_its_time(level: str) -> bool:
+    """Does a bot of this level think for seconds? The others plan their turn in milliseconds, once compiled."""
+    return LEVELS[level].seconds is not None
+
+
+def knows(bot: Bot, game: Game, seat: int) -> bool:
+    """Does this bot know what to do without thinking?"""
+    return isinstance(bot, CompiledBot) and bot.knows(seen_by(game, seat))
 
 
 def adviser(compiled: bool) -> str:

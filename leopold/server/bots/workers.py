@@ -26,7 +26,7 @@ from leopold.bots import STAND_IN, Bot, bot_named, repeatable
 from leopold.game import Game
 from leopold.guide.script import script_named
 from leopold.rules import jit
-from leopold.server.bots.levels import FALLBACK, TIMEOUT, adviser, choose, fall_back
+from leopold.server.bots.levels import FALLBACK, TIMEOUT, adviser, choose, fall_back, knows, takes_its_time
 from leopold.server.bots.turns import IDLE, PLAYING, WATCHING, Asker, Turns
 from leopold.server.errors import UNAVAILABLE, TableError, hint_failed, too_many_hints
 from leopold.server.models import Hint
@@ -70,27 +70,60 @@ def give_way() -> None:
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), THINKING)
 
 
-class WorkerPool:
-    """The threads bots think in, so many at a time."""
+class Lane:
+    """Some threads to think in, and whose turn it is."""
 
-    def __init__(self, size: int = WORKERS, timeout: float = TIMEOUT) -> None:
+    def __init__(self, size: int, timeout: float) -> None:
         self.size = size
         self.timeout = timeout
         self._threads = thinkers(size)
         self._turns = Turns(size)
+
+    async def think(self, asker: Asker, work: Callable[[], T], begun: Callable[[], None] = lambda: None) -> T:
+        """Whatever somebody thinks, when it is their turn, which `begun` hears of; TimeoutError when it takes too long.
+
+        A thread cannot be stopped: it is left to itself then, and others take the place of all of them.
+        """
+        async with self._turns.turn(asker):
+            begun()
+            thinking = asyncio.get_running_loop().run_in_executor(self._threads, work)
+            try:
+                async with asyncio.timeout(self.timeout):
+                    return await thinking
+            except TimeoutError:
+                self._threads.shutdown(wait=False)
+                self._threads = thinkers(self.size)
+                raise
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+class WorkerPool:
+    """The threads bots think in, so many at a time. Who knows at once what to do has a thread apart from the others: a
+    turn has a dozen decisions, and each would wait for somebody else's maître."""
+
+    def __init__(self, size: int = WORKERS, timeout: float = TIMEOUT) -> None:
+        self._long = Lane(size, timeout)
+        self._short = Lane(1, timeout)
         self._askers: dict[str, str] = {}
         """Visitors who wait for a hint, and where they come from."""
 
-    async def choose(self, bot: Bot, game: Game, seat: int, asker: Asker, chance: Random) -> int:
-        """What a bot does, when it is its turn; TimeoutError when it thinks for too long."""
-        async with self._turns.turn(asker):
-            work = asyncio.get_running_loop().run_in_executor(self._threads, choose, bot, game.copy(), seat, chance)
-            try:
-                async with asyncio.timeout(self.timeout):
-                    return await work
-            except TimeoutError:
-                self._replace_threads()
-                raise
+    async def choose(
+        self,
+        bot: Bot,
+        game: Game,
+        seat: int,
+        asker: Asker,
+        chance: Random,
+        *,
+        quick: bool = False,
+        begun: Callable[[], None] = lambda: None,
+    ) -> int:
+        """What a bot does, when it is its turn. One that takes its time takes it once a turn: what it has planned it
+        plays at once."""
+        lane = self._short if quick or knows(bot, game, seat) else self._long
+        return await lane.think(asker, partial(choose, bot, game.copy(), seat, chance), begun)
 
     async def choose_idly(self, bot: Bot, game: Game, seat: int, chance: Random) -> int:
         """The same when nobody else wants to think: people's bots and hints come first, after every decision."""
@@ -98,10 +131,7 @@ class WorkerPool:
 
     async def idly(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Whatever can wait until nobody else wants to think, in one of the threads."""
-        async with self._turns.turn(Asker(rank=IDLE)):
-            begun = asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *args, **kwargs))
-            async with asyncio.timeout(self.timeout):
-                return await begun
+        return await self._long.think(Asker(rank=IDLE), partial(work, *args, **kwargs))
 
     async def fall_back(self, game: Game, seat: int) -> int:
         """What the rescuer does: in a thread too, though it takes no time."""
@@ -109,7 +139,7 @@ class WorkerPool:
 
     async def advise(self, game: Game, seat: int, asker: Asker) -> Hint:
         """A hint; whoever asks waits for a turn like a bot does, and asks for one at a time: bots wait behind them."""
-        most = HINTS_PER_THREAD * self.size
+        most = HINTS_PER_THREAD * self._long.size
         from_there = list(self._askers.values()).count(asker.address)
         if asker.visitor in self._askers or len(self._askers) >= most or from_there >= max(2, 2 * most // 3):
             raise too_many_hints(HINT_WAIT)
@@ -120,25 +150,17 @@ class WorkerPool:
             del self._askers[asker.visitor]
 
     async def _advice(self, game: Game, seat: int, asker: Asker) -> Hint:
-        async with self._turns.turn(asker):
-            work = asyncio.get_running_loop().run_in_executor(self._threads, hint_for, game.copy(), seat)
-            try:
-                async with asyncio.timeout(self.timeout):
-                    return await work
-            except TimeoutError:
-                self._replace_threads()
-                log.error("the adviser took too long", extra={"seat": seat})
-            except Exception:
-                log.exception("the adviser failed", extra={"seat": seat})
+        try:
+            return await self._long.think(asker, partial(hint_for, game.copy(), seat))
+        except TimeoutError:
+            log.error("the adviser took too long", extra={"seat": seat})
+        except Exception:
+            log.exception("the adviser failed", extra={"seat": seat})
         raise hint_failed()
 
-    def _replace_threads(self) -> None:
-        """A thread cannot be stopped: leave it to itself and go on with a fresh pool."""
-        self._threads.shutdown(wait=False)
-        self._threads = thinkers(self.size)
-
     def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for lane in (self._long, self._short):
+            lane.close()
 
 
 class BotRunner:
@@ -277,13 +299,17 @@ class BotRunner:
         try:
             bot, chance = self._bot(table, seat, level), chance_at(table, seat)
             asker = Asker(table.address, table.stored.host, WATCHING if only_bots(table) else PLAYING)
-            number = await self.pool.choose(bot, game, seat, asker, chance)
+            quick = not takes_its_time(level)
+            table.in_line = True
+            number = await self.pool.choose(bot, game, seat, asker, chance, quick=quick, begun=table.leave_line)
         except TimeoutError:
             log.error("a bot took too long", extra=where)
             return None, "slow"
         except Exception:
             log.exception("a bot failed", extra=where)
             return None, "error"
+        finally:
+            table.leave_line()
         if number not in game.numbers:
             log.error("a bot chose something illegal", extra={**where, "number": number})
             return None, "illegal"

@@ -103,6 +103,8 @@ class OpenTable:
         """Where whoever plays here, or has laid it, was heard from last: bots think on that address's account."""
         self.thinking: int | None = None
         self.bot_task: asyncio.Task[None] | None = None
+        self.in_line = False
+        """Does the bot that is to move wait for its turn to think?"""
         self.behind = False
         """Has another process written something that nobody here has asked for yet?"""
         self._states: dict[tuple[str, Viewer], TableState] = {}
@@ -124,6 +126,10 @@ class OpenTable:
     def in_use(self) -> bool:
         """Does anybody listen here, or think?"""
         return bool(self.audience.listeners) or self.bot_task is not None
+
+    def leave_line(self) -> None:
+        """It is the bot's turn to think, or it wants to think no more."""
+        self.in_line = False
 
     def bot_level(self, seat: int) -> str:
         """The level of the bot that plays a seat, or nothing when a person does."""
