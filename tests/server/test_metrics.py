@@ -7,20 +7,23 @@ import json
 import logging
 import re
 import sys
+import threading
 from pathlib import Path
 
 import httpx
 import pytest
 from starlette.testclient import TestClient
 
-from leopold.bots import warm_up_bots
+from leopold.bots import Seen, warm_up_bots
 from leopold.errors import RecordError
+from leopold.server.bots.workers import WorkerPool
 from leopold.server.http import metrics
 from leopold.server.http.app import build
 from leopold.server.http.logs import JsonLines
 from leopold.server.http.metrics import Meter
 from leopold.server.processes.serving import bound, host_and_port, serve_figures
-from tests.server.visitors import LocalServer
+from tests.server.test_bots import hire, let_bot_think
+from tests.server.visitors import LocalServer, open_server
 
 BOARD = Path(__file__).parents[2] / "deploy" / "grafana.json"
 
@@ -72,6 +75,33 @@ def test_what_was_done_is_counted(tmp_path: Path) -> None:
     assert 'leopold_database_seconds_count{what="write"}' in told
     assert table not in told
     assert ann.secret not in told
+
+
+def test_a_bot_that_waits_for_its_turn_does_not_count_as_thinking(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given one thread and three tables whose bots want to think, one thinks and two wait; and one was turned away."""
+    pytest.importorskip("prometheus_client", reason="NOT TESTED: prometheus-client is not installed")
+    thinks, on = threading.Event(), threading.Event()
+
+    def ponderous(seen: Seen) -> int:
+        thinks.set()
+        on.wait(20)
+        return seen.numbers[0]
+
+    hire(monkeypatch, ponderous)
+    with open_server(f"sqlite:///{tmp_path / 'tables.sqlite'}", WorkerPool(1)) as server:
+        meter = Meter(server.application)
+        for _ in range(3):
+            let_bot_think(server.visitor(), "maitre")
+        assert thinks.wait(20)
+        server.application.door.turned_away()
+
+        told = meter.exposed().decode()
+        on.set()
+
+    assert "leopold_bots_thinking 1.0" in told and "leopold_bots_waiting 2.0" in told
+    assert "leopold_connections_refused 1.0" in told
 
 
 def test_figures_are_served_on_a_port_of_their_own(tmp_path: Path) -> None:

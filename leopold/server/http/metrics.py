@@ -33,6 +33,7 @@ DATABASE: Final = "leopold_database_seconds"
 COUNTED: Final = {
     "leopold_tables": "Tables in memory.",
     "leopold_connections": "Open connections for news.",
+    "leopold_connections_refused": "Connections that were turned away or closed for others since the start.",
     "leopold_bots_thinking": "Tables at which a bot thinks.",
     "leopold_bots_waiting": "Tables at which a bot is to move and waits for its turn to think.",
     "leopold_ready": "1 when the bots are compiled.",
@@ -112,10 +113,11 @@ class Meter:
         application = self._application
         tables = list(application.registry.tables.values())
         busy = [table for table in tables if table.bot_task is not None]
-        thinking = sum(table.thinking is not None for table in busy)
+        thinking = sum(table.thinking is not None and not table.in_line for table in busy)
         values = (
             len(tables),
             application.connections.total(),
+            application.door.refused,
             thinking,
             len(busy) - thinking,
             application.compilation.readiness.bots,
