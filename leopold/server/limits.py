@@ -100,6 +100,8 @@ class Capacity(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     live_tables: int = field(default_factory=_tables_by_memory)
     """Tables in memory at once. Those that nobody uses make room; when all are in use, another is not opened."""
+    share_of_tables: float = 0.25
+    """Of these: what one address may have in use."""
     connections: int = 4000
     """Open at once, of all kinds."""
     connections_of_address: int = 256
@@ -131,6 +133,11 @@ class Capacity(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     body_bytes: int = 32 * 1024 * 1024
     """That are being read at once; of these, a quarter for one address."""
 
+    @property
+    def tables_of_address(self) -> int:
+        """Tables in memory that one address may have in use."""
+        return max(1, int(self.share_of_tables * self.live_tables))
+
     def for_worker(self, workers: int) -> Capacity:
         """What one of so many workers has: what there is for all, divided. What a browser may have stays the same: it
         is little. What an address may have would be more than all there is where there are many workers."""
@@ -155,6 +162,8 @@ def read_capacity(path: Path) -> Capacity:
         raise RecordError(f"{path}: {wrong_ones[0]} is more than nothing.")
     if not 0 <= found.share_for_players < 1:
         raise RecordError(f"{path}: share_for_players is a share, from 0 to less than 1.")
+    if found.share_of_tables > 1:
+        raise RecordError(f"{path}: share_of_tables is a share, up to 1.")
     return found
 
 

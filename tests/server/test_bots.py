@@ -47,12 +47,13 @@ def until_bot_has_moved(visitor: Visitor, table: str) -> list[Json]:
                 state = news.later_than(state["revision"])
 
 
-def let_bot_think(visitor: Visitor, level: str) -> None:
+def let_bot_think(visitor: Visitor, level: str) -> str:
     """A table at which it is the bot's turn."""
     table = visitor.lay("me", f"bot {level}", seed="2")["table"]
     state = visitor.state(table)
     while state["actions"]:
         state = visitor.play(table, state)
+    return str(table)
 
 
 class Stranger:

@@ -168,7 +168,7 @@ class Call:
 
     async def table(self) -> OpenTable:
         """The table of the path; bots that wait there are woken, should they have been forgotten."""
-        table = await self.services.registry.table(self.parameters["table"])
+        table = await self.services.registry.table(self.parameters["table"], self.address)
         table.hear(self.visitor, self.address)
         self.services.bot_runner.wake(table)
         return table
@@ -575,7 +575,7 @@ async def play_puzzle(call: Call) -> models.CreatedTable:
 
 
 async def answer_puzzle(call: Call) -> Verdict:
-    table = await call.services.registry.table(call.body.table)
+    table = await call.services.registry.table(call.body.table, call.address)
     await call.services.registry.viewer(table, call.visitor, None)
     call.services.answers.take(call.visitor)
     call.services.answers_from.take(call.address)

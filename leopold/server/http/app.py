@@ -372,7 +372,7 @@ class Application:
             raise too_many_connections()
         if self.connections_from[address] >= most.listeners_of_address:
             raise too_many_connections()
-        table = await self.registry.table(TABLE.read(socket.path_params["table"]))
+        table = await self.registry.table(TABLE.read(socket.path_params["table"]), address)
         seat = Parameter("seat", SeatNumber).read(socket.query_params.get("seat"))
         since = Parameter("since", Revision).read(socket.query_params.get("since"))
         viewer = await self.registry.viewer(table, visitor, seat)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
@@ -34,8 +34,10 @@ from leopold.server.errors import (
     older_rules,
     revision_stale,
     server_full,
+    too_many_tables,
     unreadable_table,
 )
+from leopold.server.http.connections import Refusals
 from leopold.server.limits import Capacity
 from leopold.server.models import Clock, Entry, Preparing, Stale, TableInfo, TableSeat, TableState
 from leopold.server.shown.cautions import cautions_of
@@ -101,6 +103,8 @@ class OpenTable:
         self.audience = Audience()
         self.address = ""
         """Where whoever plays here, or has laid it, was heard from last: bots think on that address's account."""
+        self.opened_for = ""
+        """Where whoever had it opened came from: it is of that address's share."""
         self.thinking: int | None = None
         self.bot_task: asyncio.Task[None] | None = None
         self.in_line = False
@@ -279,6 +283,9 @@ class Registry:
         self.timing: Callable[[str], AbstractContextManager[None]] = lambda what: nullcontext()
         """Around whatever waits for the database, for whoever measures it."""
         self._opening: dict[str, asyncio.Lock] = {}
+        self._opening_for: Counter[str] = Counter()
+        """Tables that are being opened, by the address they will be of."""
+        self._refusals = Refusals()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reading")
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writing")
         self._aside = ThreadPoolExecutor(ASIDE, thread_name_prefix="aside")
@@ -322,14 +329,14 @@ class Registry:
 
     # --- finding
 
-    async def table(self, table_id: str) -> OpenTable:
-        """The table of this name, from memory or from storage."""
+    async def table(self, table_id: str, address: str = "") -> OpenTable:
+        """The table of this name, from memory or from storage; opened there, it is of this address's share."""
         found = self.tables.get(table_id)
         if found is None:
             lock = self._opening.setdefault(table_id, asyncio.Lock())
             try:
                 async with lock:
-                    found = self.tables.get(table_id) or await self._open(table_id)
+                    found = self.tables.get(table_id) or await self._open(table_id, address)
                     self.tables[table_id] = found
             finally:
                 self._opening.pop(table_id, None)
@@ -340,12 +347,20 @@ class Registry:
             self._kept.popitem(last=False)
         return found
 
-    async def _open(self, table_id: str) -> OpenTable:
-        self._make_room()
-        stored, seats, entries = await self._read(table_id)
-        settings = await self.settings(stored)
-        position = await self.aside(self._position, stored, settings, entries)
-        return OpenTable(stored, seats, settings, position, self.compilation, self.clock)
+    async def _open(self, table_id: str, address: str) -> OpenTable:
+        self._make_room(address)
+        self._opening_for[address] += 1
+        try:
+            stored, seats, entries = await self._read(table_id)
+            settings = await self.settings(stored)
+            position = await self.aside(self._position, stored, settings, entries)
+        finally:
+            self._opening_for[address] -= 1
+            if not self._opening_for[address]:
+                del self._opening_for[address]
+        opened = OpenTable(stored, seats, settings, position, self.compilation, self.clock)
+        opened.opened_for = address
+        return opened
 
     async def _read(self, table_id: str) -> tuple[StoredTable, list[StoredSeat], list[StoredEntry]]:
         """A table and its log; read again where somebody may have written between the two."""
@@ -381,13 +396,35 @@ class Registry:
             settings = msgspec.structs.replace(settings, overlays=overlays)
         return await self.stored(former.as_laid, self.storage, settings) if settings.outdated == "packs" else settings
 
-    def _make_room(self) -> None:
-        """Let go of tables that nobody uses, the longest unused first; a TableError where all are in use."""
-        while len(self.tables) >= self.capacity.live_tables and self._kept:
+    def _make_room(self, address: str) -> None:
+        """Let go of tables that nobody uses, the longest unused first, then of one where a bot waits and nobody for it.
+
+        A TableError where all are in use: for whoever asks where these are of one address, for everybody else later.
+        """
+        own = [table for table in list(self.tables.values()) if table.opened_for == address and table.in_use]
+        most = self.capacity.tables_of_address
+        if address and len(own) + self._opening_for[address] >= most and not self._put_away(own):
+            self._refusals.add("no room for another table of one address", tables=len(own))
+            raise too_many_tables(COME_BACK)
+        while self._full and self._kept:
             self._kept.popitem(last=False)
-        if len(self.tables) >= self.capacity.live_tables:
-            log.warning("no room for another table", extra={"tables": len(self.tables)})
+        if self._full and not self._put_away(list(self.tables.values())):
+            self._refusals.add("no room for another table", tables=len(self.tables))
             raise server_full(COME_BACK)
+
+    @property
+    def _full(self) -> bool:
+        return len(self.tables) + self._opening_for.total() >= self.capacity.live_tables
+
+    def _put_away(self, tables: Iterable[OpenTable]) -> bool:
+        """One of these where a bot stands in line and nobody waits for it: its game is stored, and the bot plays on
+        when somebody looks. Was there one?"""
+        for table in tables:
+            if table.in_line and table.bot_task is not None and not table.audience and not table.lock.locked():
+                table.bot_task.cancel()
+                self.forget(table.id)
+                return True
+        return False
 
     def forget(self, table_id: str) -> None:
         """Read it again next time."""
