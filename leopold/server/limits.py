@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -81,13 +82,40 @@ TABLE_BYTES: Final = 400_000
 """What a table in use takes, with its game, its bots and what was last sent: measured, and rounded up."""
 
 
+CGROUPS: Final = Path("/sys/fs/cgroup")
+"""Where Linux says how much memory a container or a service may have."""
+OWN_CGROUPS: Final = Path("/proc/self/cgroup")
+
+
 def _tables_by_memory() -> int:
-    """As many as go into a quarter of this machine's memory."""
+    """As many as go into a quarter of the memory that there is for us."""
+    return max(500, memory_bytes() // 4 // TABLE_BYTES)
+
+
+def memory_bytes() -> int:
+    """This machine's memory, or what an operator lets us have of it."""
     try:
         memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     except (AttributeError, ValueError, OSError):
         memory = 4 << 30
-    return max(500, memory // 4 // TABLE_BYTES)
+    return min([memory, *_memory_limits()])
+
+
+def _memory_limits() -> Iterator[int]:
+    """Of the group that this process is in, and of those around it, in the second version of cgroups and the first.
+
+    Inside of a container the group may be called by a name that is seen outside alone; its limit is at the root then.
+    """
+    with contextlib.suppress(OSError):
+        for line in OWN_CGROUPS.read_text().splitlines():
+            _, controllers, group = line.split(":", 2)
+            if controllers and "memory" not in controllers.split(","):
+                continue
+            root, name = (CGROUPS / "memory", "memory.limit_in_bytes") if controllers else (CGROUPS, "memory.max")
+            own = Path(group.lstrip("/"))
+            for place in (own, *own.parents):
+                with contextlib.suppress(OSError, ValueError):  # there is none, or none that is a number: "max"
+                    yield int((root / place / name).read_text())
 
 
 def part_for(workers: int) -> float:

@@ -15,6 +15,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from leopold.errors import RecordError
+from leopold.server import limits
 from leopold.server.beside import start_beside
 from leopold.server.bots import workers
 from leopold.server.errors import database_unreachable
@@ -411,3 +412,36 @@ def test_limits_that_are_none_get_a_sentence(tmp_path: Path, wrong: str | None, 
 
     with pytest.raises(RecordError, match=says):
         read_capacity(file)
+
+
+GB = 1 << 30
+
+
+@pytest.mark.parametrize(
+    ("group", "file", "limit", "memory"),
+    [
+        ("0::/", "memory.max", "1073741824\n", GB),
+        ("0::/", "memory.max", "max\n", 64 * GB),
+        ("0::/system.slice/leopold.service", "system.slice/leopold.service/memory.max", f"{4 * GB}\n", 4 * GB),
+        ("0::/system.slice/leopold.service", "system.slice/memory.max", f"{8 * GB}\n", 8 * GB),
+        ("0::/seen/outside/alone", "memory.max", f"{2 * GB}\n", 2 * GB),
+        ("0::/\n4:cpu,memory:/docker/abc", "memory/docker/abc/memory.limit_in_bytes", f"{2 * GB}\n", 2 * GB),
+        ("4:memory:/docker/abc", "memory/memory.limit_in_bytes", "9223372036854771712\n", 64 * GB),
+        ("4:cpu:/", "memory/memory.limit_in_bytes", "1073741824\n", 64 * GB),
+        (None, "memory.max", "1073741824\n", 64 * GB),
+    ],
+)
+def test_a_service_that_may_have_less_memory_has_fewer_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, group: str | None, file: str, limit: str, memory: int
+) -> None:
+    """Given a machine with 64 GB, and a limit that an operator set for a service or a container."""
+    monkeypatch.setattr("os.sysconf", {"SC_PAGE_SIZE": 4096, "SC_PHYS_PAGES": 64 * GB // 4096}.__getitem__)
+    monkeypatch.setattr(limits, "CGROUPS", tmp_path / "cgroup")
+    monkeypatch.setattr(limits, "OWN_CGROUPS", tmp_path / "own")
+    if group is not None:
+        (tmp_path / "own").write_text(f"{group}\n")
+    (tmp_path / "cgroup" / file).parent.mkdir(parents=True)
+    (tmp_path / "cgroup" / file).write_text(limit)
+
+    assert limits.memory_bytes() == memory
+    assert Capacity().live_tables == memory // 4 // limits.TABLE_BYTES
