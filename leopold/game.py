@@ -105,20 +105,23 @@ class Game:
     def __init__(self, players: Config | int | None = None, **choices: Unpack[Choices]) -> None:
         """`Game(3, hotels="day", seed=7)`: see `leopold.config.Choices`; or `Game(config)`, with or without changes."""
         config = configure(players, **choices)
-        self._begin(pack_of(config, choices.get("packs")), config)
+        self._begin(pack_of(config, choices.get("packs")), config, RULES_VERSION)
 
     @classmethod
-    def with_pack(cls, config: Config, pack: Pack) -> Self:
-        """A game with cards that are not, or no longer, those that `config` would find."""
+    def begun(cls, config: Config, pack: Pack, rules: int) -> Self:
+        """A game that began before today: with its cards, which need not be those that `config` would find, and by the
+        rules of then."""
         game = cls.__new__(cls)
-        game._begin(pack, config)
+        game._begin(pack, config, rules)
         return game
 
-    def _begin(self, pack: Pack, config: Config) -> None:
+    def _begin(self, pack: Pack, config: Config, rules: int) -> None:
         words = engine_config(pack, config)
         warm_up()
         self.pack = pack
         self.config = config
+        self.rules = rules
+        """The version of the rules that it is played by, from its first action to its last."""
         self._tables = pack.tables
         self._bytes: Bytes = np.zeros(RECORD_BYTES, np.uint8)
         self._view: npt.NDArray[np.int16] | None = None
@@ -322,6 +325,7 @@ class Game:
         twin = object.__new__(Game)
         twin.pack = self.pack
         twin.config = self.config
+        twin.rules = self.rules
         twin._tables = self._tables
         twin._bytes = self._bytes.copy()
         twin._view = None
@@ -430,7 +434,7 @@ class Game:
         for place in range(len(self._said), len(self._moves)):
             self._said.append(self._in_words(place))
         result = tuple(score.total for score in self.scores) if self.over else None
-        header = Header(self.config, tuple(names), RULES_VERSION, self.pack.checksum, result)
+        header = Header(self.config, tuple(names), self.rules, self.pack.checksum, result)
         return Transcript(header, self._said.copy())
 
     def _in_words(self, place: int) -> Move:

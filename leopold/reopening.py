@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from leopold.config import pack_of, plays_on_with
+from leopold.config import configure, pack_of, plays_on_with
 from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.packs import PackFile
 from leopold.rules.actions import RULES_VERSION
+from leopold.rules.versions import is_playable
 from leopold.text.transcript import Transcript, read_file
 from leopold.words import Said, said
 
@@ -27,7 +28,7 @@ def replay(
     """
     transcript = record if isinstance(record, Transcript) else read_file(record)
     header = transcript.header
-    if header.rules != RULES_VERSION:
+    if not is_playable(header.rules):
         saved, known = str(header.rules), str(RULES_VERSION)
         raise transcript.error(None, said("record-older_rules", saved=saved, known=known))
     overlays: Sequence[PackFile] = find_overlays(transcript) if packs is None else tuple(packs)
@@ -35,7 +36,8 @@ def replay(
         these = pack_of(header.config, overlays).checksum
         raise transcript.error(None, said("record-other_packs", saved=header.checksum, known=these))
     try:
-        game = Game(header.config, packs=overlays)
+        config = configure(header.config, packs=overlays)
+        game = Game.begun(config, pack_of(config, overlays), header.rules)
     except RulesError as wrong:
         raise transcript.error(None, said("record-impossible", reason=wrong.what)) from None
     for count, move in enumerate(transcript.moves):

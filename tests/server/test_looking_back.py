@@ -9,11 +9,15 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
+from leopold.errors import RecordError
+from leopold.game import Game
 from leopold.packs import FORMER
 from leopold.reopening import replay
+from leopold.rules.actions import RULES_VERSION
+from leopold.rules.versions import is_playable
 from leopold.server.tables.settings import TableSettings
-from leopold.text.transcript import read_transcript
-from tests.server.visitors import Json, LocalServer, Visitor, play_on
+from leopold.text.transcript import read_transcript, write_transcript
+from tests.server.visitors import Json, LocalServer, Visitor, new_key, play_on
 
 
 @pytest.fixture
@@ -175,6 +179,59 @@ def test_a_game_of_older_rules_says_so_and_gives_its_record(
     assert all(f"{name}: {value}" in record["text"] for name, value in other.items())
     assert "guest 1" in record["text"]
     assert [line["table"] for line in ann.get("/api/tables")["tables"]] == [table]
+
+
+def rules_change(monkeypatch: pytest.MonkeyPatch, *playable: int) -> None:
+    """From now on there is a second version of the rules, and these can be played."""
+    for place in ("rules.actions", "game", "reopening", "server.tables.settings"):
+        monkeypatch.setattr(f"leopold.{place}.RULES_VERSION", 2)
+    monkeypatch.setattr("leopold.rules.versions.PLAYABLE_RULES", frozenset(playable))
+
+
+def game_on_its_way(server: LocalServer) -> tuple[Visitor, str]:
+    """Whose seed was chosen, so that its record is open; nobody has it in memory."""
+    ann = server.visitor()
+    table = ann.lay("me", "here", seed="7")["table"]
+    ann.play(table, ann.state(table, ann.state(table, None)["view"]["to_move"]))
+    server.application.registry.forget(table)
+    return ann, table
+
+
+def test_an_open_game_goes_on_by_the_rules_it_began_with(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    # given a game of the first rules, when there are second ones, and both can be played
+    ann, table = game_on_its_way(server)
+    rules_change(monkeypatch, 1, 2)
+    # then it goes on
+    state = ann.play(table, ann.state(table, ann.state(table, None)["view"]["to_move"]))
+    assert state["revision"] == 2
+    assert server.application.registry.tables[table].position.game.copy().rules == 1
+    # and whatever is made of it says by which rules: its record, the game that is opened from there, and its record
+    record = ann.get(f"/api/tables/{table}/record")["text"]
+    assert "rules: 1\n" in record
+    again = ann.post("/api/records", {"text": record, "key": new_key()})["table"]
+    assert "rules: 1\n" in ann.get(f"/api/tables/{again}/record")["text"]
+    assert "rules: 1\n" in write_transcript(replay(read_transcript(record)).transcript())
+    # while a new one begins by those of today
+    assert Game(2).rules == 2
+
+
+def test_a_game_of_rules_that_nobody_plays_any_more_is_refused(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, table = game_on_its_way(server)
+    rules_change(monkeypatch, 2)
+
+    refused = ann.ask("GET", f"/api/tables/{table}?seat=0")
+    record = ann.get(f"/api/tables/{table}/record")["text"]
+
+    assert (refused.status_code, refused.json()["key"]) == (410, "problem-table-older_rules")
+    assert "rules: 1\n" in record
+    with pytest.raises(RecordError, match="version 1 of the rules; this is version 2"):
+        replay(read_transcript(record))
+
+
+def test_the_rules_of_today_can_be_played() -> None:
+    assert is_playable(RULES_VERSION)
 
 
 @pytest.mark.parametrize("damage", ["number = 1", "number = NULL", "kind = 'undo'", "kind = 'stand_in', seat = NULL"])

@@ -126,7 +126,7 @@ async def open_saved(
     game, names, overlays = await read_saved(registry, asked.text)
     if not asked.seats:
         allow(names)
-    settings = await registry.aside(of_config, game.config, seed_chosen=True, overlays=overlays)
+    settings = await registry.aside(of_config, game.config, seed_chosen=True, overlays=overlays, rules=game.rules)
     players = settings.config.players
     seats = asked.seats or [NewSeat(kind="here" if seat else "me", name=names[seat]) for seat in range(players)]
     if len(seats) != players:
@@ -147,7 +147,7 @@ async def play_again(registry: Registry, visitor: str, secret: str, table: OpenT
     if asked.at >= len(actions):
         raise beyond_the_end(len(actions))
     before = table.settings
-    settings = of_config(before.config, seed_chosen=True, overlays=before.overlays)
+    settings = of_config(before.config, seed_chosen=True, overlays=before.overlays, rules=before.rules)
     if before.pack is not None:  # what was played with the cards of then goes on with them
         settings = msgspec.structs.replace(settings, packs=before.packs, pack=before.pack)
     game = await registry.aside(played_again, settings, actions[: asked.at])

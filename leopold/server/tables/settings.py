@@ -12,6 +12,7 @@ from leopold.config import Choices, Config, as_plain, configure, from_plain, pac
 from leopold.game import Game
 from leopold.packs import Overlay, Pack, PackError
 from leopold.rules.actions import RULES_VERSION
+from leopold.rules.versions import is_playable
 from leopold.server.models import HouseRules
 from leopold.server.store.stored import StoredPack
 from leopold.text.transcript import Header
@@ -38,9 +39,8 @@ class TableSettings(Struct, frozen=True, kw_only=True):
 
     def new_game(self) -> Game:
         """The game before its first action."""
-        if self.pack is not None:
-            return Game.with_pack(self.config, self.pack)
-        return Game(self.config, packs=self.overlays)
+        pack = pack_of(self.config, self.overlays) if self.pack is None else self.pack
+        return Game.begun(self.config, pack, self.rules)
 
     @property
     def seed(self) -> str:
@@ -55,7 +55,7 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     @property
     def outdated(self) -> str:
         """Why this table cannot be played with these rules: "rules", "packs", or nothing."""
-        if self.rules != RULES_VERSION:
+        if not is_playable(self.rules):
             return "rules"
         if self.pack is not None:
             return ""
@@ -123,8 +123,16 @@ def choose(players: int, **choices: Any) -> TableSettings:
 
 
 def of_config(
-    config: Config, *, seed_chosen: bool, guide: str = "", overlays: tuple[Overlay, ...] = ()
+    config: Config,
+    *,
+    seed_chosen: bool,
+    guide: str = "",
+    overlays: tuple[Overlay, ...] = (),
+    rules: int = RULES_VERSION,
 ) -> TableSettings:
-    """The settings of a game that has been configured, here or in a record, with the packs that it names."""
+    """The settings of a game that has been configured, here or in a record, with the packs that it names. One that
+    goes on keeps its rules."""
     checksum = pack_of(config, overlays).checksum
-    return TableSettings(config=config, seed_chosen=seed_chosen, packs=checksum, guide=guide, overlays=overlays)
+    return TableSettings(
+        config=config, seed_chosen=seed_chosen, packs=checksum, guide=guide, overlays=overlays, rules=rules
+    )

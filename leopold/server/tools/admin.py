@@ -94,7 +94,7 @@ class Archive:
         if header.config.packs and not overlays:
             raise transcript.error(None, said("record-own_packs"))
         game = replay(transcript, packs=overlays)
-        settings = of_config(game.config, seed_chosen=True, overlays=overlays)
+        settings = of_config(game.config, seed_chosen=True, overlays=overlays, rules=game.rules)
         names = DerivedSecrets("", None)
         tokens = [names.token(f"seat {seat}") for seat in range(settings.config.players)]
         seats = [
