@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import httpx
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
@@ -31,6 +32,7 @@ from leopold.server.tables.clocks import ClockKeeper
 from leopold.server.tables.retention import RetentionKeeper
 from leopold.server.tools.admin import Archive
 from tests.server.databases import database
+from tests.server.lines import Line, line_to
 from tests.server.settable_clock import SettableClock
 from tests.server.visitors import LocalServer, open_server
 
@@ -132,6 +134,42 @@ def wait_until(happened: Callable[[], bool], server: LocalServer) -> None:
             return
         server.client.get("/healthz")
     pytest.fail("it never happened")
+
+
+@pytest.mark.parametrize("trouble", [[Line.hold], [Line.cut], [Line.hold, Line.cut]])
+def test_a_postgresql_that_is_lost_and_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: list[Callable[[Line], None]]
+) -> None:
+    monkeypatch.setattr(doorkeeper, "LOOK_EVERY", 0.05)
+    with (
+        database("postgresql", tmp_path) as far,
+        line_to(far) as (near, line),
+        open_server(near, capacity=Capacity(database_seconds=1.0)) as server,
+    ):
+        # given a table at which somebody clicks
+        ann = server.visitor()
+        table = ann.lay("me", "here", seed="7")["table"]
+        state = ann.state(table, ann.state(table, None)["view"]["to_move"])
+
+        def click() -> httpx.Response:
+            return ann.act(table, state["seat"], 0, state["actions"][0]["number"], key="the-same-click")
+
+        # when the database says nothing, or hangs up
+        for happens in trouble:
+            happens(line)
+            # then nobody is kept waiting until it does
+            lost = click()
+            assert (lost.status_code, lost.json()["key"]) == (503, "problem-database-unreachable")
+            assert server.client.get("/healthz").json()["database"] == "unreachable"
+        # and when it is back, the same click is carried out, once
+        line.mend()
+        wait_until(lambda: click().status_code == 200, server)
+        assert click().json()["revision"] == 1
+        entries = server.application.storage.entries(table)
+        assert [(entry.revision, entry.key) for entry in entries] == [(1, "the-same-click")]
+        # and the operator is heard
+        operator.decide(server.application.storage, operator.MESSAGE, "Back again.")
+        wait_until(lambda: server.application.doorkeeper.decisions.message == "Back again.", server)
 
 
 @pytest.mark.parametrize("failure", [database_unreachable(), OperationalError("", {}, Exception("gone"))])

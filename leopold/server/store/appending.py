@@ -107,7 +107,7 @@ class Appender:
     def _append(self, wishes: Sequence[Append]) -> list[bool]:
         self._begun = False
         if self._connection is None:
-            self._connection = self._engine.raw_connection()
+            self._connection = self._opened()
         try:
             cursor = self._connection.cursor()
             moved = self._written(cursor, wishes)
@@ -123,6 +123,16 @@ class Appender:
                 raise
             raise refused from wrong
         return moved
+
+    def _opened(self) -> PoolProxiedConnection:
+        """A connection of the driver's own, who complains in words of his own where the database is not there."""
+        try:
+            return self._engine.raw_connection()
+        except Exception as wrong:
+            refused = self._told(wrong)
+            if refused is None:
+                raise
+            raise refused from wrong
 
     def _written(self, cursor: DBAPICursor, wishes: Sequence[Append]) -> list[bool]:
         moved: dict[int, bool] = {}
