@@ -72,9 +72,9 @@ def get(path: str = "/healthz", *headers: str) -> bytes:
     return "\r\n".join([f"GET {path} HTTP/1.1", "Host: here", *headers, "", ""]).encode()
 
 
-def post(path: str, length: int) -> bytes:
-    kind = "Content-Type: application/json"
-    return f"POST {path} HTTP/1.1\r\nHost: here\r\n{kind}\r\nContent-Length: {length}\r\n\r\n".encode()
+def post(path: str, length: int, *headers: str) -> bytes:
+    given = ("Host: here", "Content-Type: application/json", f"Content-Length: {length}", *headers)
+    return "\r\n".join([f"POST {path} HTTP/1.1", *given, "", ""]).encode()
 
 
 # --- not too much
@@ -105,6 +105,25 @@ def test_a_request_that_comes_in_pieces_is_read(tmp_path: Path) -> None:
         for letter in b"POST /api/records/look HTTP/1.1\r\nHost: here\r\n" + kind + pieces:
             line.say(bytes([letter]))
 
+        assert line.status() == 422
+
+
+def test_a_request_in_pieces_is_read_after_one_with_a_long_body(tmp_path: Path) -> None:
+    def body(length: int) -> bytes:
+        return b'{"text": "%s"}' % (b"x" * (length - 12))
+
+    with opened(tmp_path) as (address, _):
+        # given a connection by which something long has been sent, and answered
+        line = Line(address).say(post("/api/records/look", 60_000) + body(60_000))
+        assert line.socket.recv(65536).startswith(b"HTTP/1.1 422")
+
+        # when something short follows in two pieces
+        headers = post("/api/records/look", 100, "Connection: close")
+        line.say(headers[:40])
+        httpx.get(f"{address}/healthz")  # by whose answer the first piece has been read
+        line.say(headers[40:] + body(100))
+
+        # then it is answered like any other
         assert line.status() == 422
 
 

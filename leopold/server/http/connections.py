@@ -283,6 +283,8 @@ class GuardedHttp(HttpToolsProtocol):
         """Between the beginning of a request and its end."""
         self._around = self._body = self._header_bytes = 0
         """Bytes of this request around its body, of its body, and of its headers as far as they are read."""
+        self._bodies = 0
+        """Bytes of all bodies so far: a piece of what comes may have the end of one and the beginning of another."""
         self._entered = False
         self._asked: list[RequestResponseCycle] = []
         """Requests that are not answered yet; uvicorn itself knows the last one and those that wait."""
@@ -323,12 +325,12 @@ class GuardedHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        before = self._body
+        before = self._bodies
         super().data_received(data)
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return
         if self._receiving:
-            self._around += len(data) + before - self._body
+            self._around += len(data) + before - self._bodies
             if self._around > HEADER_BYTES + FRAMING * self._body:
                 self._answer(431, b"Request Header Fields Too Large")
         elif self._deadline is None and self.timeout_keep_alive_task is None and self._answered:
@@ -380,6 +382,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         self._body += len(body)
+        self._bodies += len(body)
         super().on_body(body)
 
     def on_message_complete(self) -> None:
