@@ -133,7 +133,7 @@ class Capacity(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     connections: int = 4000
     """Open at once, of all kinds."""
     connections_of_address: int = 256
-    """Of one address, unless it is a proxy's that says for whom it speaks."""
+    """Of one address. A proxy has as many as it likes, and each that it speaks for so many requests at once."""
     arrivals_of_address: float = 10.0
     """New connections of such an address in a second, in the long run: pages keep theirs."""
     arrivals_at_once: int = 500

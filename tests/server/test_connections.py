@@ -378,6 +378,87 @@ def test_behind_a_proxy_connections_are_counted_in_all() -> None:
     assert all(door.enter(Somebody("127.0.0.1"), proxy=True) for _ in range(10))
 
 
+def test_behind_a_proxy_one_address_leaves_room_for_others(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    def slow(line: Line) -> Line:
+        return line.say(post("/api/tables", 1000, "X-Forwarded-For: 192.0.2.7") + b'{"seats": ')
+
+    def newcomer(address: str) -> int:
+        return httpx.get(f"{address}/api/meta", headers={"X-Forwarded-For": "192.0.2.8"}).status_code
+
+    with opened(tmp_path, connections=20, connections_of_address=5) as (address, application), ExitStack() as lines:
+        # given a proxy whose connections are taken by one address, with what does not come to an end
+        for _ in range(5):
+            lines.enter_context(slow(Line(address)).socket)
+        assert until(address, lambda: application.door.total == 6)
+
+        # when that address asks for more, then it is told to come back before anything more of it is read
+        for _ in range(20):
+            answer = slow(Line(address)).rest()
+            assert answer.startswith(b"HTTP/1.1 503")
+            assert b"connection: close" in answer
+        assert "too many requests at once from one address" in caplog.text
+        # and whoever comes from elsewhere notices nothing
+        assert newcomer(address) == 200
+
+
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [
+        (post("/api/tables", 9) + b'{"seats":', 400),
+        (post("/api/tables", 1000) + b'{"seats":', 408),
+        (post("/nothing", 1000) + b'{"seats":', 408),
+        (get("/api/meta") * 2 + get("/api/cards") + get("/healthz", "Connection: close"), 200),
+        (post("/api/tables", 10**6), 413),
+        (b"GET /api/meta HTTP/1.1\r\nX: " + b"a" * HEADER_BYTES, 431),
+    ],
+    ids=["answered", "too slow", "answered before it has come", "pipelined", "too long", "endless"],
+)
+def test_however_a_request_ends_the_share_of_its_address_is_given_back(
+    tmp_path: Path, words: bytes, status: int
+) -> None:
+    forwarded = words.replace(b"Host: here", b"Host: here\r\nX-Forwarded-For: 192.0.2.7")
+    with opened(tmp_path, connections_of_address=1, body_seconds=SOON, idle_seconds=SOON) as (address, application):
+        # given an address that may ask for one thing at a time, behind a proxy
+        for _ in range(3):
+            # when it has asked, and that has come to its end
+            assert Line(address).say(forwarded).status() == status
+            assert until(address, lambda: application.door.total == 1)
+        # then it may ask again
+        assert httpx.get(f"{address}/api/meta", headers={"X-Forwarded-For": "192.0.2.7"}).status_code == 200
+
+
+def test_a_connection_by_which_a_proxy_asks_nothing_is_nobodys(tmp_path: Path) -> None:
+    forwarded = "X-Forwarded-For: 192.0.2.7"
+
+    def other(address: str) -> int:
+        return httpx.get(f"{address}/api/meta", headers=dict([forwarded.split(": ")])).status_code
+
+    with opened(tmp_path, connections_of_address=1) as (address, _), Line(address).socket as kept:
+        # given a connection by which somebody was answered before all of what they send had come
+        kept.sendall(post("/api/nothing", 10, forwarded))
+        assert kept.recv(65536).startswith(b"HTTP/1.1 404")
+        assert other(address) == 503
+        # when the rest of it comes
+        kept.sendall(b"0123456789")
+
+        # then they may ask by another, and by this one, and by another again
+        assert any(other(address) == 200 for _ in range(TRIES))
+        kept.sendall(get("/healthz", forwarded))
+        assert kept.recv(65536).startswith(b"HTTP/1.1 200")
+        assert other(address) == 200
+
+
+def test_a_listener_behind_a_proxy_takes_no_part_of_what_its_address_may_ask(tmp_path: Path) -> None:
+    with opened(tmp_path, connections_of_address=1) as (address, _):
+        table, cookie = laid(address)
+        headers = {"X-Forwarded-For": "192.0.2.7", "Cookie": cookie}
+        wish = upgrade(table, cookie).replace(b"Host: here", b"Host: here\r\nX-Forwarded-For: 192.0.2.7")
+        with Line(address).say(wish).socket as listening:
+            assert listening.recv(65536).startswith(b"HTTP/1.1 101")
+
+            assert httpx.get(f"{address}/api/tables/{table}", headers=headers).status_code == 200
+
+
 class Somebody:
     def __init__(self, address: str) -> None:
         self.network = network_of(address)

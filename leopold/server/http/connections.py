@@ -174,12 +174,14 @@ class Door:
         self._of: Counter[str] = Counter()
         self._strangers: OrderedDict[Connection, None] = OrderedDict()
         """Connections of which nobody knows that somebody plays by them, in the order in which they last asked."""
+        self._spoken_for: dict[Connection, str] = {}
+        """Proxies' connections, and whose request each is taken by; one by which nobody asks is nobody's."""
         self._body_bytes: Counter[str] = Counter()
 
     # --- coming and going
 
     def enter(self, connection: Connection, *, proxy: bool) -> bool:
-        """A new connection; False where there is no room. A proxy's are those of many, who are counted by request."""
+        """A new connection; False where there is no room. A proxy's are those of many: see `lend`."""
         self._refusals.tell_log(connections=self.total)
         if not proxy and self._of[connection.network] >= self.capacity.connections_of_address:
             return self._refuse("too many connections from one address")
@@ -198,11 +200,36 @@ class Door:
     def leave(self, connection: Connection) -> None:
         """Closed; known once, however often it is said."""
         self.total -= 1
-        self._of[connection.network] -= 1
-        if not self._of[connection.network]:
-            del self._of[connection.network]
+        self.take_back(connection)
+        self._less(connection.network)
         self._strangers.pop(connection, None)
         self._refusals.tell_log(connections=self.total)
+
+    def lend(self, connection: Connection, network: str) -> bool:
+        """A request has come by it for somebody there; False where they have all that an address may have.
+
+        A proxy speaks for many, and its connections are theirs while they ask: otherwise one of them could take all.
+        Where it does not say for whom it speaks, nobody knows whose they are.
+        """
+        self.take_back(connection)
+        if network == connection.network:
+            return True
+        if self._of[network] >= self.capacity.connections_of_address:
+            return self._refuse("too many requests at once from one address")
+        self._of[network] += 1
+        self._spoken_for[connection] = network
+        return True
+
+    def take_back(self, connection: Connection) -> None:
+        """What was asked by it has come to its end."""
+        network = self._spoken_for.pop(connection, None)
+        if network is not None:
+            self._less(network)
+
+    def _less(self, network: str) -> None:
+        self._of[network] -= 1
+        if not self._of[network]:
+            del self._of[network]
 
     def hear(self, connection: Connection) -> None:
         """A request begins: this is not the one that has been idle for longest."""
@@ -389,6 +416,17 @@ class GuardedHttp(HttpToolsProtocol):
         self._receiving = False
         self._await(None)
         super().on_message_complete()
+        if self._answered:
+            self.door.take_back(self)
+
+    def on_response_complete(self) -> None:
+        if not self._receiving:  # what is answered before it has come takes the connection until it has
+            self.door.take_back(self)
+        super().on_response_complete()
+
+    def speaks_for(self, address: str) -> bool:
+        """What is asked here comes from there; False where they ask for more than their share at once."""
+        return not self._entered or self.door.lend(self, address)
 
     def send_400_response(self, msg: str) -> None:
         if not self.transport.is_closing():  # otherwise it has been said what is wrong

@@ -9,9 +9,9 @@ from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from leopold.server.errors import TableError, foreign_origin
+from leopold.server.errors import TableError, foreign_origin, server_full
 from leopold.server.http.asked import Asked
-from leopold.server.http.connections import HERE, THIS, Door
+from leopold.server.http.connections import COME_BACK, HERE, THIS, Door, GuardedHttp
 from leopold.server.http.logs import route_of
 from leopold.server.http.page_files import SAFE_HEADERS
 from leopold.server.http.replies import Reply, problem_reply
@@ -44,12 +44,16 @@ class Guard:
             await self.app(scope, receive, send)
             return
         asked = Asked(scope)
+        connection: GuardedHttp | None = scope.get("extensions", {}).get(HERE, {}).get(THIS)
+        if connection is not None and not connection.speaks_for(asked.address):
+            await self._forbid(scope, receive, send, server_full(COME_BACK))
+            return
         if not asked.from_here:
             await self._forbid(scope, receive, send, foreign_origin())
             return
         if self.door.busy and scope["type"] == "http" and asked.path != "/healthz":
             if self.plays(asked):
-                self.door.know(scope.get("extensions", {}).get(HERE, {}).get(THIS))
+                self.door.know(connection)
             elif self.door.short:
                 await self._forbid(scope, receive, send, self.door.turned_away())
                 return
