@@ -285,13 +285,16 @@ def as_plain(config: Config) -> dict[str, Any]:
     return plain
 
 
+_KNOWN: Final = frozenset(part.encode_name for part in fields(Config))
+"""Asked for once: to find out takes longer than to read a whole set-up."""
+
+
 def from_plain(plain: Mapping[str, Any]) -> Config:
     """From names and plain values, among which there may be others: what is not there, or null, is as usual.
 
     So whatever was kept before there was a choice can still be read. A msgspec.ValidationError if it cannot be.
     """
-    known = {part.encode_name for part in fields(Config)}
-    found = {name: value for name, value in plain.items() if name in known and value is not None}
+    found = {name: value for name, value in plain.items() if name in _KNOWN and value is not None}
     return convert({**found, **former_choices(plain)}, Config)
 
 
