@@ -67,13 +67,17 @@ class Practice:
 
     async def _result(self, deal: DealOfDay, level: str) -> DealResult:
         """One game, in which every choice follows from the day: whoever plays it gets the same."""
-        game = Game(deal.config)
-        bots = [player(name) for name in (level, *deal.rivals)]
+        game, bots = await asyncio.to_thread(seated, deal, level)
         while (seat := game.to_move) is not None:
             chance = Random(f"{deal.name} {level} {len(game.moves)}")
             game.apply(await self.pool.choose_idly(bots[seat], game, seat, chance))
         own, *others = game.scores
         return DealResult(level=level, points=own.total, place=own.rank, rivals=[score.total for score in others])
+
+
+def seated(deal: DealOfDay, level: str) -> tuple[Game, list[Bot]]:
+    """The deal and who plays it. Bots read what they have learnt when they sit down for the first time."""
+    return Game(deal.config), [player(name) for name in (level, *deal.rivals)]
 
 
 def player(level: str) -> Bot:

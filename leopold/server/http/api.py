@@ -283,7 +283,8 @@ async def words(call: Call) -> models.Words:
 
 async def cards(call: Call) -> models.Cards:
     language = language_of(call)
-    every = cards_of(call.parameters["edition"], language if call.parameters["sentences"] else None)
+    edition, in_words = call.parameters["edition"], language if call.parameters["sentences"] else None
+    every = await asyncio.to_thread(cards_of, edition, in_words)
     game = call.parameters["modules"]
     return every if game is None else of_game(every, {module for module in game.split(",") if module})
 

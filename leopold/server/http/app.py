@@ -9,7 +9,7 @@ import logging
 import os
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -24,6 +24,9 @@ from starlette.types import ASGIApp, Receive, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import leopold
+from leopold.guide import SCRIPTS, script_named
+from leopold.packs import EDITIONS, load_pack
+from leopold.puzzles import shipped
 from leopold.server import limits
 from leopold.server.beside import start_beside
 from leopold.server.bots.compiling import Compilation
@@ -63,7 +66,7 @@ from leopold.server.tables.clocks import ClockKeeper
 from leopold.server.tables.former import keep_editions
 from leopold.server.tables.registry import OpenTable, Registry
 from leopold.server.tables.retention import RetentionKeeper
-from leopold.words import SOURCE_LANGUAGE
+from leopold.words import SOURCE_LANGUAGE, language_name
 
 if TYPE_CHECKING:
     from leopold.server.push.service import PushService
@@ -168,6 +171,7 @@ class Application:
             self.services.push = self._push(self.registry, self.language)
         self.compilation.start()
         await self.registry.written(keep_editions, self.storage, self.registry.clock())
+        await asyncio.to_thread(read_ahead, self.services.languages)
         self.clocks = ClockKeeper(self.registry)
         beside = [
             start_beside(self.notifications.run(), "hearing other processes"),
@@ -275,7 +279,7 @@ class Application:
         return Response(self._description, media_type=JSON)
 
     async def _page(self, request: Request) -> Response:
-        return self.files.respond(request)
+        return await asyncio.to_thread(self.files.respond, request)
 
     async def _health(self, request: Request) -> Response:
         database = await self._database_health()
@@ -426,6 +430,17 @@ class Application:
         table.changed()
         table.audience.tell(table.position.revision, lambda visitor, viewer: table.audience.presence(table.thinking))
         self.notifications.tell_presence(table)
+
+
+def read_ahead(languages: Sequence[str]) -> None:
+    """What every corner of the server takes for read. Whoever came first would have it read while all others wait."""
+    for edition in EDITIONS:
+        load_pack(edition)
+    for language in languages:
+        language_name(language)
+    for name in SCRIPTS:
+        script_named(name)
+    shipped()
 
 
 def database_failed(wrong: Exception, path: str) -> TableError:

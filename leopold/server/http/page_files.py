@@ -67,9 +67,9 @@ class PageFiles:
         built = index.stat().st_mtime if index.exists() else 0.0
         if built == self._built:
             return
-        self._built = built
         files = [path for path in self.folder.rglob("*") if path.is_file()] if built else []
         self._files = {path.relative_to(self.folder).as_posix(): read_page_file(path) for path in files}
+        self._built = built  # at the end: others may be asking, in threads of their own
 
     def _words_for(self, request: Request) -> Catalogue:
         """A reader who asks for a file has chosen nothing that we know of, but the browser may wish for something."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import socket
 import sys
 from collections.abc import Callable, Iterator
@@ -20,6 +19,7 @@ from leopold.server.http.behind import checked_origin, checked_path
 from leopold.server.http.connections import Arrivals, guarded, trusted
 from leopold.server.http.metrics import Meter
 from leopold.server.limits import Capacity, read_capacity
+from leopold.server.memory import leave_alone
 from leopold.server.store.database import default_database
 from leopold.server.tables.registry import Registry
 from leopold.server.tables.retention import seconds_of
@@ -87,14 +87,6 @@ def application_for(options: ServeOptions, number: int = 0, workers: int = 1) ->
     compilation = application.compilation
     compilation.ended.append(lambda: leave_alone() if jit.is_ready("bots") else None)
     return application
-
-
-def leave_alone() -> None:
-    """Whatever has been loaded by now stays for as long as the process. Python need not look through all of it again
-    and again for what could be thrown away, with everybody waiting."""
-    if gc.get_freeze_count() == 0:
-        gc.collect()
-        gc.freeze()
 
 
 def in_terminal() -> bool:

@@ -6,7 +6,8 @@ import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import Protocol, TypeVar
+from threading import Lock
+from typing import Final, Protocol, TypeVar
 
 import msgspec
 
@@ -19,6 +20,7 @@ from leopold.packs.cards import Trigger as PackTrigger
 from leopold.packs.modules import BASE, CHOOSABLE, item_kinds
 from leopold.packs.pack import OVERLAID
 from leopold.packs.tables import COLUMNS, FLOORS
+from leopold.server.memory import leave_this_alone_too
 from leopold.server.models import (
     AreaInfo,
     BallroomInfo,
@@ -50,11 +52,23 @@ from leopold.view import items_of
 from leopold.words import Catalogue, Said, catalogue
 from leopold.words import rulings as ruled
 
+_making: Final = Lock()
+
+
+def cards_of(edition: str, language: str | None = None) -> Cards:
+    """All cards of an edition, with every module; with sentences where there is a language to say them in.
+
+    It takes its time once. Whoever asks meanwhile, in another thread, waits for the same instead of making it as well.
+    """
+    with _making:
+        return _cards_of(edition, language)
+
 
 @cache
-def cards_of(edition: str, language: str | None = None) -> Cards:
-    """All cards of an edition, with every module; with sentences where there is a language to say them in."""
-    return _cards(load_pack(edition, modules=CHOOSABLE), language)
+def _cards_of(edition: str, language: str | None) -> Cards:
+    found = _cards(load_pack(edition, modules=CHOOSABLE), language)
+    leave_this_alone_too()  # with every message that was read for it: tens of thousands of things for a language
+    return found
 
 
 class _OfModule(Protocol):
