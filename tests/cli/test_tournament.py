@@ -63,6 +63,11 @@ def test_a_player_with_a_clock_is_mentioned(monkeypatch: pytest.MonkeyPatch) -> 
     assert "by the clock" not in " ".join(screen(made_up(monkeypatch, Plan.of(("greedy", "mcts:400"), games=20))))
 
 
+def test_whoever_starts_one_by_the_clock_hears_at_once_how_long_it_takes(leopold) -> None:
+    code, _, errors = leopold("tournament", "random", "mcts:1ms", "--games", "2")
+    assert code == 0 and "mcts:1ms thinks by the clock, 0.001 s a turn" in errors
+
+
 def test_a_tournament_is_played_shown_and_written(leopold, tmp_path: Path) -> None:
     options = ("random", "greedy", "--games", "20", "--jobs", "2", "--json", "r.json", "--markdown", "r.md")
     code, out, _ = leopold("tournament", *options)

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from leopold.bots import player_named
 from leopold.lab.tournaments.ladder import Ladder, agreement, comparison_grid
 from leopold.lab.tournaments.scoreboard import print_grid
 from leopold.lab.tournaments.standings import Result, settle
@@ -27,6 +28,9 @@ class Pace(ProgressColumn):
 def host(plan: Plan, console: Console, jobs: int = 1, title: str = "Games") -> Result:
     """Play with a progress bar. Ctrl-C ends it early: then the result says so, and counts what was played."""
     tournament = Tournament(plan)
+    for name in plan.timed:
+        seconds = player_named(name).seconds
+        console.print(f"{name} thinks by the clock, {seconds:g} s a turn, and a game has fourteen.", markup=False)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Pace(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task(title, total=plan.games * len(tournament.sheets))
