@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
+from psycopg.conninfo import conninfo_to_dict
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
@@ -21,6 +22,7 @@ from leopold.server.beside import start_beside
 from leopold.server.bots import workers
 from leopold.server.errors import database_unreachable
 from leopold.server.http import doorkeeper
+from leopold.server.http.app import build
 from leopold.server.http.identity import COOKIE
 from leopold.server.limits import Capacity, read_capacity
 from leopold.server.store import operator
@@ -31,7 +33,7 @@ from leopold.server.tables import clocks, retention
 from leopold.server.tables.clocks import ClockKeeper
 from leopold.server.tables.retention import RetentionKeeper
 from leopold.server.tools.admin import Archive
-from tests.server.databases import database
+from tests.server.databases import POSTGRES, database
 from tests.server.lines import Line, line_to
 from tests.server.settable_clock import SettableClock
 from tests.server.visitors import LocalServer, open_server
@@ -80,6 +82,31 @@ def test_postgresql_gives_up_what_takes_too_long(tmp_path: Path) -> None:
             connection.execute(text("SELECT pg_sleep(60)"))
         storage.ping()
         storage.close()
+
+
+def test_whoever_asks_postgresql_or_listens_to_it_notices_that_it_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a server with little patience, then it asks the other end of each connection whether it is still there."""
+    with database("postgresql", tmp_path) as address:
+        application = build(address, capacity=Capacity(database_seconds=5.0))
+        asking = application.storage.engine.raw_connection()
+        listened: list[str] = []
+
+        async def connect(conninfo: str, **options: Any) -> None:
+            listened.append(conninfo)
+            raise OSError("enough")
+
+        monkeypatch.setattr("psycopg.AsyncConnection.connect", connect)
+        with pytest.raises(OSError, match="enough"):
+            asyncio.run(application.notifications._listen(f"{POSTGRES}?connect_timeout=3"))
+        parameters = asking.driver_connection.info.get_parameters()  # type: ignore[union-attr]
+        asking.close()
+        application.registry.close()
+
+    assert (parameters["keepalives_idle"], parameters["tcp_user_timeout"]) == ("5", "5000")
+    said = conninfo_to_dict(listened[0])
+    assert (said["keepalives_idle"], said["tcp_user_timeout"], said["connect_timeout"]) == ("5", "5000", "3")
 
 
 def test_a_postgresql_that_never_answers_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

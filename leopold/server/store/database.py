@@ -61,6 +61,19 @@ def _open_postgres(address: str) -> Engine:
     return engine
 
 
+def patience(seconds: float) -> dict[str, int]:
+    """What PostgreSQL's driver is told, so that it gives up a connection at whose other end nobody is any more. By
+    itself a system waits for hours: whoever only listens would hear nothing, and not know it."""
+    whole = max(2, int(seconds))
+    return {
+        "connect_timeout": whole,
+        "tcp_user_timeout": int(1000 * seconds),
+        "keepalives_idle": whole,
+        "keepalives_interval": max(1, whole // 2),
+        "keepalives_count": 2,
+    }
+
+
 def sqlite_file(address: str) -> Path | None:
     """The file that an address of SQLite names."""
     path = address.partition(":///")[2] if address.startswith("sqlite") else ""

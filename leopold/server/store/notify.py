@@ -53,7 +53,9 @@ class Notifications:
     async def _listen(self, address: str) -> None:
         import psycopg
         from psycopg import sql
+        from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
+        address = make_conninfo("", **{**self.registry.storage.patience, **conninfo_to_dict(address)})
         async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
             await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
             await connection.execute(sql.SQL("SELECT pg_advisory_lock_shared({})").format(sql.SQL(SERVED)))

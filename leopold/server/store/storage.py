@@ -14,7 +14,7 @@ from sqlalchemy import Connection, and_, delete, event, func, insert, or_, selec
 from sqlalchemy.exc import IntegrityError
 
 from leopold.server.store.appending import TELL, Appender
-from leopold.server.store.database import complaints, open_engine, sqlite_file
+from leopold.server.store.database import complaints, open_engine, patience, sqlite_file
 from leopold.server.store.migrations import migrate
 from leopold.server.store.schema import (
     CODES,
@@ -62,6 +62,8 @@ class Storage:
         self.reader = self.engine if self.dialect == "postgresql" else open_engine(address, writing=False)
         with complaints(address):
             migrate(self.engine)
+        self.patience: dict[str, int] = {}
+        """With PostgreSQL, unless its address says otherwise."""
         self._appender = Appender(self.engine, self.name)
         self._file = sqlite_file(address)
         found = self._file.stat() if self._file is not None else None
@@ -101,11 +103,11 @@ class Storage:
         if self.dialect != "postgresql":
             return
         milliseconds = int(1000 * seconds)
+        self.patience = patience(seconds)
 
         @event.listens_for(self.engine, "do_connect", insert=True)  # before the patience of everybody else
         def connect(dialect: Any, record: Any, args: Any, params: dict[str, Any]) -> None:
-            params.setdefault("connect_timeout", max(2, int(seconds)))
-            params.setdefault("tcp_user_timeout", milliseconds)
+            params.update({**self.patience, **params})
 
         @event.listens_for(self.engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
