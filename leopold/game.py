@@ -108,9 +108,8 @@ class Game:
         self._begin(pack_of(config, choices.get("packs")), config, RULES_VERSION)
 
     @classmethod
-    def begun(cls, config: Config, pack: Pack, rules: int) -> Self:
-        """A game that began before today: with its cards, which need not be those that `config` would find, and by the
-        rules of then."""
+    def with_pack(cls, config: Config, pack: Pack, rules: int = RULES_VERSION) -> Self:
+        """A game with cards that are not, or no longer, those that `config` would find; by the rules it began with."""
         game = cls.__new__(cls)
         game._begin(pack, config, rules)
         return game

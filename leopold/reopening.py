@@ -37,7 +37,7 @@ def replay(
         raise transcript.error(None, said("record-other_packs", saved=header.checksum, known=these))
     try:
         config = configure(header.config, packs=overlays)
-        game = Game.begun(config, pack_of(config, overlays), header.rules)
+        game = Game.with_pack(config, pack_of(config, overlays), header.rules)
     except RulesError as wrong:
         raise transcript.error(None, said("record-impossible", reason=wrong.what)) from None
     for count, move in enumerate(transcript.moves):

@@ -40,7 +40,7 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     def new_game(self) -> Game:
         """The game before its first action."""
         pack = pack_of(self.config, self.overlays) if self.pack is None else self.pack
-        return Game.begun(self.config, pack, self.rules)
+        return Game.with_pack(self.config, pack, self.rules)
 
     @property
     def seed(self) -> str:

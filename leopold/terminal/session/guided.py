@@ -59,7 +59,7 @@ def guided(game: Game) -> Guided | None:
     script = script_for(game.config)
     if script is None:
         return None
-    past = Game.begun(game.config, game.pack, game.rules)
+    past = Game.with_pack(game.config, game.pack, game.rules)
     found = Guided(Progress(script, past))
     for number in game.moves:
         found.scenes(past)
