@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
 from leopold.rules.actions import ACTIONS
 from leopold.server.errors import TableError
@@ -212,6 +213,31 @@ def test_a_failure_is_logged_without_what_was_said(server: LocalServer, caplog: 
     assert "the database failed" in lines
     for secret in ("Rumpelstiltskin", token, hashed(token), ann.secret, hashed(ann.secret)):
         assert secret not in lines
+
+
+@pytest.mark.parametrize(
+    ("wrong", "status"), [(ValueError(), 500), (OperationalError("", {}, Exception()), 503)], ids=["here", "database"]
+)
+def test_a_failure_is_logged_without_the_code_that_somebody_came_by(
+    small_server: LocalServer,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    wrong: Exception,
+    status: int,
+) -> None:
+    def fail(*_: object) -> None:
+        raise wrong
+
+    # given a code that leads to a seat, and something that is broken
+    monkeypatch.setattr(small_server.application.storage, "table_of_code", fail)
+    # when somebody comes by it
+    answer = small_server.visitor().ask("GET", "/api/codes/BCDFGH")
+
+    # then the log says which way they took, and nothing by which a seat is found
+    assert answer.status_code == status
+    (line,) = [JsonLines().format(record) for record in caplog.records if record.levelname == "ERROR"]
+    assert json.loads(line)["path"] == "/api/codes/{code}"
+    assert "BCDFGH" not in line
 
 
 def test_a_bucket_runs_dry_and_fills_again() -> None:

@@ -20,7 +20,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
-from starlette.types import ASGIApp, Receive, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import leopold
@@ -54,6 +54,7 @@ from leopold.server.http.doorkeeper import Doorkeeper
 from leopold.server.http.endpoints import Directory, Endpoint, Parameter
 from leopold.server.http.guard import Guard
 from leopold.server.http.identity import fresh_cookie, hashed
+from leopold.server.http.logs import place_of
 from leopold.server.http.network import FixedNetwork, Network
 from leopold.server.http.openapi import description
 from leopold.server.http.page_files import PageFiles
@@ -219,9 +220,9 @@ class Application:
             return problem_reply(refused)
         except SQLAlchemyError as wrong:
             # Whether something was written is not known: a repeat with the same key finds out.
-            return problem_reply(database_failed(wrong, asked.path))
+            return problem_reply(database_failed(wrong, asked.scope))
         except Exception as wrong:
-            return problem_reply(failed(wrong, asked.path))
+            return problem_reply(failed(wrong, asked.scope))
 
     async def _asked_of(self, endpoint: Endpoint, asked: Asked, given: Mapping[str, str], receive: Receive) -> Reply:
         """Read and check a request, and have it carried out."""
@@ -270,7 +271,7 @@ class Application:
         return without_method((wrong.headers or {}).get("Allow", ""))
 
     async def _internal_error(self, request: Request, wrong: Exception) -> Reply:
-        return problem_reply(failed(wrong, request.url.path))
+        return problem_reply(failed(wrong, request.scope))
 
     async def _not_found(self, request: Request) -> Reply:
         return problem_reply(no_path())
@@ -313,9 +314,10 @@ class Application:
     async def _listen(self, asked: Asked, receive: Receive, send: Send) -> bool:
         """News, if that is what the path leads to."""
         found = self._directory.find(asked.path)
-        if found is None or not any(endpoint.live for endpoint in found[0].endpoints.values()):
+        live = [endpoint for endpoint in found[0].endpoints.values() if endpoint.live] if found is not None else []
+        if found is None or not live:
             return False
-        asked.scope["path_params"] = found[1]
+        asked.scope.update(path_params=found[1], endpoint=live[0])
         await self._news(WebSocket(asked.scope, receive, send), asked)
         return True
 
@@ -326,7 +328,7 @@ class Application:
             await self._reject(socket, refused)
             return
         except SQLAlchemyError as wrong:
-            await self._reject(socket, database_failed(wrong, socket.url.path))
+            await self._reject(socket, database_failed(wrong, socket.scope))
             return
         await socket.accept()
         self._count(listener, 1)
@@ -341,7 +343,7 @@ class Application:
         except (WebSocketDisconnect, RuntimeError):
             pass  # gone; it will come back if it wants to
         except (SQLAlchemyError, TableError) as wrong:
-            database_failed(wrong, socket.url.path)
+            database_failed(wrong, socket.scope)
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await socket.close(TRY_AGAIN)
         finally:
@@ -443,9 +445,9 @@ def read_ahead(languages: Sequence[str]) -> None:
     shipped()
 
 
-def database_failed(wrong: Exception, path: str) -> TableError:
+def database_failed(wrong: Exception, scope: Scope) -> TableError:
     """For the log what kind of failure it was, without what stood in the statement; for people to try again."""
-    log.error("the database failed", extra={"path": path, "reason": type(wrong).__name__})
+    log.error("the database failed", extra={**place_of(scope), "reason": type(wrong).__name__})
     return database_unreachable()
 
 
@@ -476,9 +478,9 @@ def memory_mb() -> float:
         return 0.0
 
 
-def failed(wrong: Exception, path: str) -> TableError:
+def failed(wrong: Exception, scope: Scope) -> TableError:
     """For the log everything, for people that it is not their fault."""
-    log.error("a request failed", exc_info=wrong, extra={"path": path})
+    log.error("a request failed", exc_info=wrong, extra=place_of(scope))
     return broken()
 
 

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from leopold.server.errors import TableError, foreign_origin, server_full
 from leopold.server.http.asked import Asked
 from leopold.server.http.connections import COME_BACK, HERE, THIS, Door, GuardedHttp
-from leopold.server.http.logs import route_of
+from leopold.server.http.logs import place_of
 from leopold.server.http.page_files import SAFE_HEADERS
 from leopold.server.http.replies import Reply, problem_reply
 
@@ -77,10 +77,8 @@ class Guard:
             await (reply or self.app)(scope, receive, send_safely)
         finally:
             if access.isEnabledFor(logging.INFO):
-                table = scope.get("path_params", {}).get("table")
                 took = round(1000 * (time.perf_counter() - began), 1)
-                told = {"method": asked.method, "path": route_of(scope), "table": table, "status": status, "ms": took}
-                access.info("request", extra=told)
+                access.info("request", extra={"method": asked.method, **place_of(scope), "status": status, "ms": took})
 
     async def _forbid(self, scope: Scope, receive: Receive, send: Send, refused: TableError) -> None:
         if scope["type"] == "websocket":

@@ -39,6 +39,11 @@ def route_of(scope: Scope) -> str:
     return "/".join(names.get(part, part) for part in scope["path"].split("/"))
 
 
+def place_of(scope: Scope) -> dict[str, str | None]:
+    """Where a request led, as the log hears of it: of all that stood in its address the table alone, no code."""
+    return {"path": route_of(scope), "table": scope.get("path_params", {}).get("table")}
+
+
 def log_to_stderr(level: int = logging.WARNING) -> None:
     """Everything of ours as JSON lines on standard error."""
     writer = logging.StreamHandler(sys.stderr)
