@@ -335,18 +335,32 @@ def test_where_nobody_has_time_a_connection_waits(monkeypatch: pytest.MonkeyPatc
     assert busy.took == [b"GET / HTTP/1.1\r\n\r\n"]
 
 
-def test_who_says_nothing_makes_room_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given room for two who are silent, when a third comes, then the first is closed and the others are served."""
+def test_who_comes_where_nobody_ever_has_time_is_told_so(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Given workers that take nothing, when two come, then both are told to come back, and the log hears of it once."""
+    monkeypatch.setattr(dispatcher, "BREATH", 0.0)
+    arrivals = Arrivals(Capacity(), proxies="*")
+
+    answers = asyncio.run(visited([Desk(willing=False), None], *[b"GET / HTTP/1.1\r\n\r\n"] * 2, arrivals=arrivals))
+
+    assert [answer[:12] for answer in answers] == [b"HTTP/1.1 503", b"HTTP/1.1 503"]
+    assert [line.message for line in caplog.records] == ["no worker takes a connection"]
+    assert arrivals.refusals.count == 2
+
+
+def test_who_says_nothing_makes_room_for_others(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Given room for two who are silent, when a third comes, then the first is told so and the others are served."""
     monkeypatch.setattr(dispatcher, "MOST_SILENT", 2)
-    desk = Desk()
+    desk, arrivals = Desk(), Arrivals(Capacity(), proxies="*")
 
     async def come() -> tuple[bytes, list[bytes]]:
         with bound("127.0.0.1", 0) as listening:
             anybody = asyncio.Event()
             anybody.set()
-            serving = asyncio.create_task(
-                Dispatcher(listening, [desk], anybody, patience=30, arrivals=EVERYBODY_IS_WELCOME).run()
-            )
+            serving = asyncio.create_task(Dispatcher(listening, [desk], anybody, patience=30, arrivals=arrivals).run())
             connections = [await asyncio.open_connection(*listening.getsockname()) for _ in range(3)]
             first = await connections[0][0].read()
             for _, writer in connections[1:]:
@@ -358,7 +372,8 @@ def test_who_says_nothing_makes_room_for_others(monkeypatch: pytest.MonkeyPatch)
 
     first, _ = asyncio.run(come())
 
-    assert first == b"" and len(desk.took) == 2
+    assert first.startswith(b"HTTP/1.1 503") and len(desk.took) == 2
+    assert [line.message for line in caplog.records] == ["connections run short: the longest silent is closed"]
 
 
 # --- what a worker is told

@@ -97,8 +97,8 @@ class Dispatcher:
                 else:
                     self._arrivals.send_away(partial(turn_away, connection))
         finally:
-            while self._silent:
-                self._drop_oldest()
+            for connection in list(self._silent):
+                self._close(connection)
 
     def _come(self, connection: socket.socket) -> None:
         connection.setblocking(False)
@@ -138,8 +138,7 @@ class Dispatcher:
             self._waiting += 1
             asyncio.get_running_loop().call_later(BREATH, self._give_again, connection, path, tries - 1)
         else:
-            log.warning("no worker takes a connection")
-            connection.close()
+            self._refuse(connection, "no worker takes a connection")
 
     def _give_again(self, connection: socket.socket, path: str, tries: int) -> None:
         self._waiting -= 1
@@ -155,5 +154,12 @@ class Dispatcher:
             connection.close()
 
     def _drop_oldest(self) -> None:
+        """Whoever has been silent for longest makes room."""
         for connection in list(self._silent)[:1]:
-            self._close(connection)
+            self._forget(connection)
+            self._refuse(connection, "connections run short: the longest silent is closed")
+
+    def _refuse(self, connection: socket.socket, why: str) -> None:
+        """Nobody is left without a word, neither whoever came nor the operator."""
+        self._arrivals.refusals.add(why)
+        turn_away(connection)
