@@ -5,8 +5,13 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
+from leopold.bots import Bot
+from leopold.game import Game
+from leopold.server.bots.workers import WorkerPool
 from leopold.server.limits import Capacity
-from leopold.server.tools.hostile import ATTACKS, Target, attack
+from leopold.server.tools.hostile import ATTACKS, STRONGEST, Target, attack
 from leopold.server.tools.swarm import SwarmOptions, swarm
 from tests.server.databases import database
 from tests.server.served import served
@@ -22,15 +27,23 @@ ENDS = {
     "long_record": {"422"},
     "deaf": {"closed"},
     "pipeline": {"429", "closed"},
-    "silent_listener": {"101", "closed"},
-    "bots_only": {"200"},
+    "silent_listener": {"101"},
+    "bots_only": {"101"},
     "nonsense": {"400", "closed"},
 }
 """How each may end."""
 
 
-def test_every_hostile_client_is_answered_or_closed(tmp_path: Path) -> None:
-    impatient = Capacity(header_seconds=SOON, body_seconds=SOON, idle_seconds=SOON, stalled_seconds=SOON)
+def test_every_hostile_client_is_answered_or_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds = ("header_seconds", "body_seconds", "idle_seconds", "stalled_seconds", "ping_seconds")
+    impatient = Capacity(**dict.fromkeys(seconds, SOON))  # type: ignore[arg-type]
+    thought: set[str] = set()
+
+    async def think(pool: WorkerPool, bot: Bot, game: Game, *_: object) -> int:
+        thought.add(bot.name)
+        return game.numbers[0]
+
+    monkeypatch.setattr(WorkerPool, "choose", think)
 
     async def all_of_them(target: Target) -> None:
         await asyncio.gather(*(attack(target, name, times=2) for name in ATTACKS))
@@ -47,7 +60,8 @@ def test_every_hostile_client_is_answered_or_closed(tmp_path: Path) -> None:
         ends.setdefault(name, set()).add(end)
     assert set(ends) == set(ENDS)
     assert {name: found for name, found in ends.items() if not found <= ENDS[name]} == {}
-    assert tables == 2  # those of the bots, and nothing of the others
+    assert tables == 4  # those of the bots and of who listens, and nothing of the others
+    assert {name.partition(":")[0] for name in thought} == {STRONGEST}  # bots who are watched by them alone
 
 
 def test_people_play_on_beside_them(tmp_path: Path) -> None:

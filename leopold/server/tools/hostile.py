@@ -12,6 +12,7 @@ import base64
 import contextlib
 import multiprocessing
 import os
+import re
 import secrets
 import signal
 import socket
@@ -24,6 +25,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from leopold.bots import LEVELS
 from leopold.server.http.identity import COOKIE, fresh_cookie
 
 PATIENCE: Final = 120.0
@@ -32,7 +34,9 @@ SMALL: Final = 4096
 PIECES: Final = 160
 """Pieces of something without an end that are sent before somebody looks whether anybody still listens."""
 PAUSE: Final = 0.05
+LAID: Final = 200
 FULL: Final = 503
+STRONGEST: Final = list(LEVELS)[-1]
 LOWEST: Final = 19
 """The niceness of somebody who gets what nobody else wants."""
 HERE: Final = "127.0.0.1"
@@ -80,6 +84,16 @@ class Line:
         for _ in range(PIECES):
             await self.say(piece)
 
+    async def answer(self) -> tuple[int, bytes]:
+        """One answer, after which the connection stays open."""
+        try:
+            head = await self.reader.readuntil(b"\r\n\r\n")
+            length = re.search(rb"content-length: (\d+)", head)
+            body = await self.reader.readexactly(int(length[1]) if length else 0)
+        except asyncio.IncompleteReadError as gone:
+            raise ConnectionError from gone
+        return int(head.split(b" ", 2)[1]), body
+
     async def outcome(self) -> str:
         """The status of the last answer before the server closes; `closed` where it says nothing."""
         try:
@@ -96,9 +110,14 @@ class Line:
         self.writer.transport.abort()
 
 
+def known_as() -> str:
+    """A visitor never seen before."""
+    return f"Cookie: {COOKIE}={fresh_cookie()}"
+
+
 def request(method: str, path: str, *headers: str) -> bytes:
-    cookie = f"Cookie: {COOKIE}={fresh_cookie()}"
-    return "\r\n".join([f"{method} {path} HTTP/1.1", "Host: leopold", cookie, *headers, "", ""]).encode()
+    cookie = () if any(header.startswith("Cookie: ") for header in headers) else (known_as(),)
+    return "\r\n".join([f"{method} {path} HTTP/1.1", "Host: leopold", *cookie, *headers, "", ""]).encode()
 
 
 def post(path: str, body: object, *headers: str) -> bytes:
@@ -159,15 +178,25 @@ async def pipeline(line: Line) -> None:
     await line.say(request("GET", "/api/meta") * 100)
 
 
+async def listen_at(line: Line, seats: list[dict[str, str]]) -> None:
+    """Lays a table, listens to what happens there, and never says that it is still there."""
+    somebody = known_as()
+    await line.say(post("/api/tables", {"seats": seats}, somebody))
+    status, body = await line.answer()
+    if status == LAID:
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        wish = ("Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13")
+        path = f"/api/tables/{msgspec.json.decode(body)['table']}/news"
+        await line.say(request("GET", path, somebody, *wish))
+
+
 async def silent_listener(line: Line) -> None:
-    key = base64.b64encode(secrets.token_bytes(16)).decode()
-    wish = ("Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13")
-    await line.say(request("GET", "/api/tables/aaaaaaaaaaaa/news", *wish))
+    await listen_at(line, [{"kind": "me"}, {"kind": "here"}])
 
 
 async def bots_only(line: Line) -> None:
-    """A table for bots alone, by a visitor never seen before."""
-    await line.say(post("/api/tables", {"seats": [{"kind": "bot", "level": "director"}] * 4}, CLOSE))
+    """A table for bots alone that think for long, with somebody who watches: without, they would not play."""
+    await listen_at(line, [{"kind": "bot", "level": STRONGEST}] * 4)
 
 
 async def nonsense(line: Line) -> None:
