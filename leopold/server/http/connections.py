@@ -23,6 +23,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from leopold.server.errors import TableError, server_full
 from leopold.server.limits import Capacity, RateLimiter
+from leopold.server.refusals import Refusals
 
 log = logging.getLogger("leopold.server.http.connections")
 quiet = logging.getLogger("leopold.server.http.requests")
@@ -46,8 +47,6 @@ FRAGMENTS: Final = 64
 """Pieces of one message, which our page never sends."""
 SPARE_FILES: Final = 100
 """For the database, the page and the log, of the files that this process may have open."""
-SAY_EVERY: Final = 10.0
-"""Seconds between two lines of the log about the same thing."""
 COME_BACK: Final = 5
 WAITS: Final = 1.0
 """Seconds until somebody who comes too often hears that they may not come in."""
@@ -97,30 +96,6 @@ class Connection(Protocol):
 
     def dismiss(self) -> None:
         """Close it, for the sake of others."""
-
-
-class Refusals:
-    """Connections that were turned away or closed for others, and what the log hears of them."""
-
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self.count = 0
-        self._clock = clock
-        self._said: dict[str, float] = {}
-        self._unsaid: Counter[str] = Counter()
-        """Those of which the log has not been told yet."""
-
-    def add(self, why: str, **known: object) -> None:
-        """One more."""
-        self.count += 1
-        self._unsaid[why] += 1
-        self.tell_log(**known)
-
-    def tell_log(self, **known: object) -> None:
-        """Of each kind at once when it begins, then now and then how many there were since."""
-        now = self._clock()
-        for why in [why for why in self._unsaid if now - self._said.get(why, -SAY_EVERY) >= SAY_EVERY]:
-            self._said[why] = now
-            log.warning(why, extra={"times": self._unsaid.pop(why), "refused": self.count, **known})
 
 
 class Arrivals:

@@ -37,9 +37,9 @@ from leopold.server.errors import (
     too_many_tables,
     unreadable_table,
 )
-from leopold.server.http.connections import Refusals
 from leopold.server.limits import Capacity
 from leopold.server.models import Clock, Entry, Preparing, Stale, TableInfo, TableSeat, TableState
+from leopold.server.refusals import Refusals
 from leopold.server.shown.cautions import cautions_of
 from leopold.server.shown.guide import guide_of
 from leopold.server.shown.projection import (
