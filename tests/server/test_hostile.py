@@ -39,7 +39,7 @@ def test_every_hostile_client_is_answered_or_closed(tmp_path: Path, monkeypatch:
     impatient = Capacity(**dict.fromkeys(seconds, SOON))  # type: ignore[arg-type]
     thought: set[str] = set()
 
-    async def think(pool: WorkerPool, bot: Bot, game: Game, *_: object) -> int:
+    async def think(pool: WorkerPool, bot: Bot, game: Game, *_: object, **__: object) -> int:
         thought.add(bot.name)
         return game.numbers[0]
 

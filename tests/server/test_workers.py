@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from leopold.errors import RecordError
-from leopold.server.errors import TOO_MANY
+from leopold.server.errors import TOO_MANY, UNAVAILABLE
 from leopold.server.http import connections
 from leopold.server.http.connections import Arrivals
 from leopold.server.http.identity import COOKIE, fresh_cookie
@@ -91,7 +91,7 @@ def asked(browser: httpx.Client, method: str, path: str, body: Any = None) -> An
             answers[:] = [browser.request(method, path, json=body)]
         except httpx.TransportError:
             return False
-        return answers[0].status_code != TOO_MANY  # a moment later it is not
+        return answers[0].status_code not in (TOO_MANY, UNAVAILABLE)  # a moment later it is not
 
     wait_for(answered, "nobody answers any more")
     assert answers[0].status_code == 200, answers[0].text

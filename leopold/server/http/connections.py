@@ -25,7 +25,6 @@ from leopold.server.errors import TableError, server_full
 from leopold.server.limits import Capacity, RateLimiter
 from leopold.server.refusals import Refusals
 
-log = logging.getLogger("leopold.server.http.connections")
 quiet = logging.getLogger("leopold.server.http.requests")
 quiet.setLevel(logging.ERROR)
 """What is wrong with somebody's bytes is told to them and to nobody else: a log must not be filled from outside."""
