@@ -1,6 +1,6 @@
 """The files an operator copies: every command in them exists, and the image's own start, stop and healthcheck work.
 
-No container engine is asked for: what the Containerfile says is read and done here in small.
+No container engine is asked for: what the Containerfile says is read and done here, in other folders.
 """
 
 from __future__ import annotations
@@ -9,10 +9,12 @@ import json
 import os
 import re
 import shlex
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,6 +25,10 @@ from leopold import cli
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
+OURS = ("LEOPOLD_", "NUMBA_", "PYTHON", "VIRTUAL_ENV")
+"""What the image does not have of the environment that tests run in."""
+UNREACHABLE = ("ENOTFOUND", "ECONNREFUSED", "EAI_AGAIN", "ETIMEDOUT")
+"""How npm says that nobody answers."""
 
 
 class Instruction(NamedTuple):
@@ -99,27 +105,114 @@ def test_the_image_runs_as_nobody_special_with_everything_compiled_for_any_proce
         assert any(folder in words and "--owner=leopold" in words for _, words in order)
 
 
-def test_the_image_starts_answers_its_healthcheck_and_stops(tmp_path: Path) -> None:
-    """In small: on this machine's Python, interpreted, at a port of its own."""
+class Run(NamedTuple):
+    healthy: bool
+    code: int
+    lines: list[str]
+
+
+def tried(program: list[str], python: str, environment: Mapping[str, str]) -> Run:
+    """The image's own start, at a port of its own, its healthcheck until it is content, and its stop."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])
     arguments = [{"0.0.0.0": "127.0.0.1", "8315": port}.get(part, part) for part in started()]
-    environment = {**os.environ, "LEOPOLD_DATA": str(tmp_path), "LEOPOLD_JIT": "0", "PYTHONPATH": str(ROOT)}
     check = json.loads(said("HEALTHCHECK")[0].partition("CMD ")[2])
-    check = [sys.executable if part == "python" else part.replace("8315", port) for part in check]
-    command = [sys.executable, "-m", "leopold.cli", *arguments]
-    with subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) as server:
+    check = [python if part == "python" else part.replace("8315", port) for part in check]
+    with subprocess.Popen([*program, *arguments], env=environment, stderr=subprocess.PIPE, text=True) as server:
         assert server.stderr is not None
         lines = [server.stderr.readline()]
         healthy = any(subprocess.run(check, capture_output=True, check=False).returncode == 0 for _ in range(60))
         server.send_signal(signal.SIGTERM)
         lines += server.stderr.read().splitlines()
+    return Run(healthy, server.returncode, lines)
 
-    assert healthy, lines
-    assert server.returncode in (0, -signal.SIGTERM), lines
-    assert any('"path": "/healthz"' in line for line in lines)
+
+def test_the_image_starts_answers_its_healthcheck_and_stops(tmp_path: Path) -> None:
+    """In small: on this machine's Python, interpreted."""
+    environment = {**os.environ, "LEOPOLD_DATA": str(tmp_path), "LEOPOLD_JIT": "0", "PYTHONPATH": str(ROOT)}
+
+    run = tried([sys.executable, "-m", "leopold.cli"], sys.executable, environment)
+
+    assert run.healthy, run.lines
+    assert run.code in (0, -signal.SIGTERM), run.lines
+    assert any('"path": "/healthz"' in line for line in run.lines)
     assert (tmp_path / "tables.sqlite").exists()
+
+
+class Builder:
+    """Does what the Containerfile says, in folders of its own instead of those of an image."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.environment = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
+        subprocess.run([sys.executable, "-m", "venv", self.place("/usr/local")], check=True)
+        self.environment["PATH"] = f"{self.place('/usr/local')}/bin{os.pathsep}{self.environment['PATH']}"
+
+    def place(self, path: str) -> str:
+        return str(self.folder / path.strip("/").replace("/", "-"))
+
+    def placed(self, words: str) -> str:
+        return re.sub(r"(?<![\w.])/(src|dist|opt/leopold|var/\w+/leopold)\b", lambda path: self.place(path[0]), words)
+
+    def build(self, *, whole: bool) -> None:
+        for name, words in containerfile():
+            if name == "ENV":
+                given = self.placed(words).replace("$PATH", self.environment["PATH"])
+                self.environment |= dict(part.split("=", 1) for part in shlex.split(given))
+            elif name == "COPY" and not words.startswith("--from"):
+                self._copy(words.split()[:-1])
+            elif name == "RUN" and "useradd" in words:
+                for path in (self.environment["LEOPOLD_CACHE"], self.environment["LEOPOLD_DATA"]):
+                    Path(path).mkdir()  # ours already
+            elif name == "RUN" and (whole or words != "leopold warm"):
+                self.run(self.placed(words))
+
+    def _copy(self, names: list[str]) -> None:
+        """What is tracked, as .dockerignore has it."""
+        listed = subprocess.run(["git", "ls-files", "-z", *names], cwd=ROOT, capture_output=True, text=True, check=True)
+        for file in filter(None, listed.stdout.split("\0")):
+            target = Path(self.place("/src")) / file
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / file, target)
+
+    def run(self, command: str) -> None:
+        source = Path(self.place("/src"))
+        done = subprocess.run(
+            ["sh", "-c", command], cwd=source, env=self.environment, capture_output=True, text=True, check=False
+        )
+        if done.returncode and any(sign in done.stderr for sign in UNREACHABLE):
+            pytest.skip("NOT TESTED: nothing that the page is made of can be fetched")
+        assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
+
+
+@pytest.mark.slow
+def test_what_the_image_is_built_of_starts_where_it_is_installed(tmp_path: Path) -> None:
+    """Every RUN of the Containerfile but those that only root can carry out: a minute.
+
+    Compiling for any processor takes some minutes more: that is done where LEOPOLD_WHOLE_IMAGE is set. Otherwise what
+    is installed runs interpreted.
+    """
+    fetch = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--retries=0", "--dest", str(tmp_path)]
+    if subprocess.run([*fetch, "hatchling"], capture_output=True, check=False).returncode:
+        pytest.skip("NOT TESTED: no package can be fetched")
+    # given what the Containerfile builds
+    whole = bool(os.environ.get("LEOPOLD_WHOLE_IMAGE"))
+    builder = Builder(tmp_path)
+    builder.build(whole=whole)
+
+    # when it is started from there
+    installed = shutil.which("leopold", path=builder.environment["PATH"])
+    python = shutil.which("python", path=builder.environment["PATH"])
+    assert installed is not None and python is not None and installed.startswith(str(tmp_path))
+    interpreted = {} if whole else {"LEOPOLD_JIT": "0"}
+    run = tried([installed], python, {**builder.environment, **interpreted})
+
+    # then it is healthy, with its page, and keeps its games where the image has them
+    assert run.healthy, run.lines
+    assert run.code in (0, -signal.SIGTERM), run.lines
+    assert (Path(builder.environment["LEOPOLD_DATA"]) / "tables.sqlite").exists()
+    assert list(Path(builder.place("/opt/leopold")).rglob("leopold/server/page/dist/index.html"))
 
 
 def test_the_composition_is_one_that_works_together() -> None:
