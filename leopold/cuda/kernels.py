@@ -1,16 +1,17 @@
 """The kernels: what runs on the card, thread by thread.
 
-Threads of a card go in step, thirty-two at a time; where they want to do different things, they wait for each other. So
-a thread does not keep to its game. A block has as many games as threads. What is to be done next in a game is one small
-thing (`carry_one`, or a decision with its answer); before each of them the block sorts its games by what that is, and
-its threads go along that line. Which thread plays a game changes nothing in it.
+Threads of a card go in step, thirty-two at a time; where they want to do different things, they wait for each other, and
+a program as long as the rules has to be fetched anew for each of them. So a thread does not keep to its game. A game is
+played in small things: one that happens by itself, or a decision with its answer. In a round of the card one of them is
+done in every game. All games in which the same is to be done next wait in one line, and threads go along the lines.
+Which thread plays a game changes nothing in it.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from numba import cuda, int16, int32
+from numba import cuda, int32
 
 from leopold.packs.tables import TABLES
 from leopold.rules.agenda import on_top
@@ -19,37 +20,24 @@ from leopold.rules.course.flow import carry_one
 from leopold.rules.decisions.dispatch import decide, legal_actions
 from leopold.rules.engine import BYTES, RANDOM_POLICY, SEED, lay_table
 from leopold.rules.jit import kernel, rule
-from leopold.rules.state import GAME, RECORD_BYTES
+from leopold.rules.state import GAME
 
-LONGEST_BLOCK: Final = 1024
-WORDS: Final = RECORD_BYTES // 4
 WORD: Final = 0xFFFFFFFF
+WARP: Final = 32
+"""Threads that go in step."""
 
-# --- what is to be done next in a game: a code of the agenda, or one of these
-DECIDE: Final = 64  # plus the code of the decision
-OVER: Final = 125
-BEGIN: Final = 126
-IDLE: Final = 127
-KEYS: Final = 128
-
-
-@rule
-def what_next(g, carried):
-    """The key by which a game is sorted; `carried` says that it may carry on by itself."""
-    if g.over != 0:
-        return OVER
-    if carried:
-        return on_top(g)
-    return DECIDE + on_top(g)
+# --- the lines: one for every code of the agenda, and one for games that have not begun
+LINES: Final = 64
+ENDS: Final = LINES + 1
+BEGIN: Final = LINES - 1
+NO_LINE: Final = -1
 
 
 @rule
-def begin_row(t, game, config, row):
-    """A new game in a row of the batch: its seed is the configured one plus the number of the row."""
-    for k in range(WORDS):
-        game[k] = 0
+def begin(t, g, config, row):
+    """A new game in a row of the batch, all zero: its seed is the configured one plus the number of the row."""
     w0 = config[SEED] + row
-    lay_table(t, game.view(GAME)[0], config, w0 & WORD, (config[SEED + 1] + (w0 >> 32)) & WORD)
+    lay_table(t, g, config, w0 & WORD, (config[SEED + 1] + (w0 >> 32)) & WORD)
 
 
 @rule
@@ -63,66 +51,91 @@ def answer(t, g, stream, out, policy):
     decide(t, g, action)
 
 
+@rule
+def line_of(firsts, place):
+    """In which line a place is, the lines standing one behind the other."""
+    low = 0
+    high = LINES
+    while high - low > 1:
+        middle = (low + high) // 2
+        if firsts[middle] <= place:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+@kernel("void(uint32[:,::1])", 0, "cuda", quiet=True)
+def clear(games):
+    """All zero. Neighbouring threads write neighbouring words, which takes a twentieth of the time that each game takes
+    to clear its own."""
+    words = games.reshape(games.size)
+    for word in range(cuda.grid(1), words.size, cuda.gridsize(1)):
+        words[word] = 0
+
+
 @kernel(
-    f"void({BYTES}, uint32[:,::1], int64[::1], int64, uint32[:,::1], int16[:,::1], int32[::1])",
-    0,
+    f"void({BYTES}, uint32[:,::1], int64[::1], int64, uint32[:,::1], int16[:,::1], int32[::1], int32[:,:,::1],"
+    " int32[:,::1], int64)",
+    1,
     "cuda",
-    registers=64,
+    registers=128,
     quiet=True,
 )
-def play_many(tables, games, config, policy, streams, outs, decisions):
-    """Play a batch of games to the end, one seed after another from the one in `config`.
+def play_round(tables, games, config, policy, streams, outs, decisions, lines, lengths, number):
+    """One small thing in every game that is not over; game after game has the next seed.
 
-    Threads may be fewer than games: a place in a block takes the next game when one is over. `outs` has a column for
-    each thread, where it lists what is legal. What is played depends on the row alone.
+    `lines` has the rows in each line, of this round and of the next in turn; `lengths` how many they are, of this
+    round, of the next, and of the one after it, which is cleared. `outs` has a column for each thread, where it lists
+    what is legal. What is played depends on the row alone.
     """
     t = tables.view(TABLES)[0]
     me = cuda.threadIdx.x
     size = cuda.blockDim.x
     thread = cuda.grid(1)
-    keys = cuda.shared.array(LONGEST_BLOCK, int16)
-    rows = cuda.shared.array(LONGEST_BLOCK, int32)
-    line = cuda.shared.array(LONGEST_BLOCK, int16)
-    counts = cuda.shared.array(KEYS, int32)
-    firsts = cuda.shared.array(KEYS, int32)
-    taken = cuda.shared.array(1, int32)
-    rows[me] = thread
-    keys[me] = BEGIN if thread < games.shape[0] else IDLE
-    while True:
-        # --- the places of the block in a line, those with the same key side by side
-        for key in range(me, KEYS, size):
-            counts[key] = 0
-        if me == 0:
-            taken[0] = 0
+    out = outs[:, thread]
+    firsts = cuda.shared.array(ENDS, int32)
+    joining = cuda.shared.array(LINES, int32)
+    joined = cuda.shared.array(LINES, int32)
+    waiting = lengths[number % 3]
+    then = lengths[(number + 1) % 3]
+    for line in range(thread, LINES, cuda.gridsize(1)):
+        lengths[(number + 2) % 3, line] = 0
+    # --- where each line begins if they stand one behind the other, no two of them in the same warp
+    for line in range(me, LINES, size):
+        joining[line] = 0
+    if me == 0:
+        firsts[0] = 0
+        for line in range(LINES):
+            firsts[line + 1] = firsts[line] + (waiting[line] + WARP - 1) // WARP * WARP
+    cuda.syncthreads()
+    first = cuda.blockIdx.x * size
+    while first < firsts[LINES]:
+        joins = NO_LINE
+        row = 0
+        behind = 0
+        if first + me < firsts[LINES]:
+            line = line_of(firsts, first + me)
+            place = first + me - firsts[line]
+            if place < waiting[line]:
+                row = lines[number % 2, line, place]
+                g = games[row].view(GAME)[0]
+                if line == BEGIN:
+                    begin(t, g, config, row)
+                    decisions[row] = 0
+                elif not carry_one(t, g):
+                    answer(t, g, streams[row], out, policy)
+                    decisions[row] += 1
+                if g.over == 0:
+                    joins = on_top(g)
+                    behind = cuda.atomic.add(joining, joins, 1)
+        # --- a block joins each line of the next round at once: so many at a time are quicker than one by one
         cuda.syncthreads()
-        key = keys[me]
-        before_me = cuda.atomic.add(counts, key, 1)
+        for line in range(me, LINES, size):
+            if joining[line] > 0:
+                joined[line] = cuda.atomic.add(then, line, joining[line])
+                joining[line] = 0
         cuda.syncthreads()
-        if counts[IDLE] == size:
-            break
-        if before_me == 0:
-            firsts[key] = cuda.atomic.add(taken, 0, counts[key])
-        cuda.syncthreads()
-        line[firsts[key] + before_me] = me
-        cuda.syncthreads()
-        # --- the place in the line that is this thread's turn
-        place = line[me]
-        key = keys[place]
-        row = rows[place]
-        if key != IDLE:
-            game = games[row]
-            g = game.view(GAME)[0]
-            if key == BEGIN:
-                begin_row(t, game, config, row)
-                decisions[row] = 0
-                keys[place] = what_next(g, True)
-            elif key == OVER:
-                row += cuda.gridsize(1)
-                rows[place] = row
-                keys[place] = BEGIN if row < games.shape[0] else IDLE
-            elif key < DECIDE:
-                keys[place] = what_next(g, carry_one(t, g))
-            else:
-                answer(t, g, streams[row], outs[:, thread], policy)
-                decisions[row] += 1
-                keys[place] = what_next(g, True)
+        if joins != NO_LINE:
+            lines[(number + 1) % 2, joins, joined[joins] + behind] = row
+        first += cuda.gridsize(1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import count
 from typing import Final
 
 import numpy as np
@@ -13,10 +14,12 @@ from leopold.rules.actions import LONGEST_LIST
 from leopold.rules.jit import warm_up
 from leopold.rules.state import RECORD_BYTES
 
-BLOCK: Final = 1024
-"""Games that are sorted together, and so threads in a block: the more, the more of them do the same."""
-BLOCKS_EACH: Final = 2
-"""For every part of the card that has threads of its own; a place that is done with one game takes the next."""
+BLOCK: Final = 256
+"""Threads in a block."""
+BLOCKS_EACH: Final = 4
+"""For every part of the card that has threads of its own."""
+ROUNDS_UNSEEN: Final = 32
+"""Rounds after which it is looked whether any game is left: to look takes as long as a short round does."""
 TOGETHER: Final = 1 << 20
 """Games that are on the card at a time, where they are fetched from it: six gigabytes."""
 
@@ -46,7 +49,16 @@ def play_on_card(
     games = room_on_card((n, RECORD_BYTES // 4), np.uint32)
     decisions = room_on_card((n,), np.int32)
     if n > 0:
+        launch(kernels.clear, threads, block, games)
         outs = room_on_card((LONGEST_LIST, threads), np.int16)
+        lines = room_on_card((2, kernels.LINES, n), np.int32)
+        lines[0, kernels.BEGIN].copy_to_device(np.arange(n, dtype=np.int32))
+        lengths = np.zeros((3, kernels.LINES), np.int32)
+        lengths[0, kernels.BEGIN] = n
+        lengths_there = to_card(lengths)
         on_card = (to_card(np.asarray(tables)), games, to_card(words), policy, to_card(streams), outs, decisions)
-        launch(kernels.play_many, threads, block, *on_card)
+        for number in count():
+            if number % ROUNDS_UNSEEN == 0 and not lengths_there.copy_to_host()[number % 3].any():
+                break
+            launch(kernels.play_round, threads, block, *on_card, lines, lengths_there, number)
     return Played(CardArray(games.view(np.uint8)), CardArray(decisions))

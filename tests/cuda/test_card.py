@@ -20,6 +20,8 @@ from leopold.envs import BatchedGames, CudaGames
 
 ROOT = Path(__file__).parents[2]
 HERE = "tests.cuda.test_card"
+TAKE_TURNS = "import sys; sys.setswitchinterval(1e-4)\n"
+"""The simulator looks all the time whether its threads are done, and keeps them from it."""
 ARRAYS = ("observations", "mask", "legal_n", "rewards", "done", "to_move", "final_scores")
 
 
@@ -68,7 +70,7 @@ def in_the_simulator(code: str) -> None:
     """Run some code with a card that is none; interpreted, because a simulated card takes Python alone."""
     assert not simulated(), "this is the simulator already"
     process = subprocess.run(
-        [sys.executable, "-c", f"from {HERE} import *\n{code}"],
+        [sys.executable, "-c", f"{TAKE_TURNS}from {HERE} import *\n{code}"],
         cwd=ROOT,
         env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "LEOPOLD_JIT": "0", "PYTHONPATH": str(ROOT)},
         capture_output=True,
