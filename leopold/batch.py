@@ -80,11 +80,12 @@ def play_batch(
         return words
 
     if device == CUDA:
-        from leopold.cuda.playing import TOGETHER, play_on_card
+        from leopold.cuda.playing import TOGETHER, play_on_card, room_for
 
         decisions = 0
-        for first in range(0, n, TOGETHER):
-            some = slice(first, first + TOGETHER)
+        together = max(1, room_for(TOGETHER))
+        for first in range(0, n, together):
+            some = slice(first, first + together)
             played = play_on_card(pack.tables, words_from(first), POLICIES[policy], streams[some])
             games[some] = np.asarray(played.games)
             decisions += int(np.asarray(played.decisions).sum())

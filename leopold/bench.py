@@ -24,7 +24,7 @@ from leopold.bots.notepad import new_notepad
 from leopold.bots.roster import MCTS
 from leopold.config import configure, engine_config, pack_of
 from leopold.cuda.card import CUDA, card_name, need_card, wait_for_card
-from leopold.cuda.playing import TOGETHER, play_on_card
+from leopold.cuda.playing import TOGETHER, play_on_card, room_for
 from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.packs.codes import LEVELS
@@ -214,13 +214,14 @@ def measure_environment(result: Bench, steps: int = 1000, interpreted_steps: int
     result.env_steps_per_s_interpreted = measured(4, interpreted_steps, jit=False)
 
 
-def measure_card(result: Bench, games: int = TOGETHER, steps: int = 200) -> None:
+def measure_card(result: Bench, games: int = 2 * TOGETHER, steps: int = 200) -> None:
     """Random games on a graphics card, where they stay or are fetched from, and steps of environments there."""
     try:
         need_card()
     except RulesError:
         return
     result.card = card_name()
+    games = room_for(games)
     for players in (2, 3, 4):
         play = _play_on_card(games, players)
         play()

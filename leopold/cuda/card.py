@@ -72,6 +72,13 @@ def multiprocessors() -> int:
     return 1 if simulated() else int(cuda.get_current_device().MULTIPROCESSOR_COUNT)
 
 
+def free_bytes() -> int:
+    """How much of the card's memory nobody has taken."""
+    from numba import cuda
+
+    return 1 << 30 if simulated() else int(cuda.current_context().get_memory_info().free)
+
+
 def to_card(array: npt.NDArray[Any]) -> Any:
     """A copy on the card."""
     from numba import cuda

@@ -1,10 +1,10 @@
 """The kernels: what runs on the card, thread by thread.
 
-Threads of a card go in step, thirty-two at a time; where they want to do different things, they wait for each other, and
-a program as long as the rules has to be fetched anew for each of them. So a thread does not keep to its game. A game is
-played in small things: one that happens by itself, or a decision with its answer. In a round of the card one of them is
-done in every game. All games in which the same is to be done next wait in one line, and threads go along the lines.
-Which thread plays a game changes nothing in it.
+Threads of a card go in step, thirty-two at a time; where they want to do different things, they wait for each other,
+and a program as long as the rules has to be fetched anew for each of them. So a thread does not keep to its game. A
+game is played in small things: one that happens by itself, or a decision with its answer. In a round of the card one of
+them is done in every game. All games in which the same is to be done next wait in one line, and threads go along the
+lines. Which thread plays a game changes nothing in it.
 """
 
 from __future__ import annotations

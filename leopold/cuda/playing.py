@@ -9,7 +9,17 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from leopold.cuda.card import CardArray, launch, multiprocessors, need_card, room_on_card, simulated, to_card
+from leopold.cuda.card import (
+    CardArray,
+    free_bytes,
+    launch,
+    multiprocessors,
+    need_card,
+    room_on_card,
+    simulated,
+    to_card,
+)
+from leopold.errors import RulesError
 from leopold.rules.actions import LONGEST_LIST
 from leopold.rules.jit import warm_up
 from leopold.rules.state import RECORD_BYTES
@@ -21,7 +31,7 @@ BLOCKS_EACH: Final = 4
 ROUNDS_UNSEEN: Final = 32
 """Rounds after which it is looked whether any game is left: to look takes as long as a short round does."""
 TOGETHER: Final = 1 << 20
-"""Games that are on the card at a time, where they are fetched from it: six gigabytes."""
+"""Games that are on the card at a time, where they are fetched from it and it has the room: six gigabytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,18 +42,29 @@ class Played:
     decisions: CardArray
 
 
+def room_for(games: int) -> int:
+    """So many games, or as many as the memory of the card has room for at a time."""
+    need_card()
+    from leopold.cuda.kernels import LINES
+
+    apart = LONGEST_LIST * 2 * BLOCKS_EACH * multiprocessors() * BLOCK  # a list for every thread
+    each = RECORD_BYTES + 2 * LINES * 4 + 20  # its places in the lines, its stream and its decisions
+    return min(games, max(0, free_bytes() - apart) // each)
+
+
 def play_on_card(
     tables: npt.NDArray[np.uint8], words: npt.NDArray[np.int64], policy: int, streams: npt.NDArray[np.uint32]
 ) -> Played:
     """Play as many games as there are streams, as `engine.play_many` does without a journal: the same bytes.
 
-    All of them must find room in the memory of the card.
+    All of them must find room in the memory of the card (see `room_for`).
     """
-    need_card()
+    n = len(streams)
+    if (room := room_for(n)) < n:
+        raise RulesError(f"The graphics card has room for {room} games at a time, not for {n}.")
     from leopold.cuda import kernels
 
     warm_up(group="cuda")
-    n = len(streams)
     block = min(BLOCK, max(1, n)) if simulated() else BLOCK
     threads = min(-(-n // block), BLOCKS_EACH * multiprocessors()) * block
     games = room_on_card((n, RECORD_BYTES // 4), np.uint32)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -20,8 +21,6 @@ from leopold.envs import BatchedGames, CudaGames
 
 ROOT = Path(__file__).parents[2]
 HERE = "tests.cuda.test_card"
-TAKE_TURNS = "import sys; sys.setswitchinterval(1e-4)\n"
-"""The simulator looks all the time whether its threads are done, and keeps them from it."""
 ARRAYS = ("observations", "mask", "legal_n", "rewards", "done", "to_move", "final_scores")
 
 
@@ -66,11 +65,27 @@ def steps_are_the_same(n: int, steps: int, kinds: list[dict[str, object]]) -> No
         assert str(refused_here.value) == str(refused_there.value)
 
 
+def mend_simulator() -> None:
+    """Let its threads have their turns, though it looks all the time whether they are done; and let those of a block
+    take shared memory one after the other, because two who come at once are given two of what they share."""
+    from numba.cuda.simulator.kernelapi import FakeCUDAShared
+
+    sys.setswitchinterval(1e-4)
+    one_at_a_time, take = threading.Lock(), FakeCUDAShared.array
+
+    def array(shared: object, shape: object, dtype: object) -> object:
+        with one_at_a_time:
+            place = sys._getframe(1)
+            return shared._allocations.setdefault(place.f_lineno, take(FakeCUDAShared(0), shape, dtype))  # type: ignore[attr-defined]
+
+    FakeCUDAShared.array = array
+
+
 def in_the_simulator(code: str) -> None:
     """Run some code with a card that is none; interpreted, because a simulated card takes Python alone."""
     assert not simulated(), "this is the simulator already"
     process = subprocess.run(
-        [sys.executable, "-c", f"{TAKE_TURNS}from {HERE} import *\n{code}"],
+        [sys.executable, "-c", f"from {HERE} import *\nmend_simulator()\n{code}"],
         cwd=ROOT,
         env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "LEOPOLD_JIT": "0", "PYTHONPATH": str(ROOT)},
         capture_output=True,
@@ -116,6 +131,37 @@ def test_a_card_plays_the_same_games_of_every_kind() -> None:
 @pytest.mark.slow
 def test_a_card_makes_the_same_steps() -> None:
     steps_are_the_same(300, 400, [{"players": 2}, {"players": 4, "edition": "2015"}, {"solo": True}])
+
+
+@with_card
+@pytest.mark.parametrize("library", ["torch", "jax.numpy", "cupy"])
+def test_other_libraries_take_the_arrays_without_a_copy(library: str) -> None:
+    taken = pytest.importorskip(library)
+    games = CudaGames(64, players=2, seed=5)
+    theirs = {name: taken.from_dlpack(getattr(games, name)) for name in ARRAYS}
+
+    games.step(games.random_actions())
+
+    for name, array in theirs.items():
+        ours = np.asarray(getattr(games, name))
+        there = array.cpu().numpy() if library == "torch" else array.get() if library == "cupy" else np.asarray(array)
+        assert there.shape == ours.shape
+        assert np.array_equal(there, ours), name
+
+
+@with_card
+@pytest.mark.parametrize("library", ["torch", "jax.numpy", "cupy"])
+def test_other_libraries_choose_on_the_card(library: str) -> None:
+    there = pytest.importorskip(library)
+    here, games = BatchedGames(64, players=2, seed=5), CudaGames(64, players=2, seed=5)
+    for _ in range(20):
+        mask = there.from_dlpack(games.mask)
+        actions = there.argmax(mask if library == "cupy" else 1 * mask, 1)
+
+        games.step(actions)
+
+        here.step(np.argmax(here.mask, 1))
+        assert here.records.tobytes() == games.records.tobytes()
 
 
 @without_card
