@@ -70,7 +70,7 @@ def play_on_card(
     games = room_on_card((n, RECORD_BYTES // 4), np.uint32)
     decisions = room_on_card((n,), np.int32)
     if n > 0:
-        launch(kernels.clear, threads, block, games)
+        launch(kernels.clear, threads, block, games.reshape(games.size))
         outs = room_on_card((LONGEST_LIST, threads), np.int16)
         lines = room_on_card((2, kernels.LINES, n), np.int32)
         lines[0, kernels.BEGIN].copy_to_device(np.arange(n, dtype=np.int32))
