@@ -50,15 +50,15 @@ def simulate(
     """Play many games between bots and write them as a table, one row for each seat and game."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from leopold.bots.matches import check_players_on
     from leopold.cuda.card import CPU
     from leopold.lab.simulation.plan import make_plan
+    from leopold.lab.simulation.simulate import check_where
     from leopold.lab.simulation.simulate import simulate as play_into_table
 
     if resume and force:
         raise RulesError("Give --resume to go on or --force to begin again, not both.")
     plan = make_plan(n, [name.strip() for name in seats.split(",")], players=players, rotate=rotate, **chosen)
-    check_players_on(device, plan.seats)
+    check_where(plan, on=on, device=device)  # before anything is said of cores that would be of no use
     errors = warm_for_matches() if on is None and device == CPU else Console(stderr=True)
     threads = cores(jobs, errors) if on is None else 1
     rate = TextColumn("{task.fields[rate]}")

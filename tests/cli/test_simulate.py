@@ -11,6 +11,7 @@ from types import ModuleType
 
 import pytest
 
+from leopold.errors import RulesError
 from leopold.lab.simulation.games import read_games, read_plan
 from leopold.lab.simulation.simulate import simulate
 
@@ -166,3 +167,18 @@ def test_all_cores_are_used_and_it_says_so(leopold, monkeypatch: pytest.MonkeyPa
     assert "all 3 cores" in leopold(*command)[2]
     assert "cores" not in leopold(*command, "--jobs", "2")[2]
     assert used == [3, 2]
+
+
+def test_without_a_card_nothing_is_said_of_cores(leopold, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a machine without a graphics card, when games are to be played on one, then the reason is all it says."""
+
+    def no_card() -> None:
+        raise RulesError("Leopold finds no graphics card.")
+
+    monkeypatch.setattr("leopold.lab.simulation.simulate.need_card", no_card)
+    command = ("simulate", "-n", "2", "--seats", "random", "--device", "cuda")
+    assert leopold(*command) == (2, "", "Leopold finds no graphics card.\n")
+    # and what cannot be together is said as early
+    code, out, err = leopold(*command, "--on", "tcp://127.0.0.1:1")
+    assert (code, out) == (2, "") and err.startswith("Games are played on a cluster or on a graphics card here")
+    assert not list(tmp_path.iterdir())

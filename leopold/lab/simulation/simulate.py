@@ -53,11 +53,7 @@ def simulate(
 
     The table depends on the plan alone: not on `jobs`, nor on where the games are played, nor on interruptions.
     """
-    check_players_on(device, plan.seats)
-    if device == CUDA:
-        if on:
-            raise RulesError("Games are played on a cluster or on a graphics card here, not both.")
-        need_card()
+    check_where(plan, on=on, device=device)
     parts = Parts(Path(table), plan)
     if resume and parts.is_finished():
         return Outcome(parts.table, plan.games, complete=True)
@@ -86,6 +82,15 @@ def simulate(
     if done == plan.games:
         parts.remove()
     return Outcome(parts.table, done, done == plan.games)
+
+
+def check_where(plan: Plan, *, on: str | None, device: str) -> None:
+    """Refuse where the games of a plan cannot be played: players, cluster and card have to go together."""
+    check_players_on(device, plan.seats)
+    if device == CUDA:
+        if on:
+            raise RulesError("Games are played on a cluster or on a graphics card here, not both.")
+        need_card()
 
 
 def play_on(address: str, plan: Plan, chunks: Sequence[int]) -> Finished:
