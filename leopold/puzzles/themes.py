@@ -1,33 +1,33 @@
 """What a puzzle is about, and how hard it is.
 
-The theme is what the best turn does more of than the obvious one, in the words of hints (`leopold.bots.reasons`).
+The theme is what the best turn does more of than the obvious one, weighed as everywhere (`leopold.bots.reasons`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from leopold.bots.reasons import Reason
+from leopold.bots.reasons.weighing import EMPEROR_POINTS, KRONES, STEPS, WEIGHTS, gains
 from leopold.puzzles.shape import DIFFICULTIES, THEMES, Difficulty, Theme
 
-WEIGHTS: Final[dict[str, tuple[Theme, float]]] = {
-    "order_completed": ("serving", 3.0),
-    "checked_in": ("serving", 2.0),
-    "items_served": ("serving", 0.5),
-    "group_completed": ("groups", 6.0),
-    "rooms_prepared": ("groups", 1.5),
-    "rooms_occupied": ("groups", 1.5),
-    "staff_hired": ("staff", 5.0),
-    "staff_used": ("staff", 3.0),
-    "staff_drawn": ("staff", 1.0),
-    "emperor_punished": ("emperor", -5.0),
+THEME_OF: Final[Mapping[str, Theme]] = {
+    "order_completed": "serving",
+    "checked_in": "serving",
+    "items_served": "serving",
+    "group_completed": "groups",
+    "rooms_prepared": "groups",
+    "rooms_occupied": "groups",
+    "staff_hired": "staff",
+    "staff_used": "staff",
+    "staff_drawn": "staff",
+    "emperor_punished": "emperor",
+    STEPS: "emperor",
+    EMPEROR_POINTS: "emperor",
+    KRONES: "money",
 }
-"""What a deed counts for its theme, about in points; one with rooms or cards as often as there are."""
-STEP: Final = 1.5
-"""A step on the emperor's track."""
-KRONE: Final = 1.0
-EMPEROR_SOURCES: Final = ("emperor_track", "emperor_end", "emperor_tiles")
+"""What a turn can have more of than another, and the theme it counts for."""
 
 CLOSE: Final = 8.0
 """Less than so many points behind, the obvious turn is hard to see through."""
@@ -38,16 +38,9 @@ LONG: Final = 12
 def amounts(reasons: Sequence[Reason]) -> dict[Theme, float]:
     """How much of each theme there is in a turn."""
     found: dict[Theme, float] = dict.fromkeys(THEMES, 0.0)
-    for reason in reasons:
-        if reason.key in WEIGHTS:
-            theme, weight = WEIGHTS[reason.key]
-            found[theme] += weight * (len(reason["rooms"]) if "rooms" in reason.params else 1)
-        elif reason.key == "emperor":
-            found["emperor"] += STEP * reason["steps"]
-        elif reason.key == "krones":
-            found["money"] += KRONE * reason["change"]
-        elif reason.key == "points":
-            found["emperor"] += sum(reason["sources"].get(source, 0) for source in EMPEROR_SOURCES)
+    for kind, n in gains(reasons).items():
+        if kind in THEME_OF:
+            found[THEME_OF[kind]] += WEIGHTS[kind] * n
     return found
 
 
