@@ -12,7 +12,7 @@ import msgspec
 
 from leopold.words import Said
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Of the shape and of how games are judged: a review of another version is made anew."""
 
 Mark = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
@@ -75,6 +75,9 @@ class ReviewedLine(Told, frozen=True):
     """What the points among these are for (hint-source)."""
     left: list[Said]
     """What is open or still to come (hint-left)."""
+    compared: list[Said]
+    """How it differs from what was played: in points, and in what it has more and less of (review-compared). Nothing
+    for what was played."""
 
 
 class ReviewedDecision(Told, frozen=True):

@@ -8,9 +8,11 @@ from typing import Final
 
 from leopold.bots.reasons import Hint, advise, read_turn
 from leopold.game import Action
+from leopold.review.comparing import Weighed, compare
 from leopold.review.judging import Judged, Turn, differ
 from leopold.review.reading import Part
 from leopold.review.shape import ReviewedAction, ReviewedDecision, ReviewedLine, Worth
+from leopold.words import Said
 
 LINES: Final = 3
 """Turns that are told, besides the one that was played."""
@@ -26,7 +28,7 @@ def tell_decision(judged: Judged) -> ReviewedDecision:
         before=judged.best,
         after=judged.after,
         loss=judged.loss,
-        lines=[_line(judged, place) for place in _told(judged)],
+        lines=[_line(judged, place, rank) for rank, place in enumerate(_told(judged), 1)],
     )
 
 
@@ -40,12 +42,13 @@ def _told(judged: Judged) -> Iterator[int]:
             yield place
 
 
-def _line(judged: Judged, place: int) -> ReviewedLine:
-    """One of the lines; of what was played only what was played before something new was seen."""
+def _line(judged: Judged, place: int, rank: int) -> ReviewedLine:
+    """One of the lines, at its rank among those that are told; of what was played only what was played before
+    something new was seen."""
     part: Part = judged.part
     turn, worth = judged.lines[place]
     played = place == judged.played
-    chance = Random(f"review {part.at} {part.seat} told")
+    chance = _chance(part)
     told = read_turn(part.game, part.seat, part.played if played else turn, chance)
     hint = Hint(told.actions[0], told.actions, worth.points, told.reasons)
     advice = advise(part.game, part.seat, hint, chance)
@@ -58,7 +61,21 @@ def _line(judged: Judged, place: int) -> ReviewedLine:
         sums=list(advice.sums),
         sources=list(advice.sources),
         left=list(advice.left),
+        compared=[] if played else _compared(judged, Weighed(told.reasons, worth), rank),
     )
+
+
+def _compared(judged: Judged, line: Weighed, rank: int) -> list[Said]:
+    """A line beside what was played, with the end of it that was measured: half a turn is worth nothing by itself."""
+    part = judged.part
+    turn, worth = judged.lines[judged.played]
+    reasons = read_turn(part.game, part.seat, turn, _chance(part)).reasons
+    return compare(line, Weighed(reasons, worth), place=rank, whole=turn == part.played)
+
+
+def _chance(part: Part) -> Random:
+    """Every line is told on the same deal."""
+    return Random(f"review {part.at} {part.seat} told")
 
 
 def lost(best: Worth, worth: Worth) -> float:

@@ -38,6 +38,7 @@ def test_a_game_is_looked_back_at(leopold, evening: Path) -> None:
     assert out.count("the margin to expect") == 1
     assert "What mattered most" in out
     assert "Best (" in out and "% to win" in out
+    assert "The best, against what was played" in out
     assert "`leopold replay evening.leopold --to " in out
     assert "turn by turn" not in out
     assert "6 choices before the first round are not judged." in out
@@ -49,6 +50,11 @@ def test_one_seat_is_shown_turn_by_turn(leopold, evening: Path) -> None:
     assert out.count(": turn by turn") == 1
     assert "Ann: the margin" not in out
     assert sum(line.rstrip().endswith("end") for line in out.splitlines()) >= 14
+    # and below a turn that lost something stands what was better and why, below no other
+    turns = out[out.index(": turn by turn") :]
+    marks = {"good", "inaccuracy", "mistake", "blunder"}
+    lost = sum(row[:1].isdigit() and bool(marks & set(row.split())) for row in turns.splitlines())
+    assert " ".join(turns.split()).count("The best, against what was played") == turns.count("Best (") == lost > 3
 
 
 def test_everything_is_there_as_data(leopold, evening: Path) -> None:

@@ -276,6 +276,29 @@ def test_the_reasons_are_those_of_hints() -> None:
     assert any("emperor" in sentence for sentence in said)
 
 
+@SOME
+def test_every_other_line_is_compared_with_what_was_played(kind: str) -> None:
+    """Given any decision, then each line but the one played says how it differs; its parts make the margin."""
+    pack = KINDS[kind]().pack
+    for decision in (one for turn in reviewed(kind).turns for one in turn.decisions):
+        (played,) = [line for line in decision.lines if line.played]
+        assert played.compared == []
+        for place, line in enumerate(decision.lines, 1):
+            if line is played:
+                continue
+            first = line.compared[0]
+            assert (first.key, first.params["place"]) == ("review-compared", place)
+            parts = first.params["parts"]
+            assert isinstance(parts, list)
+            apart = 0
+            for part in parts:
+                if part.key != "review-compared-even":
+                    n = part.params["n"] if part.params["more"] else -part.params["n"]
+                    apart += -n if part.key == "review-compared-others" else n
+            assert apart == round(line.worth.margin - played.worth.margin)
+            assert all(Speaker(pack).say(sentence) for sentence in line.compared)
+
+
 def test_as_json_it_is_the_same_again() -> None:
     found = reviewed("two")
     assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found

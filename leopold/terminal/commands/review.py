@@ -181,7 +181,7 @@ class Sheet:
 
     def moment(self, file: str, turn: ReviewedTurn) -> Block:
         """One turn: what was played beside what was best, where most was lost."""
-        worst = max(turn.decisions, key=lambda decision: decision.loss)
+        worst = _worst(turn)
         heading = self.words.text(
             "terminal-review-moment",
             name=self.people[turn.seat].name,
@@ -200,7 +200,7 @@ class Sheet:
     # --- turn by turn
 
     def turns(self, seat: ReviewedSeat) -> Block:
-        """Every turn of a seat in a row of its own."""
+        """Every turn of a seat in a row of its own, and below it what was better and why, where something was."""
         keys = ("round", "expected", "chance", "lost", "mark", "turn")
         rows = [[Text(self.words.text(f"terminal-review-{key}"), style=DIM) for key in keys]]
         for turn in self._turns(seat):
@@ -215,38 +215,62 @@ class Sheet:
                     Text("; ".join(action.text for action in turn.played)),
                 ]
             )
+            if turn.mark not in (None, "best"):
+                below = [Text()] * (len(keys) - 1)
+                rows += [[*below, Text(told, style=DIM)] for told in self._better(_worst(turn)) if told]
         heading = self.words.text("terminal-review-turns", name=self.people[seat.seat].name)
         return [title(heading, self.width), *in_columns(rows, self.width)]
+
+    def _better(self, decision: ReviewedDecision) -> tuple[str, str]:
+        """The best line, and what makes the difference."""
+        best = decision.lines[0]
+        head = self.words.text("terminal-review-best", worth=_worth(self.words, best))
+        actions = "; ".join(action.text for action in best.actions)
+        return f"{head} {actions}", _why(self.words, self.speaker, best)
 
     def _turns(self, seat: ReviewedSeat) -> list[ReviewedTurn]:
         return [turn for turn in self.found.turns if turn.seat == seat.seat]
 
 
 def lines_block(words: Catalogue, speaker: Speaker, decision: ReviewedDecision, width: int) -> Block:
-    """What was played, and the best."""
+    """What was played, and the best, with what makes the difference."""
     played = next(one for one in decision.lines if one.played)
     best = decision.lines[0]
     told = [("played", played), *([] if best is played else [("best", best)])]
     block: Block = []
     for key, one in told:
         block += _line_block(words, speaker, key, one, width)
-    return block
+    why = _why(words, speaker, best)
+    return [*block, *(line(" " * HANG, row) for row in wrapped(Text(why, style=STRONG), width - HANG) if why)]
 
 
 def _line_block(words: Catalogue, speaker: Speaker, key: str, one: ReviewedLine, width: int) -> Block:
-    worth = words.text(
-        "review-worth-margin",
-        n=round(one.worth.points),
-        margin=f"{round(one.worth.margin):+}",
-        chance=round(100 * one.worth.chance),
-    )
-    head = words.text(f"terminal-review-{key}", worth=worth)
+    head = words.text(f"terminal-review-{key}", worth=_worth(words, one))
     actions = "; ".join(action.text for action in one.actions)
     advice = Advice(tuple(one.deeds), tuple(one.sums), tuple(one.sources), tuple(one.left))
     why = words.sentences(sentences(speaker, advice))
     rows = [*wrapped(line((head, STRONG), f" {actions}"), width - HANG, HANG)]
     rows += [line(" " * HANG, row) for row in wrapped(why, width - 2 * HANG)] if why else []
     return [line(" " * HANG, row) for row in rows]
+
+
+def _worst(turn: ReviewedTurn) -> ReviewedDecision:
+    """Where a turn lost most."""
+    return max(turn.decisions, key=lambda decision: decision.loss)
+
+
+def _worth(words: Catalogue, one: ReviewedLine) -> str:
+    return words.text(
+        "review-worth-margin",
+        n=round(one.worth.points),
+        margin=f"{round(one.worth.margin):+}",
+        chance=round(100 * one.worth.chance),
+    )
+
+
+def _why(words: Catalogue, speaker: Speaker, one: ReviewedLine) -> str:
+    """How a line differs from what was played; nothing where it is that."""
+    return words.sentences(speaker.say(sentence) for sentence in one.compared)
 
 
 def _number(amount: float | None) -> str:

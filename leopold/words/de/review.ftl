@@ -62,3 +62,84 @@ review-unjudged =
        *[other] { $n } Entscheidungen vor der ersten Runde sind nicht beurteilt.
     }
 review-how = Erprobt an bis zu { $n } möglichen Verläufen, ohne mehr zu wissen, als am Zug zu sehen war.
+
+## Zwei Züge nebeneinander: was der eine dem gespielten voraushat.
+
+review-compared =
+    { $whole ->
+        [yes] { review-line } gegenüber dem gespielten: { LIST($parts) }.
+       *[no] { review-line } gegenüber dem gespielten samt der besten Fortsetzung: { LIST($parts) }.
+    }
+review-compared-now =
+    { $more ->
+        [yes] sofort { points } mehr
+       *[no] sofort { points } weniger
+    }
+review-compared-later =
+    { $more ->
+        [yes] später etwa { points } mehr
+       *[no] später etwa { points } weniger
+    }
+review-compared-others =
+    { $more ->
+        [yes] etwa { points } mehr für den Besten der anderen
+       *[no] etwa { points } weniger für den Besten der anderen
+    }
+review-compared-even = etwa gleich viele Punkte
+review-compared-more = Mehr gibt es dabei: { LIST($gains) }.
+review-compared-less = Weniger gibt es dabei: { LIST($gains) }.
+review-gain-guest_taken =
+    { $n ->
+        [one] { $n } eingeladener Gast
+       *[other] { $n } eingeladene Gäste
+    }
+review-gain-items_served =
+    { $n ->
+        [one] { $n } bedienter Gast
+       *[other] { $n } bediente Gäste
+    }
+review-gain-checked_in =
+    { $n ->
+        [one] { $n } eingezogener Gast
+       *[other] { $n } eingezogene Gäste
+    }
+review-gain-rooms_prepared =
+    { $n ->
+        [one] { $n } vorbereitetes Zimmer
+       *[other] { $n } vorbereitete Zimmer
+    }
+review-gain-rooms_occupied =
+    { $n ->
+        [one] { $n } ohne Gast belegtes Zimmer
+       *[other] { $n } ohne Gast belegte Zimmer
+    }
+review-gain-group_completed =
+    { $n ->
+        [one] { $n } volle Gruppe
+       *[other] { $n } volle Gruppen
+    }
+review-gain-staff_hired =
+    { $n ->
+        [one] { $n } eingestellte Personalkarte
+       *[other] { $n } eingestellte Personalkarten
+    }
+review-gain-staff_used =
+    { $n ->
+        [one] { $n } eingesetzte Personalkarte
+       *[other] { $n } eingesetzte Personalkarten
+    }
+review-gain-objective_claimed =
+    { $n ->
+        [one] { $n } eingelöste Politikkarte
+       *[other] { $n } eingelöste Politikkarten
+    }
+review-gain-dancer_sent =
+    { $n ->
+        [one] { $n } Tänzer auf einem Ball
+       *[other] { $n } Tänzer auf einem Ball
+    }
+review-gain-emperor_punished =
+    { $n ->
+        [one] { $n } Strafe des Kaisers
+       *[other] { $n } Strafen des Kaisers
+    }

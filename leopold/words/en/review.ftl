@@ -63,3 +63,84 @@ review-unjudged =
        *[other] { $n } choices before the first round are not judged.
     }
 review-how = Tried on up to { $n } deals, by somebody who saw no more than the player did.
+
+## What is said of two turns beside each other: what the one has more of than what was played.
+
+review-compared =
+    { $whole ->
+        [yes] { review-line }, against what was played: { LIST($parts) }.
+       *[no] { review-line }, against what was played and the best way to go on from there: { LIST($parts) }.
+    }
+review-compared-now =
+    { $more ->
+        [yes] { points } more at once
+       *[no] { points } fewer at once
+    }
+review-compared-later =
+    { $more ->
+        [yes] about { points } more later
+       *[no] about { points } fewer later
+    }
+review-compared-others =
+    { $more ->
+        [yes] about { points } more for the best of the others
+       *[no] about { points } fewer for the best of the others
+    }
+review-compared-even = about as many points
+review-compared-more = It has more: { LIST($gains) }.
+review-compared-less = It has less: { LIST($gains) }.
+review-gain-guest_taken =
+    { $n ->
+        [one] { $n } guest invited
+       *[other] { $n } guests invited
+    }
+review-gain-items_served =
+    { $n ->
+        [one] { $n } guest served
+       *[other] { $n } guests served
+    }
+review-gain-checked_in =
+    { $n ->
+        [one] { $n } guest moved in
+       *[other] { $n } guests moved in
+    }
+review-gain-rooms_prepared =
+    { $n ->
+        [one] { $n } room prepared
+       *[other] { $n } rooms prepared
+    }
+review-gain-rooms_occupied =
+    { $n ->
+        [one] { $n } room occupied without a guest
+       *[other] { $n } rooms occupied without a guest
+    }
+review-gain-group_completed =
+    { $n ->
+        [one] { $n } full group
+       *[other] { $n } full groups
+    }
+review-gain-staff_hired =
+    { $n ->
+        [one] { $n } staff card hired
+       *[other] { $n } staff cards hired
+    }
+review-gain-staff_used =
+    { $n ->
+        [one] { $n } staff card used
+       *[other] { $n } staff cards used
+    }
+review-gain-objective_claimed =
+    { $n ->
+        [one] { $n } objective claimed
+       *[other] { $n } objectives claimed
+    }
+review-gain-dancer_sent =
+    { $n ->
+        [one] { $n } dancer at a ball
+       *[other] { $n } dancers at a ball
+    }
+review-gain-emperor_punished =
+    { $n ->
+        [one] { $n } penalty of the emperor
+       *[other] { $n } penalties of the emperor
+    }

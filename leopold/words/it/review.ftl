@@ -62,3 +62,84 @@ review-unjudged =
        *[other] { $n } scelte prima del primo round non sono giudicate.
     }
 review-how = Provato su un massimo di { $n } sviluppi possibili, senza sapere più di chi giocava.
+
+## Due turni a confronto: che cosa ha l'uno più di quello giocato.
+
+review-compared =
+    { $whole ->
+        [yes] { review-line }, rispetto a quanto giocato: { LIST($parts) }.
+       *[no] { review-line }, rispetto a quanto giocato e al miglior seguito possibile: { LIST($parts) }.
+    }
+review-compared-now =
+    { $more ->
+        [yes] { points } in più subito
+       *[no] { points } in meno subito
+    }
+review-compared-later =
+    { $more ->
+        [yes] circa { points } in più in seguito
+       *[no] circa { points } in meno in seguito
+    }
+review-compared-others =
+    { $more ->
+        [yes] circa { points } in più per il migliore degli altri
+       *[no] circa { points } in meno per il migliore degli altri
+    }
+review-compared-even = più o meno gli stessi punti
+review-compared-more = Di più: { LIST($gains) }.
+review-compared-less = Di meno: { LIST($gains) }.
+review-gain-guest_taken =
+    { $n ->
+        [one] { $n } ospite invitato
+       *[other] { $n } ospiti invitati
+    }
+review-gain-items_served =
+    { $n ->
+        [one] { $n } ospite servito
+       *[other] { $n } ospiti serviti
+    }
+review-gain-checked_in =
+    { $n ->
+        [one] { $n } ospite alloggiato
+       *[other] { $n } ospiti alloggiati
+    }
+review-gain-rooms_prepared =
+    { $n ->
+        [one] { $n } camera preparata
+       *[other] { $n } camere preparate
+    }
+review-gain-rooms_occupied =
+    { $n ->
+        [one] { $n } camera occupata senza ospite
+       *[other] { $n } camere occupate senza ospite
+    }
+review-gain-group_completed =
+    { $n ->
+        [one] { $n } gruppo completo
+       *[other] { $n } gruppi completi
+    }
+review-gain-staff_hired =
+    { $n ->
+        [one] { $n } carta personale assunta
+       *[other] { $n } carte personale assunte
+    }
+review-gain-staff_used =
+    { $n ->
+        [one] { $n } carta personale usata
+       *[other] { $n } carte personale usate
+    }
+review-gain-objective_claimed =
+    { $n ->
+        [one] { $n } obiettivo reclamato
+       *[other] { $n } obiettivi reclamati
+    }
+review-gain-dancer_sent =
+    { $n ->
+        [one] { $n } ballerino al ballo
+       *[other] { $n } ballerini al ballo
+    }
+review-gain-emperor_punished =
+    { $n ->
+        [one] { $n } penalità dell'Imperatore
+       *[other] { $n } penalità dell'Imperatore
+    }

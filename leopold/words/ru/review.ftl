@@ -67,3 +67,95 @@ review-how = Проверено не более чем на { $n ->
         [few] { $n } раскладах
        *[many] { $n } раскладах
     }; видно при этом было не больше, чем самому игроку.
+
+## Два хода рядом: чем один отличается от сыгранного.
+
+review-compared =
+    { $whole ->
+        [yes] { review-line } по сравнению с сыгранным: { LIST($parts) }.
+       *[no] { review-line } по сравнению с сыгранным и его лучшим продолжением: { LIST($parts) }.
+    }
+review-compared-now =
+    { $more ->
+        [yes] сразу на { points } больше
+       *[no] сразу на { points } меньше
+    }
+review-compared-later =
+    { $more ->
+        [yes] позже примерно на { points } больше
+       *[no] позже примерно на { points } меньше
+    }
+review-compared-others =
+    { $more ->
+        [yes] у лучшего из остальных примерно на { points } больше
+       *[no] у лучшего из остальных примерно на { points } меньше
+    }
+review-compared-even = очков примерно столько же
+review-compared-more = При этом больше: { LIST($gains) }.
+review-compared-less = При этом меньше: { LIST($gains) }.
+review-gain-guest_taken =
+    { $n ->
+        [one] { $n } приглашённый постоялец
+        [few] { $n } приглашённых постояльца
+       *[many] { $n } приглашённых постояльцев
+    }
+review-gain-items_served =
+    { $n ->
+        [one] { $n } обслуженный постоялец
+        [few] { $n } обслуженных постояльца
+       *[many] { $n } обслуженных постояльцев
+    }
+review-gain-checked_in =
+    { $n ->
+        [one] { $n } заселённый постоялец
+        [few] { $n } заселённых постояльца
+       *[many] { $n } заселённых постояльцев
+    }
+review-gain-rooms_prepared =
+    { $n ->
+        [one] { $n } подготовленный номер
+        [few] { $n } подготовленных номера
+       *[many] { $n } подготовленных номеров
+    }
+review-gain-rooms_occupied =
+    { $n ->
+        [one] { $n } занятый без постояльца номер
+        [few] { $n } занятых без постояльца номера
+       *[many] { $n } занятых без постояльца номеров
+    }
+review-gain-group_completed =
+    { $n ->
+        [one] { $n } заполненная группа
+        [few] { $n } заполненные группы
+       *[many] { $n } заполненных групп
+    }
+review-gain-staff_hired =
+    { $n ->
+        [one] { $n } нанятая карта персонала
+        [few] { $n } нанятые карты персонала
+       *[many] { $n } нанятых карт персонала
+    }
+review-gain-staff_used =
+    { $n ->
+        [one] { $n } использованная карта персонала
+        [few] { $n } использованные карты персонала
+       *[many] { $n } использованных карт персонала
+    }
+review-gain-objective_claimed =
+    { $n ->
+        [one] { $n } выполненная цель
+        [few] { $n } выполненные цели
+       *[many] { $n } выполненных целей
+    }
+review-gain-dancer_sent =
+    { $n ->
+        [one] { $n } танцор на балу
+        [few] { $n } танцора на балу
+       *[many] { $n } танцоров на балу
+    }
+review-gain-emperor_punished =
+    { $n ->
+        [one] { $n } штраф императора
+        [few] { $n } штрафа императора
+       *[many] { $n } штрафов императора
+    }

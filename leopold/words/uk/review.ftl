@@ -67,3 +67,95 @@ review-how = Перевірено щонайбільше на { $n ->
         [few] { $n } роздачах
        *[many] { $n } роздачах
     }; видно при цьому було не більше, ніж самому гравцеві.
+
+## Два ходи поруч: чим один відрізняється від зіграного.
+
+review-compared =
+    { $whole ->
+        [yes] { review-line } порівняно із зіграним: { LIST($parts) }.
+       *[no] { review-line } порівняно із зіграним та його найкращим продовженням: { LIST($parts) }.
+    }
+review-compared-now =
+    { $more ->
+        [yes] одразу на { points } більше
+       *[no] одразу на { points } менше
+    }
+review-compared-later =
+    { $more ->
+        [yes] згодом приблизно на { points } більше
+       *[no] згодом приблизно на { points } менше
+    }
+review-compared-others =
+    { $more ->
+        [yes] у найкращого з решти приблизно на { points } більше
+       *[no] у найкращого з решти приблизно на { points } менше
+    }
+review-compared-even = очок приблизно стільки ж
+review-compared-more = При цьому більше: { LIST($gains) }.
+review-compared-less = При цьому менше: { LIST($gains) }.
+review-gain-guest_taken =
+    { $n ->
+        [one] { $n } запрошений гість
+        [few] { $n } запрошені гості
+       *[many] { $n } запрошених гостей
+    }
+review-gain-items_served =
+    { $n ->
+        [one] { $n } обслужений гість
+        [few] { $n } обслужені гості
+       *[many] { $n } обслужених гостей
+    }
+review-gain-checked_in =
+    { $n ->
+        [one] { $n } заселений гість
+        [few] { $n } заселені гості
+       *[many] { $n } заселених гостей
+    }
+review-gain-rooms_prepared =
+    { $n ->
+        [one] { $n } підготовлений номер
+        [few] { $n } підготовлені номери
+       *[many] { $n } підготовлених номерів
+    }
+review-gain-rooms_occupied =
+    { $n ->
+        [one] { $n } зайнятий без гостя номер
+        [few] { $n } зайняті без гостя номери
+       *[many] { $n } зайнятих без гостя номерів
+    }
+review-gain-group_completed =
+    { $n ->
+        [one] { $n } заповнена група
+        [few] { $n } заповнені групи
+       *[many] { $n } заповнених груп
+    }
+review-gain-staff_hired =
+    { $n ->
+        [one] { $n } найнята карта персоналу
+        [few] { $n } найняті карти персоналу
+       *[many] { $n } найнятих карт персоналу
+    }
+review-gain-staff_used =
+    { $n ->
+        [one] { $n } використана карта персоналу
+        [few] { $n } використані карти персоналу
+       *[many] { $n } використаних карт персоналу
+    }
+review-gain-objective_claimed =
+    { $n ->
+        [one] { $n } виконане завдання
+        [few] { $n } виконані завдання
+       *[many] { $n } виконаних завдань
+    }
+review-gain-dancer_sent =
+    { $n ->
+        [one] { $n } танцівник на балу
+        [few] { $n } танцівники на балу
+       *[many] { $n } танцівників на балу
+    }
+review-gain-emperor_punished =
+    { $n ->
+        [one] { $n } штраф імператора
+        [few] { $n } штрафи імператора
+       *[many] { $n } штрафів імператора
+    }

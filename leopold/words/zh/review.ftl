@@ -58,3 +58,40 @@ review-on = 从这里继续玩
 review-on-about = 从这一刻开始的新桌，对手是同样的机器人。
 review-unjudged = 第一轮之前的{ $n }个选择不作评判。
 review-how = 最多用{ $n }种可能的发牌推演过，所知不多于当时的玩家。
+
+## 两种选择相比：比实际选择多什么。
+
+review-compared =
+    { $whole ->
+        [yes] { review-line }与实际选择相比：{ LIST($parts) }。
+       *[no] { review-line }与实际选择及其最佳后续相比：{ LIST($parts) }。
+    }
+review-compared-now =
+    { $more ->
+        [yes] 立即多{ points }
+       *[no] 立即少{ points }
+    }
+review-compared-later =
+    { $more ->
+        [yes] 之后约多{ points }
+       *[no] 之后约少{ points }
+    }
+review-compared-others =
+    { $more ->
+        [yes] 其余最高者约多{ points }
+       *[no] 其余最高者约少{ points }
+    }
+review-compared-even = 分数大致相同
+review-compared-more = 多出：{ LIST($gains) }。
+review-compared-less = 少了：{ LIST($gains) }。
+review-gain-guest_taken = 邀请{ $n }位房客
+review-gain-items_served = 招待{ $n }位房客
+review-gain-checked_in = { $n }位房客入住
+review-gain-rooms_prepared = 准备{ $n }间客房
+review-gain-rooms_occupied = { $n }间客房未经房客翻为已入住
+review-gain-group_completed = { $n }个住满的群组
+review-gain-staff_hired = 雇用{ $n }张员工卡
+review-gain-staff_used = 使用{ $n }张员工卡
+review-gain-objective_claimed = 达成{ $n }个目标
+review-gain-dancer_sent = 舞会上{ $n }位舞者
+review-gain-emperor_punished = { $n }次皇帝的惩罚

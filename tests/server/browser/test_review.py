@@ -179,11 +179,17 @@ def test_a_moment_on_the_curve_opens_its_turn_with_both_lines(reader: Page, revi
         expect(side).to_contain_text(re.compile(r"\d+ points? expected, margin [+−]?\d+, \d+% to win"))
         expect(side.get_by_label("The hotel of Ann")).to_be_visible()
     expect(row.locator("[data-line=rival] .differs, [data-line=rival] .spark").first).to_be_visible()
+    # and above them it says what makes the difference
+    expect(
+        row.get_by_text(re.compile(r"^The best, against what was played.*: .*\d+ points? (more|fewer)"))
+    ).to_be_visible()
     # when another line is chosen, then it takes the place of the best
     first = row.locator("[data-line=rival] ol").inner_text()
     row.get_by_text("The second best").click()
     expect(row.locator("[data-line=rival] ol")).not_to_have_text(first)
     expect(row.get_by_role("radio", name="The second best")).to_be_checked()
+    expect(row.get_by_text("The second best, against what was played")).to_be_visible()
+    expect(row.get_by_text("The best, against")).to_have_count(0)
     # and whoever comes by the address finds the same turn open
     reader.reload()
     expect(row).to_have_count(1)

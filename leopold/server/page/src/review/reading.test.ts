@@ -6,7 +6,7 @@ import { byRounds, compared, differences, firstSeat, isMark, mainDeeds, momentsO
 const WORTH = { points: 100, margin: 0, chance: 0.5 };
 
 function line(loss: number, played = false): ReviewedLine {
-  return { actions: [], worth: WORTH, loss, played, deeds: [], sums: [], sources: [], left: [] };
+  return { actions: [], worth: WORTH, loss, played, deeds: [], sums: [], sources: [], left: [], compared: [] };
 }
 
 function decision(loss: number, lines: ReviewedLine[] = []): ReviewedDecision {
