@@ -104,6 +104,25 @@ def test_a_finished_game_is_reviewed_from_its_score_sheet_and_the_sheet_tells_of
     expect(page.locator("[data-judged]")).to_have_count(2)
 
 
+@pytest.mark.parametrize("screen", [Screen(1366, 625), Screen(390, 844, touch=True), Screen(1920, 1080)], ids=str)
+def test_the_sheet_tells_of_it_without_scrolling(
+    browser: Browser, server: ServerProcess, reviewed: Reviewed, screen: Screen
+) -> None:
+    # given a reviewed game and a screen, when its score sheet is opened
+    size = {"width": screen.width, "height": screen.height}
+    context = newcomer(
+        browser, server, viewport=size, has_touch=screen.touch, is_mobile=screen.touch, storage_state=reviewed.cookies
+    )
+    page = context.new_page()
+    page.goto(f"/#/table/{reviewed.table}")
+    # then what was skill and what luck is in sight, and so is where the sheet begins
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("link", name="Played for")).to_be_in_viewport(ratio=1)
+    expect(sheet.get_by_role("row").nth(3)).to_be_in_viewport(ratio=1)
+    assert not page.evaluate(WIDE)
+    context.close()
+
+
 def test_a_game_that_is_going_on_is_not_reviewed(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play now").wait_for()
