@@ -1,10 +1,7 @@
 """The kernels: what runs on the card, thread by thread.
 
-Threads of a card go in step, thirty-two at a time; where they want to do different things, they wait for each other,
-and a program as long as the rules has to be fetched anew for each of them. So a thread does not keep to its game. A
-game is played in small things: one that happens by itself, or a decision with its answer. In a round of the card one of
-them is done in every game. All games in which the same is to be done next wait in one line, and threads go along the
-lines. Which thread plays a game changes nothing in it.
+A game is played in small things: one that happens by itself, or a decision with its answer. In a round of the card one
+of them is done in every game, in the order of lines (`lines.py`).
 """
 
 from __future__ import annotations
@@ -13,6 +10,7 @@ from typing import Final
 
 from numba import cuda, int32
 
+from leopold.cuda.lines import ENDS, LINES, NO_LINE, line_of, stand_in_a_row
 from leopold.packs.tables import TABLES
 from leopold.rules.agenda import on_top
 from leopold.rules.chance import below
@@ -23,14 +21,8 @@ from leopold.rules.jit import kernel, rule
 from leopold.rules.state import GAME
 
 WORD: Final = 0xFFFFFFFF
-WARP: Final = 32
-"""Threads that go in step."""
-
-# --- the lines: one for every code of the agenda, and one for games that have not begun
-LINES: Final = 64
-ENDS: Final = LINES + 1
 BEGIN: Final = LINES - 1
-NO_LINE: Final = -1
+"""The line of games that have not begun."""
 
 
 @rule
@@ -49,20 +41,6 @@ def answer(t, g, stream, out, policy):
         action = out[below(stream, n)]
     g.log_n = 0
     decide(t, g, action)
-
-
-@rule
-def line_of(firsts, place):
-    """In which line a place is, the lines standing one behind the other."""
-    low = 0
-    high = LINES
-    while high - low > 1:
-        middle = (low + high) // 2
-        if firsts[middle] <= place:
-            low = middle
-        else:
-            high = middle
-    return low
 
 
 @kernel("void(uint32[::1])", 0, "cuda", quiet=True)
@@ -100,13 +78,10 @@ def play_round(tables, games, config, policy, streams, outs, decisions, lines, l
     then = lengths[(number + 1) % 3]
     for line in range(thread, LINES, cuda.gridsize(1)):
         lengths[(number + 2) % 3, line] = 0
-    # --- where each line begins if they stand one behind the other, no two of them in the same warp
     for line in range(me, LINES, size):
         joining[line] = 0
     if me == 0:
-        firsts[0] = 0
-        for line in range(LINES):
-            firsts[line + 1] = firsts[line] + (waiting[line] + WARP - 1) // WARP * WARP
+        stand_in_a_row(waiting, firsts)
     cuda.syncthreads()
     first = cuda.blockIdx.x * size
     while first < firsts[LINES]:

@@ -19,6 +19,7 @@ from leopold.cuda.card import (
     simulated,
     to_card,
 )
+from leopold.cuda.lines import LINES
 from leopold.errors import RulesError
 from leopold.rules.actions import LONGEST_LIST
 from leopold.rules.jit import warm_up
@@ -45,8 +46,6 @@ class Played:
 def room_for(games: int) -> int:
     """So many games, or as many as the memory of the card has room for at a time."""
     need_card()
-    from leopold.cuda.kernels import LINES
-
     apart = LONGEST_LIST * 2 * BLOCKS_EACH * multiprocessors() * BLOCK  # a list for every thread
     each = RECORD_BYTES + 2 * LINES * 4 + 20  # its places in the lines, its stream and its decisions
     return min(games, max(0, free_bytes() - apart) // each)
@@ -72,9 +71,9 @@ def play_on_card(
     if n > 0:
         launch(kernels.clear, threads, block, games.reshape(games.size))
         outs = room_on_card((LONGEST_LIST, threads), np.int16)
-        lines = room_on_card((2, kernels.LINES, n), np.int32)
+        lines = room_on_card((2, LINES, n), np.int32)
         lines[0, kernels.BEGIN].copy_to_device(np.arange(n, dtype=np.int32))
-        lengths = np.zeros((3, kernels.LINES), np.int32)
+        lengths = np.zeros((3, LINES), np.int32)
         lengths[0, kernels.BEGIN] = n
         lengths_there = to_card(lengths)
         on_card = (to_card(np.asarray(tables)), games, to_card(words), policy, to_card(streams), outs, decisions)

@@ -102,6 +102,14 @@ def first_illegal(legal, legal_n, actions):
 
 
 @rule
+def forget_row(i, rewards, done):
+    """What was earned before."""
+    done[i] = False
+    for p in range(rewards.shape[1]):
+        rewards[i, p] = 0
+
+
+@rule
 def step_row(
     t,
     i,
@@ -115,11 +123,6 @@ def step_row(
     legal,
     legal_n,
     mask,
-    guests,
-    hotels,
-    objectives,
-    tiles,
-    observations,
     shown,
     told,
     rewards,
@@ -127,44 +130,42 @@ def step_row(
     to_move,
     final,
 ):
-    """Do the tasks for one row, so many times over; returns how many of its games ended."""
+    """Do the tasks for one row, but for what is observed then; returns 1 if its game ended."""
     tasks = settings[TASKS]
-    masked = mask.shape[0] > 0
-    watched = observations.shape[0] > 0
     ended = 0
     game = games[i]
     g = game.view(GAME)[0]
-    if tasks & FORGET:
-        done[i] = False
-        for p in range(rewards.shape[1]):
-            rewards[i, p] = 0
-    for _ in range(settings[STEPS]):
-        fresh = tasks & BEGIN
-        if tasks & DRAW:
-            actions[i] = legal[i, below(chances[i], legal_n[i])]
-        if tasks & ACT:
-            g.log_n = 0
-            decide(t, g, actions[i])
-            carry_on(t, g)
-        if tasks & SETTLE:
-            reward(g, settings[REWARD], settings[GROWING], told[i], rewards[i])
-            if g.over != 0:
-                ended += 1
-                done[i] = True
-                for p in range(g.players):
-                    final[i, p] = g.vp[p]
-                next_in_row(seeds[i], settings[STRIDE])
-                fresh = BEGIN
-        if fresh:
-            begin_game(t, game, config, seeds[i], bots[i], told[i])
-            if watched:
-                shown[i, SHOWN_GOALS] = 0
-        if tasks & LOOK:
-            legal_n[i] = list_legal(t, g, legal[i], legal_n[i], mask, i, masked)
-            to_move[i] = deciding(g)
-            if watched:
-                write_observation(t, g, to_move[i], guests, hotels, objectives, tiles, observations[i], shown[i])
+    fresh = tasks & BEGIN
+    if tasks & DRAW:
+        actions[i] = legal[i, below(chances[i], legal_n[i])]
+    if tasks & ACT:
+        g.log_n = 0
+        decide(t, g, actions[i])
+        carry_on(t, g)
+    if tasks & SETTLE:
+        reward(g, settings[REWARD], settings[GROWING], told[i], rewards[i])
+        if g.over != 0:
+            ended = 1
+            done[i] = True
+            for p in range(g.players):
+                final[i, p] = g.vp[p]
+            next_in_row(seeds[i], settings[STRIDE])
+            fresh = BEGIN
+    if fresh:
+        begin_game(t, game, config, seeds[i], bots[i], told[i])
+        if shown.shape[0] > 0:
+            shown[i, SHOWN_GOALS] = 0
+    if tasks & LOOK:
+        legal_n[i] = list_legal(t, g, legal[i], legal_n[i], mask, i, mask.shape[0] > 0)
+        to_move[i] = deciding(g)
     return ended
+
+
+@rule
+def observe_row(t, i, games, to_move, guests, hotels, objectives, tiles, observations, shown):
+    """What the seat to move may see, for one row. Apart from `step_row`, because a graphics card does it apart."""
+    g = games[i].view(GAME)[0]
+    write_observation(t, g, to_move[i], guests, hotels, objectives, tiles, observations[i], shown[i])
 
 
 @entry(
@@ -209,31 +210,32 @@ def step_many(
         wrong = first_illegal(legal, legal_n, actions)
         if wrong >= 0:
             return -wrong - 1
+    watched = tasks & LOOK and observations.shape[0] > 0
     ended = 0
     for i in range(games.shape[0]):
-        ended += step_row(
-            t,
-            i,
-            games,
-            config,
-            settings,
-            seeds,
-            actions,
-            chances,
-            bots,
-            legal,
-            legal_n,
-            mask,
-            guests,
-            hotels,
-            objectives,
-            tiles,
-            observations,
-            shown,
-            told,
-            rewards,
-            done,
-            to_move,
-            final,
-        )
+        if tasks & FORGET:
+            forget_row(i, rewards, done)
+        for _ in range(settings[STEPS]):
+            ended += step_row(
+                t,
+                i,
+                games,
+                config,
+                settings,
+                seeds,
+                actions,
+                chances,
+                bots,
+                legal,
+                legal_n,
+                mask,
+                shown,
+                told,
+                rewards,
+                done,
+                to_move,
+                final,
+            )
+            if watched:
+                observe_row(t, i, games, to_move, guests, hotels, objectives, tiles, observations, shown)
     return ended

@@ -15,6 +15,7 @@ import numpy.typing as npt
 from leopold.batch import policy_streams
 from leopold.config import Choices, Config, configure, engine_config, pack_of
 from leopold.cuda.card import CardArray, launch, need_card, to_card
+from leopold.cuda.lines import LINES, WARP
 from leopold.envs import doors, layout
 from leopold.envs.batched import WHOLE_STEP, first_seeds, seeds_told
 from leopold.envs.options import reward_number
@@ -64,13 +65,16 @@ class CudaGames:
         warm_up(group=kernels.GROUP)
         self._kernels = kernels
         self._rewarded = reward_number(reward), int(growing)
-        self._settings: dict[tuple[int, int], Any] = {}
+        self._settings: dict[int, Any] = {}
         features = layout.length(len(self.pack.staff), self.pack.modules)
         watched = n if observations else 0
         self._games = to_card(np.zeros((n, RECORD_BYTES), np.uint8))
         self._actions = to_card(np.zeros(n, np.int64))
         self._wrong = to_card(np.full(1, n, np.int64))
         self._ended = to_card(np.zeros(1, np.int64))
+        self._lines = to_card(np.zeros((LINES, n), np.int32))
+        self._lengths = to_card(np.zeros((2, LINES), np.int32))
+        self._lined_up = 0
         self._told = to_card(np.zeros((n, self.players)))
         self._bots_chances = to_card(np.zeros((n, 4), np.uint32))
         self._shown = to_card(np.zeros((layout.SHOWN, watched), np.int32))
@@ -152,7 +156,8 @@ class CudaGames:
         if steps < 1:
             raise RulesError(f"Play at least one step, not {steps}.")
         before = int(self._ended.copy_to_host()[0])
-        self._do(doors.FORGET | doors.DRAW | WHOLE_STEP, steps)
+        for step in range(steps):
+            self._do((doors.FORGET if step == 0 else 0) | doors.DRAW | WHOLE_STEP)
         return int(self._ended.copy_to_host()[0]) - before
 
     def _take(self, actions: Any) -> None:
@@ -184,16 +189,19 @@ class CudaGames:
             action = int(self._actions.copy_to_host()[row])
             raise RulesError(f"Game {row}: {refused(self.pack, self.records[row], action)}")
 
-    def _do(self, tasks: int, steps: int = 1) -> None:
+    def _do(self, tasks: int) -> None:
         tables, *printed = self._fixed
+        if tasks & (doors.BEGIN | doors.ACT):  # for anything else any order will do
+            self._lined_up += 1
+            launch(self._kernels.line_up, self.n, BLOCK, self._games, self._lines, self._lengths, self._lined_up)
         launch(
             self._kernels.step_rows,
-            self.n,
+            self.n + min(self.n, LINES) * WARP,  # every line begins with a warp of its own
             BLOCK,
             tables,
             self._games,
             self._config,
-            self._settings_for(tasks, steps),
+            self._settings_for(tasks),
             self._seeds,
             self._actions,
             self._chances,
@@ -201,8 +209,6 @@ class CudaGames:
             self.legal.array,
             self.legal_n.array,
             self.mask.array,
-            *printed,
-            self.observations.array,
             self._shown,
             self._told,
             self.rewards.array,
@@ -211,15 +217,20 @@ class CudaGames:
             self.final_scores.array,
             self._wrong,
             self._ended,
+            self._lines,
+            self._lengths[self._lined_up % 2],
         )
+        if tasks & doors.LOOK and len(self.observations):
+            watching = (self.to_move.array, *printed, self.observations.array, self._shown)
+            launch(self._kernels.observe_rows, self.n, BLOCK, tables, self._games, *watching)
 
-    def _settings_for(self, tasks: int, steps: int) -> Any:
+    def _settings_for(self, tasks: int) -> Any:
         """What is to be done, on the card; kept there, because there are few of these and they come again."""
-        if (tasks, steps) not in self._settings:
+        if tasks not in self._settings:
             settings = np.zeros(doors.SETTINGS, np.int64)
             settings[doors.TASKS] = tasks
             settings[doors.REWARD], settings[doors.GROWING] = self._rewarded
             settings[doors.STRIDE] = self.n
-            settings[doors.STEPS] = steps
-            self._settings[tasks, steps] = to_card(settings)
-        return self._settings[tasks, steps]
+            settings[doors.STEPS] = 1
+            self._settings[tasks] = to_card(settings)
+        return self._settings[tasks]
