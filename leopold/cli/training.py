@@ -65,8 +65,8 @@ def learn(
     check_device(device)
     if device == CUDA:
         raise RulesError(
-            "Learning stays on the processor: the planner was slower on a graphics card than on the cores beside it "
-            "(docs/gpu.md has the figures). Leave out the device."
+            "Learning stays on the processor: on a graphics card a game of the planner takes fifty seconds, and every "
+            "generation would wait for it (docs/gpu.md has the figures). Leave out the device."
         )
     courses = {course.judgement: course for course in (PLANNER, SOLOIST, WALTZ)}
     if judgement not in courses:

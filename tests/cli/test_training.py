@@ -52,7 +52,7 @@ def test_files_that_cannot_be_used_are_sentences_at_once(leopold, tmp_path: Path
 
 def test_learning_on_a_graphics_card_is_refused_with_the_reason(leopold, tmp_path: Path) -> None:
     for device, reason in (
-        ("cuda", "slower on a graphics card than on the cores beside it (docs/gpu.md has the figures). Leave out"),
+        ("cuda", "every generation would wait for it (docs/gpu.md has the figures). Leave out"),
         ("abacus", "no device 'abacus'; there are cpu and cuda."),
     ):
         code, out, errors = leopold("learn", "--device", device, "-o", str(tmp_path / "mine.npz"))
