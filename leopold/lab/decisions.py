@@ -72,6 +72,9 @@ class Gain:
     """The share of positions in which it chose another turn."""
     points: float
     error: float
+    further: float
+    """The same over the search before it: what the next step of a curve brings."""
+    further_error: float
     seconds: float
     """For a decision, on one core."""
 
@@ -128,16 +131,22 @@ def play_out(seen: Seen, turn: Turn, deals: int) -> npt.NDArray[np.float64]:
 
 
 def gains(asked: Sequence[Asked], decisions: float) -> list[Gain]:
-    """What each search gains over the first in a game of so many decisions."""
-    first = next(iter(asked[0].chosen))
+    """What each search gains over the first, and over the one before it, in a game of so many decisions."""
+    names = list(asked[0].chosen)
     found = []
-    for name in asked[0].chosen:
-        by = np.array([one.gain(name, first) for one in asked])
-        error = by.std(ddof=1) / np.sqrt(len(by)) if len(by) > 1 else np.inf
-        otherwise = float(np.mean([one.chosen[name] != one.chosen[first] for one in asked]))
+    for before, name in zip([names[0], *names], names, strict=False):
+        points, error = _in_a_game([one.gain(name, names[0]) for one in asked], decisions)
+        further, further_error = _in_a_game([one.gain(name, before) for one in asked], decisions)
+        otherwise = float(np.mean([one.chosen[name] != one.chosen[names[0]] for one in asked]))
         seconds = float(np.mean([one.seconds[name] for one in asked]))
-        found.append(Gain(name, otherwise, float(by.mean()) * decisions, float(error) * decisions, seconds))
+        found.append(Gain(name, otherwise, points, error, further, further_error, seconds))
     return found
+
+
+def _in_a_game(by: Sequence[float], decisions: float) -> tuple[float, float]:
+    """What gains by position make of a game, with its standard error."""
+    error = np.std(by, ddof=1) / np.sqrt(len(by)) if len(by) > 1 else np.inf
+    return float(np.mean(by)) * decisions, float(error) * decisions
 
 
 def compare(
@@ -195,10 +204,10 @@ def main() -> None:
             deals=asked.deals,
             progress=lambda done, total: bar.update(task, completed=done, total=total),
         )
-    table = Table("search", "otherwise", "points a game (s.e.)", "ms a decision")
+    table = Table("search", "otherwise", "points a game (s.e.)", "over the one before", "ms a decision")
     for one in found:
-        gained = f"{one.points:+.1f} ({one.error:.1f})"
-        table.add_row(one.name, f"{100 * one.otherwise:.0f} %", gained, f"{1000 * one.seconds:.0f}")
+        gained, further = f"{one.points:+.1f} ({one.error:.1f})", f"{one.further:+.1f} ({one.further_error:.1f})"
+        table.add_row(one.name, f"{100 * one.otherwise:.0f} %", gained, further, f"{1000 * one.seconds:.0f}")
     console.print(table)
 
 

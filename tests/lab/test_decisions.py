@@ -35,6 +35,15 @@ def test_what_one_search_gains_is_told_for_a_whole_game() -> None:
     assert second.error == pytest.approx(10 * np.std([0, 0, 4, 0], ddof=1) / 2)
 
 
+def test_what_a_search_gains_over_the_one_before_it_is_told_too() -> None:
+    """Given a curve of three searches of which the third chooses as the second does, then it gains nothing further."""
+    margins = {WELL: np.array([8.0, 4.0]), BADLY: np.array([2.0, 2.0])}
+    one = Asked({"a": BADLY, "b": WELL, "c": WELL}, {"a": 0.1, "b": 0.2, "c": 0.4}, margins)
+    first, second, third = gains([one, one], decisions=10)
+    assert (first.further, second.further, third.further) == (0.0, 40.0, 0.0)
+    assert third.points == 40.0
+
+
 def test_who_compares_nothing_gains_nothing_over_itself() -> None:
     found = compare(["mcts:6", "planner:2"], [Game(seed=3, solo=True, level="hard")], every=12, deals=4)
     assert [one.name for one in found] == ["mcts:6", "planner:2"]
