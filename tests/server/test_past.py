@@ -10,9 +10,11 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from leopold.packs import load_pack
+from leopold.packs import EDITIONS, load_pack
+from leopold.server.http.identity import hashed
 from leopold.server.store.database import open_engine
 from leopold.server.store.migrations import STEPS
+from leopold.server.store.operator import read_decisions
 from leopold.server.store.storage import Storage
 from leopold.server.tables import former
 from leopold.server.tools.doctor import examine
@@ -20,11 +22,10 @@ from tests.server import past
 from tests.server.visitors import LocalServer, open_server, play_on
 
 
-def test_every_release_is_there() -> None:
-    """The fourth step and the fifth came with one release, and so did the last ones."""
-    versions = [int(file.stem.split("-")[1]) for file in past.FILES]
-    assert versions == [1, 2, 3, 5, 6]
-    assert versions[-1] <= len(STEPS)
+def test_every_earlier_schema_is_there() -> None:
+    assert [past.version_of(file) for file in past.FILES] == list(range(1, len(STEPS)))
+    for file in past.FILES:
+        assert past.rows_of(file)["schema_version"] == [{"version": past.version_of(file)}]
 
 
 @pytest.mark.parametrize("file", past.FILES, ids=lambda file: file.stem)
@@ -38,16 +39,14 @@ def test_games_of_an_earlier_release_are_opened_and_go_on(address: str, file: Pa
         ann, ben = server.visitor(past.ANN), server.visitor(past.BEN)
         tables = ann.get("/api/tables")["tables"]
         # then all games are listed and in order
-        assert sorted((table["moves"], table["totals"]) for table in tables) == [
-            (0, None),
-            (25, None),
-            (40, None),
-            (131, [1, -4]),
-        ]
-        assert [found.what for found in examine(server.application.storage)] == [""] * 4
+        laid = [(0, None), (25, None), (40, None), (131, [1, -4])]
+        if past.version_of(file) in past.BETWEEN:
+            laid.insert(1, (past.RICH, None))
+        assert sorted((table["moves"], table["totals"]) for table in tables) == laid
+        assert [found.what for found in examine(server.application.storage)] == [""] * len(laid)
         # and open ones go on
         for table in tables:
-            if table["moves"] in (25, 40):
+            if table["moves"] in (past.RICH, 25, 40):
                 state = ann.state(table["table"])
                 state = ann.state(table["table"], state["view"]["to_move"])
                 assert ann.play(table["table"], state)["moves"] == table["moves"] + 1
@@ -59,6 +58,37 @@ def test_games_of_an_earlier_release_are_opened_and_go_on(address: str, file: Pa
         # and friends are still who they were
         (shared,) = ben.get("/api/tables")["tables"]
         assert (shared["names"], shared["mine"]) == (["Ann", "Cem"], [1])
+
+
+@pytest.mark.parametrize("version", past.BETWEEN)
+def test_what_a_schema_between_releases_brought_is_still_there(address: str, version: int) -> None:
+    # given what was done when there was room for it
+    engine = open_engine(address, writing=True)
+    past.fill(engine, past.file_of(version))
+    engine.dispose()
+    # when this release opens it
+    with open_server(address) as server:
+        ann, storage = server.visitor(past.ANN), server.application.storage
+        tables = ann.get("/api/tables")["tables"]
+        rich = next(table["table"] for table in tables if table["moves"] == past.RICH)
+        shared = next(table["table"] for table in tables if table["moves"] == 0)
+        # then a game has the pack it was laid with, and is played to its end with it
+        state = ann.state(rich)
+        assert state["table"]["own_packs"] == ["rich.toml"]
+        assert ann.get(f"/api/tables/{rich}/cards")["board"]["start_krones"] == 15
+        while not state["view"]["over"]:
+            state = ann.play(rich, ann.state(rich, state["view"]["to_move"]))
+        assert [found.what for found in examine(storage)] == [""] * len(tables)
+        # and whoever was to be called still is, in their language since there is one
+        (subscription,) = storage.subscriptions(hashed(past.ANN))
+        assert subscription.language == ("de" if version > 4 else "")
+        # and cards as they were, what the operator decided and what the host did are kept, since there is room for it
+        cards = {row["content"] for row in past.rows_of(past.file_of(version)).get("editions", [])}
+        assert bool(cards) == (version > 7)
+        assert cards <= {content for edition in EDITIONS for content in storage.editions(edition)}
+        assert bool(ann.state(shared)["table"]["locked"]) == (version > 8)
+        decisions = read_decisions(storage)
+        assert (decisions.message, decisions.names) == ((past.MESSAGE, (past.BLOCKED,)) if version > 8 else ("", ()))
 
 
 def keep_changed(storage: Storage) -> str:
