@@ -71,6 +71,24 @@ def test_whoever_finds_out_that_others_were_quicker_tells_all_who_listen_there(t
             assert news.next("stale")["revision"] == 1
 
 
+def test_who_knows_more_than_a_process_has_heard_plays_on_there(tmp_path: Path) -> None:
+    """As after a database that was away: a process is not told of what was written before it listens again."""
+    with database("sqlite", tmp_path) as address, open_server(address) as first, open_server(address) as second:
+        # given a table that is open at two processes, and moves on at one of them
+        here = first.visitor()
+        there = second.visitor(here.secret)
+        table = here.lay("me", "here", seed="7")["table"]
+        there.state(table)
+        here.play(table, here.state(table, here.state(table)["view"]["to_move"]))
+        # when somebody goes on from there at the other
+        state = here.state(table, here.state(table)["view"]["to_move"])
+        answer = there.act(table, state["seat"], state["revision"], state["actions"][0]["number"])
+        # then it is carried out
+        assert (answer.status_code, answer.json()["revision"]) == (200, 2)
+        # and a revision that there is nowhere is none to go on from
+        assert there.act(table, state["seat"], 99, state["actions"][0]["number"]).status_code == 409
+
+
 def test_nobody_looks_up_what_was_written_here(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database tells everybody, also whoever wrote it, and sometimes before the table has moved on."""
     looked_up: list[str] = []

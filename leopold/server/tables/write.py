@@ -125,10 +125,12 @@ async def write(
     """Append what `fill` says to the table's log, and tell everybody. None when another process was quicker.
 
     With a `request`, a repeat gets what the first one wrote, and one made at another revision is refused. `fresh` looks
-    first for what other processes have written.
+    first for what other processes have written; so does whoever asks and knows more than this process has heard.
     """
     async with table.lock:
         if request is not None:
+            if request.revision > table.position.revision:
+                await registry.catch_up(table)
             earlier = await _earlier(registry, table, request)
             if earlier is not None:
                 return earlier
