@@ -1,4 +1,4 @@
-"""The server is killed with SIGKILL under load, again and again: nothing that was acknowledged is ever lost.
+"""The server, or the database under it, is killed under load, again and again: nothing that was acknowledged is lost.
 
 LEOPOLD_KILLS says how often; a few times by default, because every start takes seconds.
 """
@@ -14,7 +14,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -24,10 +24,12 @@ from typing import Any
 import httpx
 import pytest
 
+from leopold.server.errors import UNAVAILABLE
 from leopold.server.http.identity import COOKIE, fresh_cookie
 from leopold.server.processes.serving import bound
 from leopold.server.store.storage import Storage
 from leopold.server.tables.position import Position
+from tests.server.cluster import Cluster, own_postgresql
 
 KILLS = int(os.environ.get("LEOPOLD_KILLS", "3"))
 TABLES = 8
@@ -108,7 +110,7 @@ async def play(http: httpx.AsyncClient, player: Player, chance: random.Random) -
                 continue
             seat = onlooker["view"]["to_move"]
             state = (await http.get(f"{path}?seat={seat}", headers=player.headers)).json()
-            if state["revision"] < max(player.acknowledged, default=0):
+            if state["revision"] < max(player.acknowledged, default=0) or state["view"]["to_move"] != seat:
                 continue  # a worker that has not heard yet of what another wrote; a page does not go back either
             player.clicks += 1
             numbers = several(state, chance)
@@ -196,3 +198,97 @@ def test_no_acknowledged_action_is_lost(address: str) -> None:
         acknowledged = check(address, players)
 
     assert acknowledged > 0
+
+
+# --- the database
+
+
+class Outage:
+    """A database that goes and comes back, as everybody who plays hears of it."""
+
+    def __init__(self) -> None:
+        self.back = asyncio.Event()
+        self.back.set()
+        self.refused = 0
+        """Requests that wait for that."""
+        self.answered = asyncio.Event()
+
+    async def until(self, happened: Callable[[], bool]) -> None:
+        """It can only happen with an answer."""
+        while not happened():
+            self.answered.clear()
+            await self.answered.wait()
+
+
+class Patient(httpx.AsyncClient):
+    """Asks as a page does: where the database is away, the same again, but not before it is back.
+
+    Each player has one, as a browser of their own, and so comes to the worker that their table is at home with. Another
+    worker would go on showing what it last heard of, and nobody would click.
+    """
+
+    def __init__(self, outage: Outage, address: str) -> None:
+        super().__init__(base_url=address, timeout=20)
+        self._outage = outage
+
+    async def request(self, *asked: Any, **options: Any) -> httpx.Response:
+        outage = self._outage
+        while True:
+            answer = await super().request(*asked, **options)
+            outage.answered.set()
+            if answer.status_code != UNAVAILABLE:
+                return answer
+            assert answer.json()["key"] == "problem-database-unreachable"
+            outage.refused += 1
+            await outage.back.wait()
+            outage.refused -= 1
+
+
+async def play_on(address: str, outage: Outage, player: Player) -> None:
+    async with Patient(outage, address) as http:
+        await play(http, player, random.Random(player.secret))
+    pytest.fail("the server did not answer")
+
+
+async def all_click(outage: Outage, players: list[Player]) -> None:
+    """Everybody, and more than once."""
+    before = [player.clicks for player in players]
+    await outage.until(lambda: all(now.clicks > then + 2 for now, then in zip(players, before, strict=True)))
+
+
+async def lose_database(
+    address: str, cluster: Cluster, players: list[Player], happens: Callable[[Cluster], None]
+) -> None:
+    """All play; the database goes, so nobody can any more; it comes back, and all play on, with the same server."""
+    outage = Outage()
+    async with httpx.AsyncClient(base_url=address) as somebody, asyncio.TaskGroup() as playing:
+        tasks = [playing.create_task(play_on(address, outage, player)) for player in players]
+        for _ in range(KILLS):
+            # given people who play
+            await all_click(outage, players)
+            # when the database goes under them
+            outage.back.clear()
+            await asyncio.to_thread(happens, cluster)
+            # then each of them hears it, and so does whoever asks how the server is
+            await outage.until(lambda: outage.refused == len(players))
+            health = await somebody.get("/healthz")
+            assert (health.status_code, health.json()["database"]) == (UNAVAILABLE, "unreachable")
+            # and when it is back, their clicks are carried out without anybody's help
+            await asyncio.to_thread(cluster.start)
+            outage.back.set()
+            await all_click(outage, players)
+        for task in tasks:
+            task.cancel()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("happens", [Cluster.stop_at_once, Cluster.kill])
+def test_no_acknowledged_action_is_lost_with_a_database_that_dies(happens: Callable[[Cluster], None]) -> None:
+    players = [Player() for _ in range(TABLES)]
+    faulthandler.cancel_dump_traceback_later()
+    with own_postgresql() as cluster:
+        with running(cluster.address) as (process, server):
+            workers = workers_of(process)
+            asyncio.run(lose_database(server, cluster, players, happens))
+            assert workers_of(process) == workers
+        assert check(cluster.address, players) > 0
