@@ -24,6 +24,7 @@ from leopold.server.http.app import Application
 from leopold.server.http.connections import HEADER_BYTES, PIPELINED, Arrivals, Door, is_proxy, network_of
 from leopold.server.http.identity import COOKIE, cookie_in, fresh_cookie
 from leopold.server.limits import Capacity
+from leopold.server.refusals import Refusals, Shortage
 from tests.server.databases import database
 from tests.server.served import served
 
@@ -368,6 +369,40 @@ def test_the_log_hears_of_refusals_when_they_begin_and_then_how_many_there_were(
         ("too many connections from one address", 1, 1),
         ("too many connections from one address", 99, 100),
     ]
+
+
+def test_the_log_hears_of_a_shortage_when_it_begins_once_a_minute_and_when_it_is_over(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    # given a server that has refused somebody before
+    now = 0.0
+    refusals = Refusals(clock=lambda: now)
+    refusals.add("before")
+    shortage = Shortage("nothing is left", refusals, clock=lambda: now)
+    caplog.clear()
+
+    # when nothing is left for a minute and a half, ten times a second, with a little in between now and then
+    for tick in range(900):
+        now = tick / 10
+        shortage.lasts(reason="files")
+        if tick % 7 == 0:
+            refusals.count += 1
+            shortage.eases()
+    # and then there is enough, and somebody comes and comes
+    for _ in range(3):
+        now += 11.0
+        shortage.eases()
+
+    # then the log has three lines
+    said = [(line.getMessage(), vars(line)["refused"], vars(line).get("reason")) for line in caplog.records]
+    assert said == [
+        ("nothing is left", 0, "files"),
+        ("nothing is left", 86, "files"),
+        ("over: nothing is left", 129, None),
+    ]
+    # and hears of the next one from its beginning
+    shortage.lasts()
+    assert vars(caplog.records[-1])["refused"] == 0
 
 
 def test_behind_a_proxy_connections_are_counted_in_all() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import signal
 import socket
@@ -276,9 +277,14 @@ class BusyDesk(Desk):
         return self.asked > 3 and super().take(connection)
 
 
-async def visited(desks: list[Desk | None], *requests: bytes, arrivals: Arrivals = EVERYBODY_IS_WELCOME) -> list[bytes]:
+async def visited(
+    desks: list[Desk | None],
+    *requests: bytes,
+    arrivals: Arrivals = EVERYBODY_IS_WELCOME,
+    kind: type[socket.socket] = socket.socket,
+) -> list[bytes]:
     """Each request by a connection of its own; what is left of the connections once they are given away."""
-    with bound("127.0.0.1", 0) as listening:
+    with kind(fileno=bound("127.0.0.1", 0).detach()) as listening:
         anybody = asyncio.Event()
         anybody.set()
         serving = asyncio.create_task(Dispatcher(listening, desks, anybody, patience=30, arrivals=arrivals).run())
@@ -374,6 +380,33 @@ def test_who_says_nothing_makes_room_for_others(
 
     assert first.startswith(b"HTTP/1.1 503") and len(desk.took) == 2
     assert [line.message for line in caplog.records] == ["connections run short: the longest silent is closed"]
+
+
+class FullSocket(socket.socket):
+    """At which the system has no files for anybody at first."""
+
+    tries = 0
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        self.tries += 1
+        if self.tries < 50:
+            raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+        return super().accept()
+
+
+def test_where_there_are_no_files_for_connections_the_log_hears_of_it_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Given a system that has none for fifty tries, then whoever came is served when it has."""
+    monkeypatch.setattr(dispatcher, "BREATH", 0.0)
+    desk = Desk()
+
+    asyncio.run(visited([desk], b"GET / HTTP/1.1\r\n\r\n", kind=FullSocket))
+
+    assert desk.took == [b"GET / HTTP/1.1\r\n\r\n"]
+    assert [(line.message, vars(line)["reason"]) for line in caplog.records] == [
+        ("no connection can be taken", os.strerror(errno.EMFILE))
+    ]
 
 
 # --- what a worker is told

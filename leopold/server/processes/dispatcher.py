@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-import logging
 import socket
 from collections.abc import Sequence
 from functools import partial
@@ -18,8 +17,7 @@ from typing import Final, Protocol
 
 from leopold.server.http.connections import TURNED_AWAY, Arrivals
 from leopold.server.processes.homes import home_of, table_in
-
-log = logging.getLogger("leopold.server.processes")
+from leopold.server.refusals import Shortage
 
 LOOKED_AT: Final = 2048
 """Bytes of a request, in which its first line ends unless somebody is up to something."""
@@ -70,6 +68,7 @@ class Dispatcher:
         self._patience = patience
         self._arrivals = arrivals
         """Who may not come in costs a worker nothing."""
+        self._shortage = Shortage("no connection can be taken", arrivals.refusals)
         self._silent: dict[socket.socket, asyncio.TimerHandle] = {}
         """The longest silent first."""
         self._waiting = 0
@@ -88,10 +87,11 @@ class Dispatcher:
                 except ConnectionError:  # gone before it was taken
                     continue
                 except OSError as wrong:
-                    log.warning("no connection can be taken", extra={"reason": wrong.strerror})
+                    self._shortage.lasts(reason=wrong.strerror)
                     self._drop_oldest()
                     await asyncio.sleep(BREATH)
                     continue
+                self._shortage.eases()
                 if self._arrivals.welcome(address[0]):
                     self._come(connection)
                 else:
