@@ -180,27 +180,41 @@ class View(Shown, frozen=True):
 # --- reading a record
 
 
-_SINGLE: Final = {
-    name: offset // 2 for name, (kind, offset, *_) in (GAME.fields or {}).items() if kind == np.dtype(np.int16)
-}
-"""Where fields of a single number stand, in words of 16 bits."""
-
-
 class _Fields:
     """Each field is read when somebody asks for it, once. Single numbers come as Python has them."""
 
     def __init__(self, record: npt.NDArray[np.uint8]) -> None:
         self._row = np.frombuffer(record, GAME)  # `view` takes twenty times as long
-        self._words = record.data.cast("B").cast("h")
+        self._words = record.data.cast("h")
 
-    def __getattr__(self, name: str) -> object:
-        word = _SINGLE.get(name)
-        try:
-            found = self._words[word] if word is not None else self._row[name][0]
-        except ValueError:
-            raise AttributeError(name) from None
-        self.__dict__[name] = found
+
+class _Field:
+    """A field of a record. What was read stands in the object by its name, where Python looks before it comes here:
+    a `__getattr__` would be asked only after a search in vain, which takes longer than reading."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __get__(self, fields: _Fields, kind: type[_Fields]) -> object:
+        found = fields.__dict__[self._name] = fields._row[self._name][0]
         return found
+
+
+class _Number:
+    """A field of a single number."""
+
+    def __init__(self, name: str, word: int) -> None:
+        self._name = name
+        self._word = word
+        """Where it stands, in words of 16 bits."""
+
+    def __get__(self, fields: _Fields, kind: type[_Fields]) -> object:
+        found = fields.__dict__[self._name] = fields._words[self._word]
+        return found
+
+
+for _name, (_kind, _offset, *_) in (GAME.fields or {}).items():
+    setattr(_Fields, _name, _Number(_name, _offset // 2) if _kind == np.dtype(np.int16) else _Field(_name))
 
 
 def read_fields(record: npt.NDArray[np.uint8]) -> np.record:
@@ -215,7 +229,12 @@ def items_of(counts: Iterable[int], kinds: int = BASE_ITEM_KINDS) -> Counts:
 
 def staff_at(pack: Pack, g: np.record, place: int) -> list[int]:
     """The printed numbers of the staff that lie at a place."""
-    return [pack.staff[card].number for card in np.flatnonzero(g.staff_at[: len(pack.staff)] == place).tolist()]
+    return [pack.staff[card].number for card in _lying_at(pack, g, place)]
+
+
+def _lying_at(pack: Pack, g: np.record, place: int) -> list[int]:
+    """The staff that lie at a place, by their places in the tables."""
+    return (g.staff_at[: len(pack.staff)] == place).nonzero()[0].tolist()  # type: ignore[no-any-return] # of a record
 
 
 def visible_numbers(g: np.record, seat: int) -> list[int]:
@@ -273,7 +292,7 @@ def _printed_rooms(pack: Pack, hotel: int) -> list[tuple[Room, ...]]:
 
 def seat_view(pack: Pack, g: np.record, seat: int, viewer: Viewer) -> SeatView:
     """One seat as the viewer sees it; a hand that is not the viewer's is only counted."""
-    played = np.flatnonzero(g.staff_at[: len(pack.staff)] == PLAYED + seat).tolist()
+    played = _lying_at(pack, g, PLAYED + seat)
     return SeatView(
         seat=seat,
         krones=int(g.krones[seat]),

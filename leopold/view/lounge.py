@@ -58,9 +58,9 @@ def lounge_of(pack: Pack, g: np.record) -> LoungeView | None:
 
 def celebrities_of(pack: Pack, g: np.record, seat: int) -> tuple[CelebrityView, ...]:
     return tuple(
-        CelebrityView(celebrity=tile.id, used=bool(g.celebrity_used[k]))
-        for k, tile in enumerate(pack.celebrities)
-        if g.celebrity_at[k] == CELEBRITY_WITH + seat
+        CelebrityView(celebrity=pack.celebrities[k].id, used=bool(g.celebrity_used[k]))
+        for k, place in enumerate(g.celebrity_at[: len(pack.celebrities)].tolist())
+        if place == CELEBRITY_WITH + seat
     )
 
 
