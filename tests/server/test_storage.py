@@ -6,6 +6,7 @@ import sys
 import threading
 from pathlib import Path
 
+import psycopg
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
@@ -16,6 +17,7 @@ from leopold.server.store.database import open_engine
 from leopold.server.store.migrations import STEPS
 from leopold.server.store.storage import Storage
 from leopold.server.store.stored import Append, StoredEntry, StoredSeat, StoredTable, Summary
+from tests.server.cluster import own_postgresql
 
 
 def laid(storage: Storage, name: str = "abcabcabcabc") -> StoredTable:
@@ -42,7 +44,7 @@ def wish(seen: int, name: str = "abcabcabcabc", **told: object) -> Append:
     return Append(name, seen, [entry], Summary(moves=seen + 1, round=1, to_move=0, finished=False, totals=None))
 
 
-def test_what_was_written_is_read(address: str) -> None:
+def write_and_read(address: str) -> None:
     storage = Storage(address)
     laid(storage)
     assert storage.append([wish(0, steps=3), wish(1)]) == [True, True]
@@ -56,6 +58,19 @@ def test_what_was_written_is_read(address: str) -> None:
     assert [entry.detail for entry in again.entries("abcabcabcabc")] == [{"steps": 3}, {}]
     assert [entry.revision for entry in again.entries("abcabcabcabc", since=1)] == [2]
     again.close()
+
+
+def test_what_was_written_is_read(address: str) -> None:
+    write_and_read(address)
+
+
+@pytest.mark.slow
+def test_what_was_written_is_read_where_a_database_knows_of_no_letters() -> None:
+    """Given a PostgreSQL set up without a language: its databases are of bytes, and so would its answers be."""
+    with own_postgresql() as cluster:
+        with psycopg.connect(cluster.address, autocommit=True) as connection:
+            connection.execute("CREATE DATABASE bytes ENCODING 'SQL_ASCII' TEMPLATE template0")
+        write_and_read(cluster.address.removesuffix("postgres") + "bytes")
 
 
 def test_without_its_driver_postgresql_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

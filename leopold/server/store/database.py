@@ -57,6 +57,7 @@ def _open_postgres(address: str) -> Engine:
     @event.listens_for(engine, "do_connect")
     def connect(dialect: Any, record: Any, args: Any, params: dict[str, Any]) -> None:
         params.setdefault("connect_timeout", ANSWERING)
+        params.setdefault("client_encoding", "utf8")  # a database that calls itself ASCII would answer in bytes
 
     return engine
 
