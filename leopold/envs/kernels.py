@@ -68,7 +68,7 @@ def line_up(games, lines, lengths, number):
 @kernel(
     f"void({BYTES}, uint8[:,::1], int64[::1], int64[::1], int64[:,::1], int64[::1], uint32[:,::1], uint32[:,::1],"
     " int16[:,::1], int64[::1], boolean[:,::1], int32[:,::1], float64[:,::1], float32[:,::1], boolean[::1], int64[::1],"
-    " int16[:,::1], int64[::1], int64[::1], int32[:,::1], int32[::1])",
+    " int16[:,::1], int64[::1], int64[::1], int32[:,::1], int32[:,::1], int64)",
     3,
     GROUP,
     registers=64,
@@ -96,16 +96,18 @@ def step_rows(
     ended,
     lines,
     lengths,
+    number,
 ):
     """As `doors.step_many` does, once, but for observations; nothing happens where `wrong` names a row."""
     firsts = cuda.shared.array(ENDS, int32)
+    waiting = lengths[number % 2]
     if cuda.threadIdx.x == 0:
-        stand_in_a_row(lengths, firsts)
+        stand_in_a_row(waiting, firsts)
     cuda.syncthreads()
     place = cuda.grid(1)
     if place < firsts[LINES] and wrong[0] >= games.shape[0]:
         line = line_of(firsts, place)
-        if place - firsts[line] < lengths[line]:
+        if place - firsts[line] < waiting[line]:
             i = lines[line, place - firsts[line]]
             if settings[TASKS] & FORGET:
                 forget_row(i, rewards, done)

@@ -191,9 +191,6 @@ class CudaGames:
 
     def _do(self, tasks: int) -> None:
         tables, *printed = self._fixed
-        if tasks & (doors.BEGIN | doors.ACT):  # for anything else any order will do
-            self._lined_up += 1
-            launch(self._kernels.line_up, self.n, BLOCK, self._games, self._lines, self._lengths, self._lined_up)
         launch(
             self._kernels.step_rows,
             self.n + min(self.n, LINES) * WARP,  # every line begins with a warp of its own
@@ -217,12 +214,18 @@ class CudaGames:
             self.final_scores.array,
             self._wrong,
             self._ended,
-            self._lines,
-            self._lengths[self._lined_up % 2],
+            *self._line_up(tasks),
         )
         if tasks & doors.LOOK and len(self.observations):
             watching = (self.to_move.array, *printed, self.observations.array, self._shown)
             launch(self._kernels.observe_rows, self.n, BLOCK, tables, self._games, *watching)
+
+    def _line_up(self, tasks: int) -> tuple[Any, Any, int]:
+        """Rows that are to act stand in lines by what is decided; for anything else any order will do."""
+        if tasks & (doors.BEGIN | doors.ACT):
+            self._lined_up += 1
+            launch(self._kernels.line_up, self.n, BLOCK, self._games, self._lines, self._lengths, self._lined_up)
+        return self._lines, self._lengths, self._lined_up
 
     def _settings_for(self, tasks: int) -> Any:
         """What is to be done, on the card; kept there, because there are few of these and they come again."""
