@@ -19,7 +19,6 @@ from leopold.cuda.card import (
     simulated,
     to_card,
 )
-from leopold.cuda.lines import LINES
 from leopold.errors import RulesError
 from leopold.rules.actions import LONGEST_LIST
 from leopold.rules.jit import warm_up
@@ -46,6 +45,8 @@ class Played:
 def room_for(games: int) -> int:
     """So many games, or as many as the memory of the card has room for at a time."""
     need_card()
+    from leopold.cuda.lines import LINES
+
     apart = LONGEST_LIST * 2 * BLOCKS_EACH * multiprocessors() * BLOCK  # a list for every thread
     each = RECORD_BYTES + 2 * LINES * 4 + 20  # its places in the lines, its stream and its decisions
     return min(games, max(0, free_bytes() - apart) // each)
@@ -62,6 +63,7 @@ def play_on_card(
     if (room := room_for(n)) < n:
         raise RulesError(f"The graphics card has room for {room} games at a time, not for {n}.")
     from leopold.cuda import kernels
+    from leopold.cuda.lines import LINES
 
     warm_up(group="cuda")
     block = min(BLOCK, max(1, n)) if simulated() else BLOCK

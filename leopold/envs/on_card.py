@@ -15,7 +15,6 @@ import numpy.typing as npt
 from leopold.batch import policy_streams
 from leopold.config import Choices, Config, configure, engine_config, pack_of
 from leopold.cuda.card import CardArray, launch, need_card, to_card
-from leopold.cuda.lines import LINES, WARP
 from leopold.envs import doors, layout
 from leopold.envs.batched import WHOLE_STEP, first_seeds, seeds_told
 from leopold.envs.options import reward_number
@@ -60,6 +59,7 @@ class CudaGames:
         self.config = configure(players, **choices)
         self.players = self.config.seats
         self.pack = pack_of(self.config)
+        from leopold.cuda.lines import LINES, WARP
         from leopold.envs import kernels
 
         warm_up(group=kernels.GROUP)
@@ -75,6 +75,7 @@ class CudaGames:
         self._lines = to_card(np.zeros((LINES, n), np.int32))
         self._lengths = to_card(np.zeros((2, LINES), np.int32))
         self._lined_up = 0
+        self._threads = n + min(n, LINES) * WARP  # every line begins with a warp of its own
         self._told = to_card(np.zeros((n, self.players)))
         self._bots_chances = to_card(np.zeros((n, 4), np.uint32))
         self._shown = to_card(np.zeros((layout.SHOWN, watched), np.int32))
@@ -193,7 +194,7 @@ class CudaGames:
         tables, *printed = self._fixed
         launch(
             self._kernels.step_rows,
-            self.n + min(self.n, LINES) * WARP,  # every line begins with a warp of its own
+            self._threads,
             BLOCK,
             tables,
             self._games,
