@@ -89,6 +89,7 @@ def play_batch(
             played = play_on_card(pack.tables, words_from(first), POLICIES[policy], streams[some])
             games[some] = np.asarray(played.games)
             decisions += int(np.asarray(played.decisions).sum())
+            del played  # else the card has no room for as many again
         return Batch(games, decisions)
     warm_up(group="lab")
 

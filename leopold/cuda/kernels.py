@@ -45,8 +45,8 @@ def answer(t, g, stream, out, policy):
 
 @kernel("void(uint32[::1])", 0, "cuda", quiet=True)
 def clear(words):
-    """All zero. Neighbouring threads write neighbouring words, which takes a twentieth of the time that each game takes
-    to clear its own."""
+    """All zero. Neighbouring threads write neighbouring words, which a card does at once; each game clearing its own
+    would write them far apart."""
     for word in range(cuda.grid(1), words.size, cuda.gridsize(1)):
         words[word] = 0
 

@@ -29,7 +29,9 @@ BLOCK: Final = 256
 BLOCKS_EACH: Final = 4
 """For every part of the card that has threads of its own."""
 ROUNDS_UNSEEN: Final = 32
-"""Rounds after which it is looked whether any game is left: to look takes as long as a short round does."""
+"""Rounds after which it is looked whether any game is left: the card waits meanwhile."""
+FOR_GAMES: Final = 0.9
+"""Of the memory that is free: the rest is for copies on their way, and for what others take in between."""
 TOGETHER: Final = 1 << 20
 """Games that are on the card at a time, where they are fetched from it and it has the room: six gigabytes."""
 
@@ -49,7 +51,7 @@ def room_for(games: int) -> int:
 
     apart = LONGEST_LIST * 2 * BLOCKS_EACH * multiprocessors() * BLOCK  # a list for every thread
     each = RECORD_BYTES + 2 * LINES * 4 + 20  # its places in the lines, its stream and its decisions
-    return min(games, max(0, free_bytes() - apart) // each)
+    return min(games, int(FOR_GAMES * max(0, free_bytes() - apart)) // each)
 
 
 def play_on_card(

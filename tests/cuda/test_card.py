@@ -109,6 +109,31 @@ def test_a_simulated_card_tells_the_same_stories() -> None:
     )
 
 
+def test_every_matter_of_the_agenda_has_a_line_of_its_own() -> None:
+    in_the_simulator(
+        "from leopold.cuda.kernels import BEGIN\n"
+        "from leopold.rules.agenda import DECISIONS, HAPPENINGS\n"
+        "assert 0 < min(DECISIONS) and max(HAPPENINGS) < BEGIN"
+    )
+
+
+@pytest.mark.slow
+def test_what_a_card_has_no_room_for_is_played_in_parts() -> None:
+    """Given a card with room for two games at a time, then five are the same games; at once they are refused."""
+    in_the_simulator(
+        "from leopold.cuda import card, playing\n"
+        "played = []\n"
+        "play = playing.play_on_card\n"
+        "playing.room_for = lambda games: min(games, 2)\n"
+        "playing.play_on_card = lambda *given: (played.append(len(given[-1])), play(*given))[1]\n"
+        "here, there = (play_batch(5, seed=5, policy='first', device=at) for at in ('cpu', 'cuda'))\n"
+        "assert played == [2, 2, 1]\n"
+        "assert np.array_equal(here.games, there.games)\n"
+        "with pytest.raises(RulesError, match='room for 2 games at a time, not for 3'):\n"
+        "    play(np.zeros(1, np.uint8), np.zeros(16, np.int64), 0, np.zeros((3, 4), np.uint32))"
+    )
+
+
 def test_on_a_card_only_random_plays() -> None:
     with pytest.raises(RulesError, match="only random plays, not greedy"):
         play_match(1, ["random", "greedy"], device="cuda")
