@@ -22,10 +22,11 @@ import numpy.typing as npt
 from leopold.config import Choices, Config, configure, engine_config, pack_of
 from leopold.errors import RecordError, RulesError
 from leopold.journal import Event, Journal, read_log
-from leopold.packs import Pack
+from leopold.packs import Pack, kept_with_pack
+from leopold.packs.codes import RULES_VERSION
 from leopold.packs.tables import CAFE_TABLES, SEATS
 from leopold.rules import engine
-from leopold.rules.actions import ACTIONS, RULES_VERSION, kind_of
+from leopold.rules.actions import ACTIONS, kind_of
 from leopold.rules.agenda import OP, SEAT
 from leopold.rules.decisions.dice import SPLIT_ACTION, SPLIT_STRENGTH
 from leopold.rules.decisions.dispatch import DECISION_NAMES
@@ -117,11 +118,9 @@ class Game:
     def _begin(self, pack: Pack, config: Config, rules: int) -> None:
         words = engine_config(pack, config)
         warm_up()
-        self.pack = pack
+        self.pack = pack.by_rules(rules)
         self.config = config
-        self.rules = rules
-        """The version of the rules that it is played by, from its first action to its last."""
-        self._tables = pack.tables
+        self._tables = self.pack.tables
         self._bytes: Bytes = np.zeros(RECORD_BYTES, np.uint8)
         self._view: npt.NDArray[np.int16] | None = None
         self._out = np.zeros(ACTIONS, np.int16)
@@ -134,7 +133,7 @@ class Game:
         """The moves in words, as far as they were asked for."""
         self._journals: dict[int | None, Journal] = {}
         """What happened as each viewer may know it (None: all of it), as far as it was asked for."""
-        self._cache = _action_cache(pack)
+        self._cache = _action_cache(self.pack)
         engine.new_game(self._tables, self._bytes, words)
         self._first = self._bytes.tobytes()
         self._n = int(engine.legal(self._tables, self._bytes, self._out))
@@ -157,6 +156,11 @@ class Game:
     def players(self) -> int:
         """Seats at the table, an automaton's included."""
         return self.config.seats
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules that it is played by, from its first action to its last."""
+        return int(self.pack.record.rules)
 
     @property
     def seed(self) -> Seed:
@@ -324,7 +328,6 @@ class Game:
         twin = object.__new__(Game)
         twin.pack = self.pack
         twin.config = self.config
-        twin.rules = self.rules
         twin._tables = self._tables
         twin._bytes = self._bytes.copy()
         twin._view = None
@@ -466,10 +469,6 @@ class _Cache:
         self.by_key: dict[tuple[int, ...], Action] = {}
 
 
-_caches: dict[int, tuple[Pack, _Cache]] = {}
-
-
+@kept_with_pack
 def _action_cache(pack: Pack) -> _Cache:
-    if id(pack) not in _caches:
-        _caches[id(pack)] = (pack, _Cache())
-    return _caches[id(pack)][1]
+    return _Cache()

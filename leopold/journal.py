@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final
 
 import numpy as np
 
-from leopold.packs import Pack
+from leopold.packs import Pack, kept_with_pack
 from leopold.packs.automata import AUTOMATA
 from leopold.packs.codes import ANY_COLOUR, BALLS, COLOURS, DIE_COLOURS, HOUSES, ITEMS, LETTERS, LINES
 from leopold.packs.tables import COLUMNS
@@ -262,7 +261,7 @@ class LogReader:
         return found
 
 
-@cache
+@kept_with_pack
 def reader_for(pack: Pack) -> LogReader:
     """The reader of a pack."""
     return LogReader(pack)

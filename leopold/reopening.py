@@ -9,7 +9,7 @@ from leopold.config import configure, pack_of, plays_on_with
 from leopold.errors import RulesError
 from leopold.game import Game
 from leopold.packs import PackFile
-from leopold.rules.actions import RULES_VERSION
+from leopold.packs.codes import RULES_VERSION
 from leopold.rules.versions import is_playable
 from leopold.text.transcript import Transcript, read_file
 from leopold.words import Said, said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zipfile
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -72,6 +72,8 @@ PROMO_GUESTS: Final = 2
 """Hardly any network has seen them, so nobody else counts as they do."""
 
 
+JUDGED: Final = 16
+"""Packs whose judgements are kept: they take 11 MB each, and anybody can lay tables with another pack."""
 USUALLY_LISTED: Final = 100.0
 """Features of a position, more or less, whatever their number is in all."""
 
@@ -231,23 +233,28 @@ def stack_nets(nets: list[Net]) -> npt.NDArray[np.float32]:
     return rows
 
 
-@cache
+@lru_cache(maxsize=JUDGED)
 def all_judgements(pack: Pack) -> npt.NDArray[np.float32]:
     """The judgements that come with Leopold, a row for each of JUDGEMENTS."""
-    read = read_nets()
+    (read, weights), *earlier = _shipped()
     rows = stack_nets(
         [
-            *_for_pack(read, read_weights(), pack),
+            *_for_pack(read, weights, pack),
             plain(read["planner"]),
-            *(
-                row
-                for path in VERSIONS.values()
-                for row in _for_pack(read_nets(path), read_weights(path.with_suffix(".toml")), pack)
-            ),
+            *(row for nets, named in earlier for row in _for_pack(nets, named, pack)),
         ]
     )
     rows.flags.writeable = False
     return rows
+
+
+@cache
+def _shipped() -> list[tuple[dict[str, Net], NamedWeights]]:
+    """What comes with Leopold, that of today first. Reading it takes three times as long as fitting it to a pack."""
+    return [
+        (read_nets(), read_weights()),
+        *((read_nets(path), read_weights(path.with_suffix(".toml"))) for path in VERSIONS.values()),
+    ]
 
 
 def _for_pack(nets: dict[str, Net], weights: NamedWeights, pack: Pack) -> list[Net]:

@@ -22,8 +22,7 @@ from leopold.companion.errors import MisreadError
 from leopold.config import configure, plays_on_with
 from leopold.errors import RecordError, RulesError
 from leopold.packs import EDITIONS
-from leopold.packs.codes import LEVELS
-from leopold.rules.actions import RULES_VERSION
+from leopold.packs.codes import LEVELS, RULES_VERSION
 from leopold.rules.state import AUTOMATON_SEAT
 from leopold.seeds import LARGEST_SEED, LONGEST_SEED, Seed
 from leopold.text.transcript import quote

@@ -21,7 +21,7 @@ from leopold.packs.cards import (
 )
 from leopold.packs.errors import PackError
 from leopold.packs.former import FORMER, Former, plays_on
-from leopold.packs.pack import EDITIONS, Overlay, Pack, PackFile, check_pack, load_pack
+from leopold.packs.pack import EDITIONS, Overlay, Pack, PackFile, check_pack, kept_with_pack, load_pack
 from leopold.packs.tables import Board
 
 __all__ = [
@@ -49,6 +49,7 @@ __all__ = [
     "StaffCard",
     "Step",
     "check_pack",
+    "kept_with_pack",
     "load_pack",
     "plays_on",
 ]

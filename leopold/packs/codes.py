@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+RULES_VERSION: Final = 1
+"""Of the rules that a new game is played by. It stands in the tables, which all rules read: see `rules/versions.py`."""
+
 # --- colours of rooms and guests; green guests live in rooms of any colour, so no room is green
 BLUE: Final = 0
 RED: Final = 1

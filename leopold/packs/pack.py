@@ -10,13 +10,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass, field, fields
-from functools import cache, cached_property, lru_cache
+from dataclasses import dataclass, field, fields, replace
+from functools import cache, cached_property, lru_cache, wraps
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -55,6 +55,10 @@ PackFile: TypeAlias = str | Path | Overlay
 """A user's pack: where it lies, or what is in it."""
 OVERLAID = 64
 """Packs with a user's laid over them that are kept: ours are few, theirs need not be."""
+KEPT: Final = 8192
+"""Answers to one question about a pack that are kept with it; games of one pack come to some thousand."""
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, eq=False)
@@ -98,6 +102,15 @@ class Pack:
     def item_kinds(self) -> int:
         """How many kinds of items are in play."""
         return item_kinds(self.modules)
+
+    @cached_property
+    def kept(self) -> dict[Callable[..., Any], dict[Any, Any]]:
+        """What has been worked out of this pack, by what worked it out: see `kept_with_pack`."""
+        return {}
+
+    def by_rules(self, rules: int) -> Pack:
+        """The same cards for a game by these rules: whatever is done with it finds the number in the tables."""
+        return self if self.record.rules == rules else _by_rules(self, rules)
 
     def staff_index(self, number: int) -> int:
         """The place in the tables of the staff card with this printed number."""
@@ -149,6 +162,30 @@ class Pack:
             return [card.names.get(language, "")] if language else names_of(card)
 
         return tuple(card for card in cards if wanted in [found.casefold() for found in names(card)])
+
+
+def kept_with_pack(work: Callable[Concatenate[Pack, P], T]) -> Callable[Concatenate[Pack, P], T]:
+    """Remember what is worked out of a pack for as long as the pack is there, and no longer.
+
+    Users' packs come and go by the thousand at a server: whoever remembered something of each of them for good, or kept
+    a pack for the sake of it, would in the end have no memory left.
+    """
+
+    @wraps(work)
+    def found(pack: Pack, *about: P.args, **named: P.kwargs) -> T:
+        assert not named, "what it is about is told by place, so that it is found again"
+        known = pack.kept.get(work)
+        if known is None:
+            known = pack.kept.setdefault(work, {})
+        try:
+            return known[about]  # type: ignore[no-any-return]
+        except KeyError:
+            if len(known) >= KEPT:
+                known.clear()
+            made = known[about] = work(pack, *about)
+            return made
+
+    return found
 
 
 def _index(known: Sequence[int] | Sequence[str], wanted: int | str, kind: str) -> int:
@@ -225,6 +262,13 @@ def assemble(edition: str, layer: Layer, overlays: tuple[str, ...] = (), modules
     places = {kind: _places(layer, own_layer(edition), kind) for kind in PLACED_KINDS}
     tables = tabulate(content, places, item_kinds(modules))
     return Pack(edition, modules, *content, overlays, _checksum(edition, content, modules), tables)
+
+
+@lru_cache(maxsize=OVERLAID)
+def _by_rules(pack: Pack, rules: int) -> Pack:
+    tables = pack.tables.copy()
+    tables.view(TABLES)["rules"] = rules
+    return replace(pack, tables=tables)
 
 
 def _places(layer: Layer, own: Layer, kind: str) -> dict[Any, int]:

@@ -453,5 +453,7 @@ TABLES: Final = layout(
         ("entrance_goals", _I, (ENTRANCES_MAX, CATEGORIES)),  # points of objectives of one's own, by emperor's rounds
         ("entrance_goals_all", _I, (ENTRANCES_MAX, CATEGORIES)),  # for four, five, six objectives in the end
         ("entrance_tiles", _I, (ENTRANCES_MAX,)),  # emperor tiles of each letter
+        # --- by which rules they are read: a change that makes another game of the same actions asks for it
+        ("rules", _I),
     ],
 )

@@ -37,6 +37,7 @@ PLACED_KINDS = ("staff", "guest", "objective", "emperor", "celebrity", "entrance
 def tabulate(content: Content, places: Mapping[str, Mapping[Any, int]], item_kinds: int) -> Bytes:
     """The record of all tables, as bytes. `places` are those among the cards of all modules, by kind."""
     record = np.zeros(1, dtype=tables.TABLES)
+    record["rules"] = codes.RULES_VERSION
     record["item_kinds"] = item_kinds
     _staff(record, content)
     _guests(record, content)

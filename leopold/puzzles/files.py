@@ -11,8 +11,8 @@ import msgspec
 
 from leopold.config import from_plain, plays_on_with
 from leopold.errors import RecordError, RulesError
+from leopold.packs.codes import RULES_VERSION
 from leopold.puzzles.shape import Puzzle
-from leopold.rules.actions import RULES_VERSION
 from leopold.text.transcript import LARGEST_FILE, read_bytes, save_text
 from leopold.words import said
 from leopold.words.system import system_says

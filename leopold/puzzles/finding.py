@@ -22,6 +22,7 @@ from leopold.bots.reasons import read_turn
 from leopold.bots.roster import Player
 from leopold.config import Choices, Config, as_plain
 from leopold.game import Game
+from leopold.packs.codes import RULES_VERSION
 from leopold.packs.modules import CHOOSABLE
 from leopold.packs.tables import ROOMS
 from leopold.puzzles.shape import Line, Puzzle
@@ -44,7 +45,6 @@ from leopold.rules.actions import (
     HIRE,
     PASS,
     ROOM,
-    RULES_VERSION,
     SEND,
 )
 

@@ -1,7 +1,7 @@
 """The catalogue of actions: every answer to every decision is one small integer.
 
-The catalogue is stable: sizes leave room for the expansion, new kinds go at the end, and RULES_VERSION is
-raised whenever a number changes its meaning. Bots and learning code see the integer; `leopold.text.notation`
+The catalogue is stable: sizes leave room for the expansion, new kinds go at the end, and `RULES_VERSION`
+rises whenever a number changes its meaning. Bots and learning code see the integer; `leopold.text.notation`
 gives each one its text.
 """
 
@@ -10,8 +10,6 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from leopold.packs.tables import BALL_PLACES, CELEBRITIES_MAX, FACES, ROOMS, SEATS, STAFF_MAX
-
-RULES_VERSION: Final = 1
 
 ITEM_PLACES: Final = 8  # kinds of items a catalogue number can name
 TABLE_PLACES: Final = 8  # café tables a catalogue number can name

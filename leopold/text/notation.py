@@ -11,12 +11,11 @@ number on their card and not by their table, and `take 2 wine 1 coffee` needs to
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
 import numpy as np
 
-from leopold.packs import Pack, codes
+from leopold.packs import Pack, codes, kept_with_pack
 from leopold.packs.codes import DIE_COLOURS, GUEST_GOES, ITEMS, STAYS
 from leopold.packs.tables import (
     AREAS,
@@ -148,13 +147,13 @@ def to_divide(g: np.record) -> tuple[int, int]:
     return int(g.agenda[top, dice.SPLIT_ACTION]), int(g.agenda[top, dice.SPLIT_STRENGTH])
 
 
-@lru_cache(maxsize=1 << 16)
+@kept_with_pack
 def text_of_key(pack: Pack, key: Key) -> str:
     """The text for a key of `text_key`."""
     return _describe(pack, key)[0]
 
 
-@lru_cache(maxsize=1 << 16)
+@kept_with_pack
 def arguments_of_key(pack: Pack, key: Key) -> Arguments:
     """The arguments for a key of `text_key`; shared, so not to be changed."""
     return _describe(pack, key)[1]

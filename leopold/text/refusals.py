@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from leopold.errors import RulesError
-from leopold.packs import Pack
+from leopold.packs import Pack, kept_with_pack
 from leopold.packs.codes import COLOURS, DIE_COLOURS, ITEM_KINDS, ITEMS, LETTERS, ROOM_COLOURS, WHITE_DIE
 from leopold.rules import engine
 from leopold.rules.actions import ACTIONS, CATALOGUE, kind_of
@@ -51,7 +51,7 @@ def bytes_of(g: np.record) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
     return np.frombuffer(bytearray(g.tobytes()), np.uint8)
 
 
-@lru_cache(maxsize=4096)
+@kept_with_pack
 def read_refusal(pack: Pack, refusal: int) -> Said:
     """A refusal of the rules as a key with its parameters by name."""
     why = WHYS[code_of(refusal)]

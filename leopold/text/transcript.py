@@ -27,8 +27,8 @@ from typing import Any, Final, NamedTuple
 from leopold.config import CHOICES, Choice, Config, Shape, former_choices
 from leopold.errors import RecordError, RulesError
 from leopold.packs import Pack
+from leopold.packs.codes import RULES_VERSION
 from leopold.packs.tables import SEATS
-from leopold.rules.actions import RULES_VERSION
 from leopold.seeds import LARGEST_SEED, LONGEST_SEED
 from leopold.words import Said, said
 from leopold.words.said import Value

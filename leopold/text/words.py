@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import Final
 
-from leopold.packs import Pack
+from leopold.packs import Pack, kept_with_pack
 from leopold.packs.cards import names_of
 from leopold.packs.codes import LETTERS
 from leopold.packs.tables import CATEGORIES, COLUMNS, FACES, HALLS, ROOMS
@@ -74,13 +73,13 @@ def simple(name: str) -> str:
     return " ".join(re.sub(r"[^\w]+", " ", name.casefold()).split())
 
 
-@lru_cache(maxsize=16)
+@kept_with_pack
 def guests_by_name(pack: Pack) -> Mapping[str, int]:
     """In every language the pack knows; names that two guests share are left out."""
     return _by_name([names_of(card) for card in pack.guests])
 
 
-@lru_cache(maxsize=16)
+@kept_with_pack
 def staff_by_name(pack: Pack) -> Mapping[str, int]:
     return _by_name([names_of(card) for card in pack.staff])
 
@@ -93,11 +92,11 @@ def _by_name(cards: Sequence[Sequence[str]]) -> Mapping[str, int]:
     return {name: indices.pop() for name, indices in found.items() if len(indices) == 1}
 
 
-@lru_cache(maxsize=16)
+@kept_with_pack
 def guests_by_number(pack: Pack) -> Mapping[int, int]:
     return {card.number: index for index, card in enumerate(pack.guests)}
 
 
-@lru_cache(maxsize=16)
+@kept_with_pack
 def staff_by_number(pack: Pack) -> Mapping[int, int]:
     return {card.number: index for index, card in enumerate(pack.staff)}

@@ -7,7 +7,6 @@ It is read from a record in which everything hidden has been covered, so nothing
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
 from typing import Final, Literal
 
 import msgspec
@@ -15,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from leopold.journal import room_name
-from leopold.packs import Pack
+from leopold.packs import Pack, kept_with_pack
 from leopold.packs.automata import NUMBERED
 from leopold.packs.codes import BASE_ITEM_KINDS, COLOURS, ITEMS, LETTERS, LEVELS
 from leopold.packs.tables import COLUMNS, FLOORS
@@ -252,7 +251,7 @@ def cafe_of(pack: Pack, g: np.record, seat: int) -> list[TableOrder | None]:
     return [_table_order(pack, guest, tuple(served)) if guest >= 0 else None for guest, served in seated]
 
 
-@lru_cache(maxsize=4096)
+@kept_with_pack
 def _table_order(pack: Pack, guest: int, served: tuple[int, ...]) -> TableOrder:
     """The same guests wait in every game."""
     card, kinds = pack.guests[guest], pack.item_kinds
@@ -271,7 +270,7 @@ def rooms_of(pack: Pack, g: np.record, seat: int) -> list[list[Room]]:
     return [rooms[floor * COLUMNS : (floor + 1) * COLUMNS] for floor in range(FLOORS)]
 
 
-@cache
+@kept_with_pack
 def _printed_rooms(pack: Pack, hotel: int) -> list[tuple[Room, ...]]:
     """Each room of a hotel in each of its states: made once, because every view shows eighty of them."""
     board = pack.hotels[hotel]

@@ -11,10 +11,11 @@ import msgspec
 from leopold.game import Game
 from leopold.journal import read_log
 from leopold.packs import load_pack
+from leopold.packs.codes import RULES_VERSION
 from leopold.packs.tables import ROOMS
 from leopold.reopening import replay
 from leopold.rules import actions
-from leopold.rules.actions import ACTIONS, DANCE_PLACES, RULES_VERSION, TABLE_PLACES
+from leopold.rules.actions import ACTIONS, DANCE_PLACES, TABLE_PLACES
 from leopold.text.notation import text_of_key
 from leopold.text.transcript import read_file
 

@@ -13,7 +13,7 @@ from leopold.lab.simulation.games import SCHEMA, read_games, read_plan
 from leopold.lab.simulation.parts import Parts
 from leopold.lab.simulation.plan import Plan, make_plan
 from leopold.lab.simulation.simulate import simulate
-from leopold.rules.actions import RULES_VERSION
+from leopold.packs.codes import RULES_VERSION
 
 PLAN = make_plan(130, ["greedy", "random"], seed=40)
 

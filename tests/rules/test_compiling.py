@@ -9,7 +9,6 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from types import FunctionType, ModuleType
 
@@ -18,6 +17,7 @@ import pytest
 from leopold.compiling import BackgroundCompiler
 from leopold.game import Game
 from leopold.rules import jit
+from tests.rules.own_groups import own_group
 
 ROOT = Path(__file__).resolve().parents[2]
 pytestmark = pytest.mark.skipif(not jit.JIT, reason="nothing is compiled")
@@ -26,23 +26,8 @@ pytestmark = pytest.mark.skipif(not jit.JIT, reason="nothing is compiled")
 @pytest.fixture
 def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     """A group that nobody has compiled yet, with a cache of the test's own."""
-    monkeypatch.setenv("LEOPOLD_CACHE", str(tmp_path / "cache"))
-    jit.cache_folder.cache_clear()
-    module = import_module("tests.rules.tiny")
-    for door in jit.doors_of("tiny"):
-        setattr(module, door.name, door.function)
-    try:
+    with own_group("tiny", tmp_path, monkeypatch) as module:
         yield module
-    finally:
-        jit._ready.discard("tiny")
-        jit.insist("tiny")
-        for known in (jit._doors, jit._homes):
-            known.pop("tiny")  # other tests look at all groups
-        jit._ruled.discard(Path(str(module.__file__)))
-        del sys.modules[module.__name__]
-        jit.sources.cache_clear()
-        jit.sources_digest.cache_clear()
-        jit.cache_folder.cache_clear()
 
 
 def is_interpreted(function: object) -> bool:

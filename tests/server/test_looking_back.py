@@ -12,8 +12,8 @@ from sqlalchemy import text
 from leopold.errors import RecordError
 from leopold.game import Game
 from leopold.packs import FORMER
+from leopold.packs.codes import RULES_VERSION
 from leopold.reopening import replay
-from leopold.rules.actions import RULES_VERSION
 from leopold.rules.versions import is_playable
 from leopold.server.tables.settings import TableSettings
 from leopold.text.transcript import read_transcript, write_transcript
@@ -183,7 +183,7 @@ def test_a_game_of_older_rules_says_so_and_gives_its_record(
 
 def rules_change(monkeypatch: pytest.MonkeyPatch, *playable: int) -> None:
     """From now on there is a second version of the rules, and these can be played."""
-    for place in ("rules.actions", "game", "reopening", "server.tables.settings"):
+    for place in ("packs.codes", "game", "reopening", "server.tables.settings"):
         monkeypatch.setattr(f"leopold.{place}.RULES_VERSION", 2)
     monkeypatch.setattr("leopold.rules.versions.PLAYABLE_RULES", frozenset(playable))
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import gc
 import random
+import weakref
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from leopold.errors import RecordError
-from leopold.packs import load_pack
+from leopold.packs import load_pack, pack
 from leopold.server import limits
 from leopold.server.store.storage import Storage
 from leopold.server.tools.admin import Archive
@@ -265,6 +267,22 @@ def test_somebody_who_has_pack_after_pack_looked_through_has_to_wait(small_serve
     assert asked[0].status_code == 200
     assert (asked[-1].status_code, asked[-1].json()["key"]) == (429, "problem-too_many_packs")
     assert small_server.visitor().ask("POST", "/api/packs/check", {"packs": [RICH]}).status_code == 200
+
+
+def test_tables_with_packs_leave_nothing_in_memory_when_nobody_uses_them(small_server: LocalServer) -> None:
+    """Whoever lays table after table, each with another pack, must not have a share of the memory for good."""
+    ann = small_server.visitor()
+    registry = small_server.application.registry
+    table = lay(ann, {"name": "odd.toml", "text": "[board.setup]\nkrones = 19\n"})
+    play_out(ann, table)
+    ann.get(f"/api/tables/{table}/course")
+    played_with = weakref.ref(registry.tables[table].position.game.pack)
+
+    registry.forget(table)
+    pack._load_overlaid.cache_clear()  # those of the last few are kept
+    gc.collect()
+
+    assert played_with() is None
 
 
 def test_a_pack_that_fits_no_longer_is_told_like_any_other_outdated_game(

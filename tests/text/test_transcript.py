@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from leopold.config import CHOICES, configure
 from leopold.errors import RecordError
 from leopold.packs.automata import PLAYABLE
-from leopold.rules.actions import RULES_VERSION
+from leopold.packs.codes import RULES_VERSION
 from leopold.seeds import LARGEST_SEED, LONGEST_SEED
 from leopold.text.transcript import (
     HEADER_LINES,

@@ -18,7 +18,7 @@ from leopold.errors import RecordError
 from leopold.lab.simulation.parts import as_bytes
 from leopold.lab.simulation.plan import Plan, makings
 from leopold.lab.simulation.rows import play_chunk
-from leopold.rules.actions import RULES_VERSION
+from leopold.packs.codes import RULES_VERSION
 
 PATIENCE = "10s"
 """How long to look for a scheduler."""

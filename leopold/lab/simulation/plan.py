@@ -20,8 +20,8 @@ from leopold import bots
 from leopold.bots.matches import check_players
 from leopold.config import Choices, Config, as_plain, configure, engine_config, from_plain, pack_of
 from leopold.errors import RecordError, RulesError
+from leopold.packs.codes import RULES_VERSION
 from leopold.packs.reading import read_bytes
-from leopold.rules.actions import RULES_VERSION
 from leopold.rules.jit import sources_digest
 
 LARGEST_SEED: Final = (1 << 63) - 1

@@ -17,7 +17,7 @@ from leopold.errors import RecordError
 from leopold.lab.statistics.rates import Floats, Mean, Rate, mean_by_deal, rate_by_deal
 from leopold.lab.tournaments.ratings import Encounters, rate
 from leopold.lab.tournaments.tournament import Plan, Sheet, Tournament, plain_plan, read_plan
-from leopold.rules.actions import RULES_VERSION
+from leopold.packs.codes import RULES_VERSION
 from leopold.text.transcript import save_text
 
 OPENING_DEALS: Final = 3

@@ -13,11 +13,10 @@ from leopold.config import CHOICES, Choice
 from leopold.guide import SCRIPTS, script_named
 from leopold.packs import EDITIONS, load_pack
 from leopold.packs.automata import AUTOMATA, PLAYABLE
-from leopold.packs.codes import HOUSES
+from leopold.packs.codes import HOUSES, RULES_VERSION
 from leopold.packs.modules import CHOOSABLE, ENTRANCES, MODULES, Module
 from leopold.puzzles import Verdict
 from leopold.rules import jit
-from leopold.rules.actions import RULES_VERSION
 from leopold.server import limits, models
 from leopold.server.bots.levels import adviser, levels, usual
 from leopold.server.bots.puzzles import Trainer

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Final
 
 import msgspec
 
 from leopold import journal
 from leopold.game import Action, Game
-from leopold.packs import Pack
+from leopold.packs import Pack, kept_with_pack
 from leopold.packs.tables import ROOMS
 from leopold.rules.actions import ACT, ACTIONS, CHECK_IN, DIE, DIE_WAYS, ROOM, kind_of
 from leopold.rules.events import DIE_TAKEN
@@ -132,14 +132,14 @@ _ABOUT: Final = [
 """By action, the first of those that are about the same die, or about the same guest: a reason is told once of each."""
 
 
-@lru_cache(maxsize=4096)
+@kept_with_pack
 def _about_guest(pack: Pack, refusal: int) -> bool:
     """Is it a guest that something cannot be done with, whichever room is meant?"""
     params = read_refusal(pack, refusal).params
     return "guest" in params and "room" not in params
 
 
-@lru_cache(maxsize=16384)
+@kept_with_pack
 def _obstacle(pack: Pack, number: int, text: Key, refusal: int) -> tuple[int, Obstacle]:
     """Why an action cannot be done, and a number that stands for what it is about; the same few thousand come up again
     and again."""

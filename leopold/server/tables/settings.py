@@ -11,7 +11,7 @@ from msgspec import Struct
 from leopold.config import Choices, Config, as_plain, configure, from_plain, pack_of, plays_on_with
 from leopold.game import Game
 from leopold.packs import Overlay, Pack, PackError
-from leopold.rules.actions import RULES_VERSION
+from leopold.packs.codes import RULES_VERSION
 from leopold.rules.versions import is_playable
 from leopold.server.models import HouseRules
 from leopold.server.store.stored import StoredPack
