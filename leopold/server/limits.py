@@ -16,6 +16,11 @@ from msgspec import Struct, field
 from leopold.errors import RecordError
 from leopold.server.errors import TableError, too_many_requests
 
+Rate = tuple[float, int]
+"""A second, and at once."""
+Refusal = Callable[[int], TableError]
+"""What is said to whoever asks too much: after so many seconds they may come back."""
+
 BODY_BYTES: Final = 64 * 1024
 RECORD_BYTES: Final = 250_000
 PACKS: Final = 4
@@ -30,7 +35,6 @@ TABLES_AT_ONCE: Final = 100
 OPEN_TABLES: Final = 60
 """Unfinished tables that one visitor has laid."""
 REQUESTS: Final = (120.0, 240)
-"""A second, and at once."""
 HINTS: Final = (2.0, 6)
 NEW_TABLES: Final = (0.5, 20)
 NEW_VISITORS: Final = (50.0, 1000)
@@ -123,6 +127,12 @@ def part_for(workers: int) -> float:
     return min(1.0, UNEVENLY / workers)
 
 
+def part_of(rate: Rate, workers: int) -> Rate:
+    """Of a rate that is for the whole server, what one of so many workers grants."""
+    per_second, size = rate
+    return per_second * part_for(workers), max(1, int(size * part_for(workers)))
+
+
 class Capacity(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What there is for all, and how much of it one may have. An operator changes it with `--limits FILE`."""
 
@@ -200,24 +210,14 @@ class RateLimiter:
 
     def __init__(
         self,
-        rate: tuple[float, int],
-        refusal: Callable[[int], TableError] = too_many_requests,
+        rate: Rate,
+        refusal: Refusal = too_many_requests,
         clock: Callable[[], float] = time.monotonic,
-        *,
-        divided: bool = False,
     ) -> None:
         self.per_second, self.size = rate
-        self.divided = divided
-        """Is it for the whole server, and each worker has a part of it?"""
         self.refusal = refusal
         self.clock = clock
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def divide(self, workers: int) -> None:
-        """From now on this is one of so many workers' part, if it is one that is divided."""
-        if self.divided:
-            self.per_second *= part_for(workers)
-            self.size = max(1, int(self.size * part_for(workers)))
 
     def take(self, asker: str, drops: int = 1) -> None:
         """A drop or some, or a TableError that says when to come back. A full bucket is enough for anything."""

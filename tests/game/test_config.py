@@ -20,7 +20,7 @@ from leopold.config import (
     known_to_all,
     written,
 )
-from leopold.server.http.api import offered
+from leopold.server.http.api.about import offered
 from leopold.server.models import NewTable
 from leopold.text.transcript import HEADER_LINES, Header, Transcript, read_transcript, write_transcript
 from leopold.words import catalogue

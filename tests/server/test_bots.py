@@ -277,7 +277,7 @@ def test_a_quick_bot_does_not_wait_for_maitres(tmp_path: Path, monkeypatch: pyte
     with database("sqlite", tmp_path) as address, open_server(address, WorkerPool(1)) as server:
         eve, ann = server.visitor(), server.visitor()
         assert server.application.services is not None
-        server.application.services.new_tables = RateLimiter((1e9, 1_000_000))
+        server.application.services.shares.tables.of_visitor = RateLimiter((1e9, 1_000_000))
         for _ in range(60):
             let_bot_think(eve, "maitre")
         waiting = [table for table in server.application.registry.tables.values() if table.in_line]

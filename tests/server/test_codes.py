@@ -116,7 +116,7 @@ def test_guessing_ends_for_the_whole_address_and_even_the_right_code_waits(small
     wrong = [guess for guess in ("".join(LETTERS[(n + k) % 23] for k in range(6)) for n in range(22)) if guess != code]
     services = small_server.application.services
     assert services is not None
-    services.codes = RateLimiter(limits.CODES, too_many_codes, clock=lambda: 0.0)
+    services.shares.codes = RateLimiter(limits.CODES, too_many_codes, clock=lambda: 0.0)
     # when more are tried than anybody mistypes
     answers = [small_server.visitor().ask("GET", f"/api/codes/{guess}").status_code for guess in wrong]
     # then no more are looked at, not even the right one

@@ -90,7 +90,7 @@ def test_the_same_answers_lead_to_the_same_however_often_they_are_sent(small_ser
 def test_games_are_forgotten_by_the_server_and_not_by_whoever_plays_them(small_server: LocalServer) -> None:
     ann = small_server.visitor()
     assert small_server.application.services is not None
-    small_server.application.services.companion = RateLimiter((1e6, 10_000))
+    small_server.application.services.shares.companion.of_visitor = RateLimiter((1e6, 10_000))
     once = play(ann, "done", QUEUE)
 
     for seed in range(AT_HAND + 2):
@@ -168,7 +168,7 @@ def test_what_is_no_game_at_all_or_too_much(small_server: LocalServer, body: Jso
 
 def test_nobody_asks_without_end(small_server: LocalServer) -> None:
     assert small_server.application.services is not None
-    small_server.application.services.companion = RateLimiter((0.001, 3))
+    small_server.application.services.shares.companion.of_visitor = RateLimiter((0.001, 3))
     ann = small_server.visitor()
 
     statuses = [ann.ask("POST", "/api/companion", {"level": "hard", "seed": "3"}).status_code for _ in range(4)]

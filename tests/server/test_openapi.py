@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
 from leopold.server.http.api import ENDPOINTS
 from leopold.server.http.identity import COOKIE, fresh_cookie
 from leopold.server.http.openapi import description
+from leopold.server.http.shares import Share
 from leopold.server.limits import RateLimiter
 from tests.server.databases import database
 from tests.server.served import served
@@ -36,14 +37,18 @@ class Somebody:
     table: str
 
 
+def plenty() -> RateLimiter:
+    return RateLimiter((1e6, 1_000_000))
+
+
 @pytest.fixture(scope="module")
 def ann(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Somebody]:
     """At a server that does not mind being asked often."""
     with database("sqlite", tmp_path_factory.mktemp("openapi")) as address, served(address) as (server, table):
         services = table.services
         assert services is not None
-        for name in [name for name in services.__slots__ if isinstance(getattr(services, name), RateLimiter)]:
-            setattr(services, name, RateLimiter((1e6, 1_000_000)))
+        for name, counted in vars(services.shares).items():
+            setattr(services.shares, name, Share(plenty(), plenty()) if isinstance(counted, Share) else plenty())
         headers = {"Cookie": f"{COOKIE}={fresh_cookie()}"}
         seats = [{"kind": "me"}, {"kind": "here"}]
         laid = httpx.post(f"{server}/api/tables", json={"seats": seats, "seed": "7"}, headers=headers).json()

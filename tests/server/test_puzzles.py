@@ -172,7 +172,7 @@ def test_answers_are_counted(server: LocalServer) -> None:
     ann, puzzle = server.visitor(), example()
     table = played(ann, puzzle, 0)
     assert server.application.services is not None
-    server.application.services.answers = RateLimiter((0.001, 1))
+    server.application.services.shares.answers.of_visitor = RateLimiter((0.001, 1))
     answered(ann, puzzle, table)
     assert ann.ask("POST", f"/api/puzzles/{puzzle.id}/answer", {"table": table}).status_code == 429
 

@@ -101,7 +101,7 @@ def test_reviews_are_counted_and_those_that_are_there_cost_nothing(small_server:
     # given an address from which no more than one review is asked for
     services = small_server.application.services
     assert services is not None
-    services.reviews_from = RateLimiter((0.001, 1), too_many_reviews)
+    services.shares.reviews.from_address = RateLimiter((0.001, 1), too_many_reviews)
     ann, bob = small_server.visitor(), small_server.visitor()
     first, second = evening(ann), evening(bob)
     # when two are asked for

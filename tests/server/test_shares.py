@@ -104,10 +104,9 @@ def ask(address: str, path: str, body: object, come_from: str) -> httpx.Response
 def test_many_cookies_from_one_address_have_one_share(house: tuple[str, Application]) -> None:
     address, application = house
     assert application.services is not None
-    for name in ("tables_from", "records_from", "bytes_from"):
-        limiter = getattr(application.services, name)
-        drops = 5000 if name == "bytes_from" else 2
-        setattr(application.services, name, RateLimiter((1e-9, drops), limiter.refusal))
+    shares = application.services.shares
+    for share, drops in ((shares.tables, 2), (shares.records, 2), (shares.kept, 5000)):
+        share.from_address = RateLimiter((1e-9, drops), share.from_address.refusal)
     record = {"text": "leopold game 1"}
 
     for come_from in ("2001:db8:1:2::1", "192.0.2.1"):
@@ -155,7 +154,8 @@ def test_a_visitor_keeps_only_so_much(small_server: LocalServer) -> None:
     assert services is not None
     table = ann.lay("me", "here", seed="7")["table"]
     state = ann.state(table, ann.state(table, None)["view"]["to_move"])
-    services.bytes_of = RateLimiter((0.1, 300), services.bytes_of.refusal)
+    kept = services.shares.kept
+    kept.of_visitor = RateLimiter((0.1, 300), kept.of_visitor.refusal)
     state = ann.play(table, state)
 
     refused = ann.act(table, state["seat"], state["revision"], 0)

@@ -23,7 +23,8 @@ from leopold.server.errors import TOO_MANY, UNAVAILABLE
 from leopold.server.http import connections
 from leopold.server.http.connections import Arrivals
 from leopold.server.http.identity import COOKIE, fresh_cookie
-from leopold.server.limits import Capacity, RateLimiter
+from leopold.server.http.shares import Shares
+from leopold.server.limits import Capacity
 from leopold.server.processes import dispatcher
 from leopold.server.processes.dispatcher import Dispatcher, asked_for
 from leopold.server.processes.homes import home_of, table_in
@@ -443,12 +444,21 @@ def test_few_workers_let_a_whole_club_in_as_one_does() -> None:
 
 
 def test_what_is_kept_for_an_address_does_not_grow_with_the_workers() -> None:
-    of_all, of_each = RateLimiter((60.0, 600), divided=True), RateLimiter((60.0, 600))
+    whole, part = Shares(), Shares(workers=12)
 
-    of_all.divide(12)
-    of_each.divide(12)
+    for of_all, of_each in ((whole.codes, part.codes), (whole.kept.from_address, part.kept.from_address)):
+        assert (of_each.per_second, of_each.size) == (of_all.per_second / 4, of_all.size // 4)
 
-    assert (of_all.per_second, of_all.size) == (of_each.per_second / 4, of_each.size // 4) == (15.0, 150)
+
+def test_a_visitor_may_ask_every_worker_but_what_is_kept_of_them_does_not_grow() -> None:
+    whole, part = Shares(), Shares(workers=12)
+
+    for of_all, of_each, times in (
+        (whole.hints, part.hints, 1),
+        (whole.tables.of_visitor, part.tables.of_visitor, 1),
+        (whole.kept.of_visitor, part.kept.of_visitor, 4),
+    ):
+        assert (times * of_each.per_second, times * of_each.size) == (of_all.per_second, of_all.size)
 
 
 def test_every_worker_has_a_port_for_its_figures() -> None:

@@ -16,6 +16,7 @@ from leopold.bots import warm_up_bots
 from leopold.server.bots.workers import WorkerPool
 from leopold.server.http.app import Application, build
 from leopold.server.http.identity import COOKIE, fresh_cookie
+from leopold.server.http.shares import Share
 from leopold.server.limits import RateLimiter
 from leopold.words import SOURCE_LANGUAGE
 from tests.server.speaking import say_all
@@ -174,7 +175,8 @@ def let_hurry(application: Application) -> None:
     """A test plays a game in a second, which no page does: whoever tests how much one may ask for says so."""
     services = application.services
     assert services is not None
-    services.requests = services.requests_from = RateLimiter((1e9, 1_000_000))
+    plenty = RateLimiter((1e9, 1_000_000))
+    services.shares.requests = Share(plenty, plenty)
 
 
 def play_on(visitor: Visitor, table: str, state: Json, chance: random.Random, until: Callable[[Json], bool]) -> Json:

@@ -46,7 +46,8 @@ from leopold.server.errors import (
 )
 from leopold.server.evenings.keeper import EveningKeeper
 from leopold.server.evenings.practice import Practice
-from leopold.server.http.api import ENDPOINTS, TABLE, Call, Services
+from leopold.server.http.api import ENDPOINTS
+from leopold.server.http.api.declaring import TABLE
 from leopold.server.http.asked import JSON, Asked
 from leopold.server.http.behind import Behind
 from leopold.server.http.connections import Door
@@ -59,6 +60,8 @@ from leopold.server.http.network import FixedNetwork, Network
 from leopold.server.http.openapi import description
 from leopold.server.http.page_files import PageFiles
 from leopold.server.http.replies import Reply, problem_reply, remembered
+from leopold.server.http.services import Call, Services
+from leopold.server.http.shares import Shares
 from leopold.server.models import CreatedTable, Health, News, Ping, Revision, SeatNumber, Stale
 from leopold.server.store.notify import Notifications
 from leopold.server.store.storage import Storage
@@ -162,10 +165,10 @@ class Application:
             evenings,
             reviews,
             trainer,
+            Shares(self.workers),
             network=self.network,
             language=self.language,
             doorkeeper=self.doorkeeper,
-            workers=self.workers,
         )
         await self.doorkeeper.check()
         if self._push is not None:
@@ -231,8 +234,7 @@ class Application:
         secret, fresh = self._visitor(asked)
         visitor = hashed(secret)
         self.doorkeeper.admit(asked.host)
-        services.requests.take(visitor)
-        services.requests_from.take(asked.address)
+        services.shares.requests.take(visitor, asked.address)
         places = {"path": given, "query": asked.query}
         parameters = {one.name: one.read(places[one.where].get(one.name)) for one in endpoint.parameters}
         with door.receiving(asked.address) as count:
@@ -261,7 +263,7 @@ class Application:
         if cookie:
             return cookie, False
         assert self.services is not None
-        self.services.new_visitors.take(asked.address)
+        self.services.shares.visitors.take(asked.address)
         return fresh_cookie(), True
 
     async def _http_error(self, request: Request, wrong: Exception) -> Reply:
@@ -371,8 +373,7 @@ class Application:
         visitor = hashed(asked.cookie)
         address = asked.address
         self.doorkeeper.admit(asked.host)
-        self.services.requests.take(visitor)
-        self.services.requests_from.take(address)
+        self.services.shares.requests.take(visitor, address)
         most = self.capacity
         if self.connections[visitor] >= most.listeners_of_visitor:
             raise too_many_connections()

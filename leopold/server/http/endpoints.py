@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
@@ -12,7 +12,9 @@ from leopold.server.errors import TableError, body_wrong, parameter_missing, par
 from leopold.server.http.faults import detail, fault
 
 if TYPE_CHECKING:
-    from leopold.server.http.api import Call
+    from leopold.server.http.services import Call
+
+Handler: TypeAlias = "Callable[[Call], Awaitable[Any]]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ class Endpoint:
     path: str
     name: str
     summary: str
-    handler: Callable[[Call], Awaitable[Any]]
+    handler: Handler
     answer: Any
     body: Any = None
     parameters: tuple[Parameter, ...] = ()
