@@ -11,7 +11,7 @@ from leopold.bots import Bot
 from leopold.game import Game
 from leopold.server.bots.workers import WorkerPool
 from leopold.server.limits import Capacity
-from leopold.server.tools.hostile import ATTACKS, STRONGEST, Target, attack
+from leopold.server.tools.hostile import ATTACKS, QUICK, STRONGEST, Target, attack
 from leopold.server.tools.swarm import SwarmOptions, swarm
 from tests.server.databases import database
 from tests.server.served import served
@@ -29,6 +29,7 @@ ENDS = {
     "pipeline": {"429", "closed"},
     "silent_listener": {"101"},
     "bots_only": {"101"},
+    "packs_without_end": {"101"},
     "nonsense": {"400", "closed"},
 }
 """How each may end."""
@@ -60,8 +61,8 @@ def test_every_hostile_client_is_answered_or_closed(tmp_path: Path, monkeypatch:
         ends.setdefault(name, set()).add(end)
     assert set(ends) == set(ENDS)
     assert {name: found for name, found in ends.items() if not found <= ENDS[name]} == {}
-    assert tables == 4  # those of the bots and of who listens, and nothing of the others
-    assert {name.partition(":")[0] for name in thought} == {STRONGEST}  # bots who are watched by them alone
+    assert tables == 6  # those of the bots and of who listens, and nothing of the others
+    assert {name.partition(":")[0] for name in thought} == {STRONGEST, QUICK}  # bots who are watched by them alone
 
 
 def test_people_play_on_beside_them(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from leopold.bots import LEVELS
+from leopold.bots import LEVELS, STAND_IN
 from leopold.server.http.identity import COOKIE, fresh_cookie
 
 PATIENCE: Final = 120.0
@@ -37,6 +37,7 @@ PAUSE: Final = 0.05
 LAID: Final = 200
 FULL: Final = 503
 STRONGEST: Final = list(LEVELS)[-1]
+QUICK: Final = STAND_IN
 LOWEST: Final = 19
 """The niceness of somebody who gets what nobody else wants."""
 HERE: Final = "127.0.0.1"
@@ -178,10 +179,10 @@ async def pipeline(line: Line) -> None:
     await line.say(request("GET", "/api/meta") * 100)
 
 
-async def listen_at(line: Line, seats: list[dict[str, str]]) -> None:
+async def listen_at(line: Line, seats: list[dict[str, str]], **wishes: object) -> None:
     """Lays a table, listens to what happens there, and never says that it is still there."""
     somebody = known_as()
-    await line.say(post("/api/tables", {"seats": seats}, somebody))
+    await line.say(post("/api/tables", {"seats": seats, **wishes}, somebody))
     status, body = await line.answer()
     if status == LAID:
         key = base64.b64encode(secrets.token_bytes(16)).decode()
@@ -197,6 +198,12 @@ async def silent_listener(line: Line) -> None:
 async def bots_only(line: Line) -> None:
     """A table for bots alone that think for long, with somebody who watches: without, they would not play."""
     await listen_at(line, [{"kind": "bot", "level": STRONGEST}] * 4)
+
+
+async def packs_without_end(line: Line) -> None:
+    """The same for quick bots, with ever other cards: whatever is remembered of those grows and grows."""
+    text = f"# {secrets.token_hex(8)}\n[board.setup]\nkrones = {10 + secrets.randbelow(10)}\n"
+    await listen_at(line, [{"kind": "bot", "level": QUICK}] * 2, packs=[{"name": "odd.toml", "text": text}])
 
 
 async def nonsense(line: Line) -> None:
@@ -217,6 +224,7 @@ ATTACKS: Final[dict[str, Attack]] = {
         pipeline,
         silent_listener,
         bots_only,
+        packs_without_end,
         nonsense,
     )
 }
