@@ -64,6 +64,8 @@ _interpreted: set[str] = set()
 _loading = threading.RLock()
 _homes: dict[str, Path] = {}
 """The groups of doors, and the file in which each stands: its sources are that file and what it imports of ours."""
+_spoiled: set[Path] = set()
+"""Folders that cannot be loaded from nor written into: as if they were not there."""
 _wide: list[tuple[Any, tuple[Any, ...]]] = []
 _cold: set[tuple[str, str]] = set()
 """Module and name of the rules that stay out of line."""
@@ -239,12 +241,16 @@ def sources_digest(group: str) -> str:
     return digest.hexdigest()
 
 
-def cache_root() -> Path:
-    """LEOPOLD_CACHE, or the user's cache folder; a temporary one where that cannot be written."""
+def chosen_root() -> Path:
+    """LEOPOLD_CACHE, or the user's cache folder."""
     import platformdirs
 
-    chosen = os.environ.get("LEOPOLD_CACHE") or platformdirs.user_cache_dir("leopold")
-    root = Path(chosen)
+    return Path(os.environ.get("LEOPOLD_CACHE") or platformdirs.user_cache_dir("leopold"))
+
+
+def cache_root() -> Path:
+    """Where something can be compiled to: the folder that was chosen; a temporary one where that cannot be written."""
+    root = chosen_root()
     try:
         root.mkdir(parents=True, exist_ok=True)
         if os.access(root, os.W_OK):
@@ -256,8 +262,15 @@ def cache_root() -> Path:
 
 @cache
 def cache_folder(group: str = "rules") -> Path:
-    """A folder for exactly these sources, this compiler and this processor, so that nothing stale is ever run."""
-    return cache_root() / sources_digest(group)
+    """A folder for exactly these sources, this compiler and this processor, so that nothing stale is ever run.
+
+    What lies there complete is of use without being written into: in an image that runs read-only, or as another user.
+    """
+    name = sources_digest(group)
+    made = chosen_root() / name
+    if not (COMPILING or FOR_GPU) and made not in _spoiled and os.access(made / COMPLETE, os.R_OK):
+        return made
+    return cache_root() / name
 
 
 def forget_old_caches(days: int = 30) -> None:
@@ -313,9 +326,13 @@ def load(group: str) -> None:
         try:
             loaded = [(door, _compiled(group, door)) for door in doors_of(group)]
         except Exception as wrong:  # whatever a broken file makes of Numba
-            with contextlib.suppress(OSError):
-                (cache_folder(group) / COMPLETE).unlink(missing_ok=True)
-            raise CompilingError(f"What was compiled in {cache_folder(group)} cannot be loaded.") from wrong
+            folder = cache_folder(group)
+            try:
+                (folder / COMPLETE).unlink(missing_ok=True)
+            except OSError:
+                _spoiled.add(folder)
+                cache_folder.cache_clear()
+            raise CompilingError(f"What was compiled in {folder} cannot be loaded.") from wrong
         for door, compiled in loaded:
             door.function.__globals__[door.name] = compiled
         _ready.add(group)

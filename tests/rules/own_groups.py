@@ -27,6 +27,7 @@ def own_group(name: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
     finally:
         jit._ready.discard(name)
         jit.insist(name)
+        jit._spoiled.clear()
         for known in (jit._doors, jit._homes):
             known.pop(name)  # other tests look at all groups
         jit._ruled.discard(Path(str(module.__file__)))

@@ -8,6 +8,7 @@ import os
 import random
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -191,6 +192,50 @@ def test_a_cache_that_was_half_written_is_made_again(tiny: ModuleType, damage: s
 
     assert compiler.failures == {}
     assert not is_interpreted(tiny.double) and tiny.double(21) == 42
+
+
+@pytest.fixture
+def read_only(tiny: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The group lies compiled where nobody can write, not even root; what is temporary, in a folder beside it."""
+
+    def refused(*arguments: object, **options: object) -> None:
+        raise PermissionError
+
+    jit.warm_up(group="tiny")
+    jit._ready.discard("tiny")
+    for door in jit.doors_of("tiny"):
+        setattr(tiny, door.name, door.function)
+    made = jit.cache_folder("tiny")
+    jit.cache_folder.cache_clear()
+    monkeypatch.setattr(os, "access", lambda path, mode: mode == os.R_OK and Path(path).exists())
+    monkeypatch.setattr(Path, "unlink", refused)
+    monkeypatch.setattr(Path, "touch", refused)
+    monkeypatch.setattr(tempfile, "TemporaryFile", refused)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
+    return made
+
+
+def test_what_lies_compiled_where_nobody_can_write_is_loaded_from_there(
+    tiny: ModuleType, read_only: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in an image that runs read-only."""
+    monkeypatch.delattr(jit, "start_compiler")
+
+    jit.warm_up(group="tiny")
+
+    assert jit.cache_folder("tiny") == read_only
+    assert not is_interpreted(tiny.double) and tiny.double(21) == 42
+
+
+def test_what_is_spoiled_where_nobody_can_write_is_compiled_elsewhere(read_only: Path, tmp_path: Path) -> None:
+    for file in read_only.glob("*/*double*"):
+        file.write_bytes(b"")
+
+    with pytest.raises(jit.CompilingError, match=read_only.name):
+        jit.load("tiny")
+
+    assert not jit.is_cached("tiny")
+    assert jit.cache_folder("tiny").is_relative_to(tmp_path / "temporary")
 
 
 def test_two_that_compile_the_same_do_not_get_into_each_others_way(tiny: ModuleType) -> None:
