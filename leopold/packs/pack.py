@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cache, cached_property, lru_cache, wraps
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar, TypeVarTuple
 
 import numpy as np
 
@@ -57,7 +57,7 @@ OVERLAID = 64
 """Packs with a user's laid over them that are kept: ours are few, theirs need not be."""
 KEPT: Final = 8192
 """Answers to one question about a pack that are kept with it; games of one pack come to some thousand."""
-P = ParamSpec("P")
+About = TypeVarTuple("About")
 T = TypeVar("T")
 
 
@@ -164,7 +164,7 @@ class Pack:
         return tuple(card for card in cards if wanted in [found.casefold() for found in names(card)])
 
 
-def kept_with_pack(work: Callable[Concatenate[Pack, P], T]) -> Callable[Concatenate[Pack, P], T]:
+def kept_with_pack(work: Callable[[Pack, *About], T]) -> Callable[[Pack, *About], T]:
     """Remember what is worked out of a pack for as long as the pack is there, and no longer.
 
     Users' packs come and go by the thousand at a server: whoever remembered something of each of them for good, or kept
@@ -172,18 +172,16 @@ def kept_with_pack(work: Callable[Concatenate[Pack, P], T]) -> Callable[Concaten
     """
 
     @wraps(work)
-    def found(pack: Pack, *about: P.args, **named: P.kwargs) -> T:
-        assert not named, "what it is about is told by place, so that it is found again"
+    def found(pack: Pack, /, *about: *About) -> T:
         known = pack.kept.get(work)
         if known is None:
             known = pack.kept.setdefault(work, {})
-        try:
-            return known[about]  # type: ignore[no-any-return]
-        except KeyError:
+        made = known.get(about, known)  # itself where there is nothing: another thread may clear it at any moment
+        if made is known:
             if len(known) >= KEPT:
                 known.clear()
             made = known[about] = work(pack, *about)
-            return made
+        return made  # type: ignore[no-any-return]
 
     return found
 

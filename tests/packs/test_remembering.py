@@ -38,18 +38,22 @@ def test_answers_about_one_pack_are_bounded() -> None:
     assert max(map(len, here.kept.values())) <= pack.KEPT
 
 
-def test_nothing_is_left_of_a_pack_that_nobody_plays_with() -> None:
-    """Given a game with a pack of somebody's own that was played, shown and told, when it is gone, so is the pack."""
+def played_for_a_while() -> Game:
     game = Game(2, seed=3, packs=[("mine.toml", b"[board.setup]\nkrones = 17\n")])
     for _ in range(20):
         game.play(game.actions[0])
         for seat in (0, 1, None):
             seen = Projection(game, seat)
-            seen.view(), seen.told, obstacles_of(game, seat)
-    game.transcript(), game.question
-    played_with = weakref.ref(game.pack)
+            shown = [seen.view(), seen.told, obstacles_of(game, seat)]
+            assert len(shown) == 3
+    assert len(game.transcript().moves) == 20
+    return game
 
-    del game, seen
+
+def test_nothing_is_left_of_a_pack_that_nobody_plays_with() -> None:
+    """Given a game with a pack of somebody's own that was played, shown and told, when it is gone, so is the pack."""
+    played_with = weakref.ref(played_for_a_while().pack)
+
     pack._load_overlaid.cache_clear()
     gc.collect()
 
