@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 EXTRAS := lab metrics postgres push rl
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint page dev screenshots bench lock audit clean check-python browser
+.PHONY: help setup play test lint page dev screenshots bench lock audit release clean check-python browser
 
 help: ## show this list
 	@echo "Leopold: Grand Austria Hotel as software"
@@ -73,6 +73,16 @@ audit: $(READY) ## look for known weaknesses in everything Leopold is made of (n
 	@$(VENV)/audit/bin/pip-audit --strict --require-hashes --disable-pip --requirement requirements.lock
 	@echo "==> The page (npm audit)"
 	@$(BIN)/python hatch_build.py audit
+
+# The version is what pyproject.toml says; what is new in it must have its number in the changelog first.
+release: check-python ## tag this commit as the version that pyproject.toml names
+	@version=$$($(PYTHON) -c 'import tomllib; print(tomllib.load(open("pyproject.toml", "rb"))["project"]["version"])'); \
+	complain() { echo "Not tagged: $$1" >&2; exit 1; }; \
+	git diff --quiet HEAD || complain "there are changes that are not committed."; \
+	if grep -qx "## Unreleased" CHANGELOG.md; then complain "CHANGELOG.md has changes under Unreleased; give them their number, and pyproject.toml the same."; fi; \
+	grep -qx "## $$version" CHANGELOG.md || complain "CHANGELOG.md has no section \"## $$version\", which pyproject.toml names."; \
+	if git rev-parse -q --verify "refs/tags/v$$version" >/dev/null; then complain "there is a v$$version already; the next one needs another number."; fi; \
+	git tag -a "v$$version" -m "Leopold $$version" && echo "Tagged v$$version. To publish it: git push origin v$$version"
 
 clean: ## remove .venv, caches and build products
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
