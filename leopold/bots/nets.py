@@ -72,8 +72,10 @@ PROMO_GUESTS: Final = 2
 """Hardly any network has seen them, so nobody else counts as they do."""
 
 
-JUDGED: Final = 16
-"""Packs whose judgements are kept: they take 11 MB each, and anybody can lay tables with another pack."""
+JUDGED: Final = 12
+"""Packs whose judgements are kept: they take 11 MB each, and there are as many as ways to combine modules."""
+JUDGED_FOR_USERS: Final = 4
+"""The same of packs with a user's over them: anybody can lay tables with ever other ones, and ours stay meanwhile."""
 USUALLY_LISTED: Final = 100.0
 """Features of a position, more or less, whatever their number is in all."""
 
@@ -233,9 +235,12 @@ def stack_nets(nets: list[Net]) -> npt.NDArray[np.float32]:
     return rows
 
 
-@lru_cache(maxsize=JUDGED)
 def all_judgements(pack: Pack) -> npt.NDArray[np.float32]:
     """The judgements that come with Leopold, a row for each of JUDGEMENTS."""
+    return _for_users(pack) if pack.overlays else _for_ours(pack)
+
+
+def _fitted(pack: Pack) -> npt.NDArray[np.float32]:
     (read, weights), *earlier = _shipped()
     rows = stack_nets(
         [
@@ -246,6 +251,10 @@ def all_judgements(pack: Pack) -> npt.NDArray[np.float32]:
     )
     rows.flags.writeable = False
     return rows
+
+
+_for_ours: Final = lru_cache(JUDGED)(_fitted)
+_for_users: Final = lru_cache(JUDGED_FOR_USERS)(_fitted)
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import weakref
 
-from leopold.bots.nets import JUDGED, all_judgements
+from leopold.bots.nets import JUDGED, JUDGED_FOR_USERS, all_judgements
 from leopold.game import Game
 from leopold.packs import Pack, kept_with_pack, load_pack, pack
 from leopold.server.shown.projection import Projection, obstacles_of
@@ -62,8 +62,14 @@ def test_nothing_is_left_of_a_pack_that_nobody_plays_with() -> None:
 
 def test_judgements_are_kept_for_so_many_packs() -> None:
     """Each takes megabytes, and a stranger can lay tables with bots and ever other packs, or other modules."""
-    judged = [weakref.ref(all_judgements(load_pack().by_rules(2000 + number))) for number in range(JUDGED + 3)]
+    ours, mine = load_pack(), load_pack(overlays=[("mine.toml", b"[board.setup]\nkrones = 18\n")])
+    usual = all_judgements(ours)
 
+    users = [weakref.ref(all_judgements(mine.by_rules(2000 + number))) for number in range(JUDGED_FOR_USERS + 20)]
     gc.collect()
+    assert sum(one() is not None for one in users) <= JUDGED_FOR_USERS
+    assert all_judgements(ours) is usual  # whatever strangers bring
 
-    assert sum(one() is not None for one in judged) <= JUDGED
+    others = [weakref.ref(all_judgements(ours.by_rules(2000 + number))) for number in range(JUDGED + 3)]
+    gc.collect()
+    assert sum(one() is not None for one in others) <= JUDGED
