@@ -108,6 +108,10 @@ class Pack:
         """What has been worked out of this pack, by what worked it out: see `kept_with_pack`."""
         return {}
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What has been worked out of it stays here: another process works it out for itself."""
+        return {name: value for name, value in self.__dict__.items() if name != "kept"}
+
     def by_rules(self, rules: int) -> Pack:
         """The same cards for a game by these rules: whatever is done with it finds the number in the tables."""
         return self if self.record.rules == rules else _by_rules(self, rules)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import pickle
 import weakref
 
 from leopold.bots.nets import JUDGED, JUDGED_FOR_USERS, all_judgements
@@ -36,6 +37,15 @@ def test_answers_about_one_pack_are_bounded() -> None:
     here = load_pack().by_rules(1000)
     assert [itself(here, number) for number in range(pack.KEPT + 100)] == list(range(pack.KEPT + 100))
     assert max(map(len, here.kept.values())) <= pack.KEPT
+
+
+def test_a_pack_goes_to_another_process_without_what_is_remembered_of_it() -> None:
+    game = played_for_a_while()
+
+    there = pickle.loads(pickle.dumps(game.pack))
+
+    assert game.pack.kept and not there.kept
+    assert (there.checksum, there.tables.tobytes()) == (game.pack.checksum, game.pack.tables.tobytes())
 
 
 def played_for_a_while() -> Game:
