@@ -24,6 +24,7 @@ from leopold.review.marks import mark_of
 from leopold.review.reading import LEAVING, news_of
 from leopold.review.shape import Mark, ReviewedDecision, Worth
 from leopold.review.telling import lost, tell_decision
+from leopold.rules.actions import kind_of
 from leopold.rules.state import CORE_BYTES
 from leopold.words import said
 
@@ -50,6 +51,16 @@ class Verdict(msgspec.Struct, frozen=True):
     """The answer beside the best turns, with what they do and bring, as a review has them."""
 
 
+def has_ended(puzzle: Puzzle, turn: Numbers, game: Game, played: Sequence[int]) -> bool:
+    """Has the seat of a puzzle ended the turn that it began, by these actions, which have led to this game?"""
+    if not played:
+        return False
+    if game.over or game.to_move != puzzle.seat:
+        return True
+    left = any(kind_of(number).name in LEAVING for number in played)
+    return left or turn_of(news_of(game, puzzle.seat)) != turn
+
+
 class Answer:
     """A turn that is being played in a puzzle."""
 
@@ -60,14 +71,7 @@ class Answer:
 
     def is_over(self, game: Game) -> bool:
         """Has the seat ended its turn?"""
-        played = game.moves[len(self.puzzle.moves) :]
-        if not played:
-            return False
-        if game.over or game.to_move != self.puzzle.seat:
-            return True
-        back = game.copy()
-        last = back.undo()
-        return last.kind in LEAVING or turn_of(news_of(game, self.puzzle.seat)) != self.turn
+        return has_ended(self.puzzle, self.turn, game, game.moves[len(self.puzzle.moves) :])
 
     def played(self, moves: Sequence[int]) -> Numbers:
         """The answer among all moves of a game: what came after the position, up to the end of the turn.

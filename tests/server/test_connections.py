@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import logging
 import socket
 from collections.abc import Callable, Iterator
@@ -17,6 +18,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from websockets.protocol import Protocol
 
 from leopold.server.errors import TableError
 from leopold.server.http import connections
@@ -231,6 +233,32 @@ def test_a_listener_who_talks_nonsense_is_closed(tmp_path: Path, caplog: pytest.
             assert line.socket.recv(65536).startswith(b"HTTP/1.1 101"), what
             line.say(frame).rest()
         assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize("kind", [0x8A, 0x89, 0x81], ids=["pongs", "pings", "empty messages"])
+def test_a_listener_who_talks_without_end_is_closed_before_it_is_listened_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: int
+) -> None:
+    """Frames without content have six bytes each, and were all looked at before anybody could say that it is enough."""
+    looked_at: list[int] = []
+    receive = Protocol.receive_data
+
+    def counted(protocol: Protocol, data: bytes) -> None:
+        looked_at.append(len(data))
+        receive(protocol, data)
+
+    monkeypatch.setattr(Protocol, "receive_data", counted)
+    with opened(tmp_path, ping_seconds=2 * PATIENCE) as (address, application):
+        table, cookie = laid(address)
+        line = Line(address).say(upgrade(table, cookie))
+        assert line.socket.recv(65536).startswith(b"HTTP/1.1 101")
+
+        with contextlib.suppress(OSError):
+            line.say(bytes([kind, 0x80, 0, 0, 0, 0]) * 100_000)
+
+        assert until(address, lambda: application.connections.total() == 0)
+    asked_for, *said = looked_at
+    assert asked_for < connections.HEADER_BYTES and sum(said) <= connections.SAID_AT_ONCE
 
 
 def until(address: str, holds: Callable[[], bool]) -> bool:

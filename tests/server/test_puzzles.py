@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from leopold.game import Game
 from leopold.puzzles import Puzzle, Verdict, shipped
 from leopold.server.limits import RateLimiter
 from leopold.server.store.storage import Storage
@@ -91,6 +92,23 @@ def test_a_puzzle_is_a_table_for_one_turn_at_which_nobody_answers(server: LocalS
     assert after["moves"] == len(puzzle.moves) + len(puzzle.best.turn)
     assert after["thinking"] is None
     assert (state["table"]["puzzle_played"], after["table"]["puzzle_played"]) == (False, True)
+
+
+def test_a_click_in_a_puzzle_does_not_play_the_game_before_it_again(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would be done on the loop: for the longest of them a tenth of a second, with everybody waiting."""
+    ann, puzzle = server.visitor(), example()
+    table = laid(ann, puzzle)
+
+    def again(puzzle: Puzzle) -> Game:
+        raise AssertionError("the whole game is played again")
+
+    monkeypatch.setattr(Puzzle, "position", again)
+    state = ann.play(table, ann.state(table, puzzle.seat), puzzle.best.turn[0])
+
+    assert state["moves"] == len(puzzle.moves) + 1
+    assert not state["table"]["puzzle_played"]
 
 
 def test_the_best_turn_solves_it_and_stays_solved(server: LocalServer) -> None:

@@ -19,6 +19,7 @@ from leopold.server.errors import TableError, no_puzzle, puzzle_elsewhere, puzzl
 from leopold.server.http.identity import DerivedSecrets
 from leopold.server.models import CreatedTable, HouseRules, NewSeat, PlayPuzzle, Puzzles, PuzzleSummary
 from leopold.server.tables.create import entries_of, store_table, summary_of
+from leopold.server.tables.puzzles import turn_begun
 from leopold.server.tables.registry import OpenTable, Registry, settings_of
 from leopold.server.tables.settings import of_config
 
@@ -51,6 +52,7 @@ class Trainer:
         secrets = DerivedSecrets(secret, asked.key)
         await self._clear(visitor, secrets.table_id)
         game = await asyncio.to_thread(puzzle.position)
+        await asyncio.to_thread(turn_begun, puzzle.id)  # which every click there asks for, on the loop
         settings = msgspec.structs.replace(
             of_config(game.config, seed_chosen=True), puzzle=puzzle.id, house=HouseRules(hints=False)
         )

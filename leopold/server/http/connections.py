@@ -42,6 +42,8 @@ FRAMING: Final = 8
 """Bytes around each byte of a body that comes in the smallest pieces, with some to spare."""
 PIPELINED: Final = 16
 """Requests that somebody sends before the first is answered."""
+SAID_AT_ONCE, SAID_A_SECOND = 16 * 1024, 512
+"""Bytes that a listener may say at once, and in the long run: a page says ten every twenty seconds."""
 FRAGMENTS: Final = 64
 """Pieces of one message, which our page never sends."""
 SPARE_FILES: Final = 100
@@ -459,10 +461,26 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     door: ClassVar[Door]
     _entrance: Connection | None = None
     _stalled: asyncio.TimerHandle | None = None
+    _heard: float | None = None
+    """When something came last; None before the request for the connection."""
+    _said = 0.0
+    """Bytes that have come lately."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.close_timeout = self.door.capacity.header_seconds
+
+    def data_received(self, data: bytes) -> None:
+        """A page listens, and says that it is there. What is said without end is not even looked at: pings and pongs
+        of six bytes, a quarter of a megabyte of them at once, would take the loop for two tenths of a second."""
+        now = self.loop.time()
+        if self._heard is not None:
+            self._said = max(0.0, self._said - (now - self._heard) * SAID_A_SECOND) + len(data)
+        self._heard = now
+        if self._said > SAID_AT_ONCE:
+            self.transport.abort()
+            return
+        super().data_received(data)
 
     def take_over(self, entrance: Connection) -> None:
         self._entrance = entrance
