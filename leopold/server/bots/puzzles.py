@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import cache
 
 import msgspec
 
@@ -33,13 +34,13 @@ class Trainer:
 
     async def all(self, visitor: str) -> Puzzles:
         """Every puzzle with what this visitor has made of it, and which is today's."""
-        known = await asyncio.to_thread(shipped)
+        untried = await asyncio.to_thread(_untried)
         tried = await self.registry.stored(self.registry.storage.solved, visitor)
         day = datetime.fromtimestamp(self.registry.clock(), UTC).date()
         return Puzzles(
             day=day.isoformat(),
-            today=of_day(list(known.values()), day).id,
-            puzzles=[_summary(puzzle, tried.get(puzzle.id)) for puzzle in known.values()],
+            today=of_day(list(shipped().values()), day).id,
+            puzzles=[_seen(puzzle, tried.get(puzzle.id)) for puzzle in untried],
         )
 
     async def today(self, visitor: str) -> PuzzleSummary:
@@ -91,15 +92,27 @@ class Trainer:
                     self.registry.forget(stored.id)
 
 
-def _summary(puzzle: Puzzle, loss: float | None) -> PuzzleSummary:
-    return PuzzleSummary(
-        **known_to_all(from_plain(puzzle.config)),
-        id=puzzle.id,
-        theme=puzzle.theme,
-        difficulty=puzzle.difficulty,
-        round=puzzle.round,
-        state="new" if loss is None else "solved" if loss < AS_GOOD else "missed",
-    )
+@cache
+def _untried() -> list[PuzzleSummary]:
+    """All of them, as whoever has tried none sees them: made once, because they are many and always the same."""
+    return [
+        PuzzleSummary(
+            **known_to_all(from_plain(puzzle.config)),
+            id=puzzle.id,
+            theme=puzzle.theme,
+            difficulty=puzzle.difficulty,
+            round=puzzle.round,
+            state="new",
+        )
+        for puzzle in shipped().values()
+    ]
+
+
+def _seen(puzzle: PuzzleSummary, loss: float | None) -> PuzzleSummary:
+    """By whoever has come so close to the best."""
+    if loss is None:
+        return puzzle
+    return msgspec.structs.replace(puzzle, state="solved" if loss < AS_GOOD else "missed")
 
 
 def _played(puzzle: Puzzle, moves: Sequence[int]) -> tuple[int, ...]:
