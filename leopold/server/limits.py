@@ -41,6 +41,9 @@ NEW_VISITORS: Final = (50.0, 1000)
 REQUESTS_FROM_ADDRESS: Final = (1500.0, 6000)
 TABLES_FROM_ADDRESS: Final = (30.0, 600)
 """From one address: cookies are free, so visitors are also counted by where they come from."""
+CHANGES: Final = (2.0, 60)
+"""Of who sits, looks on or is invited, and whom to call: each waits for the thread that clicks wait for."""
+CHANGES_FROM_ADDRESS: Final = (40.0, 600)
 RECORDS: Final = (0.5, 12)
 """Records that somebody looks into or opens."""
 RECORDS_FROM_ADDRESS: Final = (4.0, 60)

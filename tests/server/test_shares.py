@@ -9,13 +9,14 @@ from pathlib import Path
 import httpx
 import pytest
 
+from leopold.server import limits
 from leopold.server.bots.turns import IDLE, PLAYING, WATCHING, Asker, Turns
 from leopold.server.http.app import Application
 from leopold.server.http.identity import COOKIE, fresh_cookie
 from leopold.server.limits import Capacity, RateLimiter
 from tests.server.databases import database
 from tests.server.served import served
-from tests.server.visitors import LocalServer
+from tests.server.visitors import LocalServer, new_key
 
 SEATS = {"seats": [{"kind": "me"}, {"kind": "here"}]}
 
@@ -174,3 +175,19 @@ def test_taking_back_without_end_comes_to_an_end(small_server: LocalServer, monk
     refused = ann.act(table, state["seat"], state["revision"], state["actions"][0]["number"])
 
     assert (refused.status_code, refused.json()["key"]) == (409, "problem-table-long")
+
+
+def test_somebody_who_changes_seats_and_links_without_end_has_to_wait(small_server: LocalServer) -> None:
+    """Each is written by the thread that clicks wait for, and kept: a link an entry of the log, a watcher a row."""
+    ann, bob = small_server.visitor(), small_server.visitor()
+    table = ann.post("/api/tables", {"seats": [{"kind": "me"}, {"kind": "friend"}], "key": new_key()})["table"]
+
+    asked = [
+        ann.ask("POST", f"/api/tables/{table}/lock", {"locked": number % 2 == 0})
+        for number in range(limits.CHANGES[1] + 5)
+    ]
+
+    assert asked[0].status_code == 200
+    assert (asked[-1].status_code, asked[-1].json()["key"]) == (429, "problem-too_many")
+    other = bob.post("/api/tables", {"seats": [{"kind": "me"}, {"kind": "friend"}], "key": new_key()})["table"]
+    assert bob.ask("POST", f"/api/tables/{other}/lock", {"locked": True}).status_code == 200

@@ -99,6 +99,11 @@ class Call:
         self.services.shares.tables.take(self.visitor, self.address)
         self.count_kept(limits.TABLE_KEPT + size)
 
+    def count_change(self) -> None:
+        """Somebody sits down, looks on, is invited: a row, or an entry of a log."""
+        self.services.shares.changes.take(self.visitor, self.address)
+        self.count_kept(limits.ENTRY_KEPT)
+
     def count_kept(self, size: int) -> None:
         """Before it is kept: disks are large, but not without end."""
         self.services.shares.kept.take(self.visitor, self.address, size)

@@ -52,6 +52,7 @@ class Shares:
 
         self.requests = both(limits.REQUESTS, limits.REQUESTS_FROM_ADDRESS)
         self.tables = both(limits.NEW_TABLES, limits.TABLES_FROM_ADDRESS, too_many_tables)
+        self.changes = both(limits.CHANGES, limits.CHANGES_FROM_ADDRESS)
         self.records = both(limits.RECORDS, limits.RECORDS_FROM_ADDRESS)
         """Reading somebody's record takes longer than anything else that one can ask for."""
         self.packs = both(limits.PACK_CHECKS, limits.PACKS_FROM_ADDRESS, too_many_packs)

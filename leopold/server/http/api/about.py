@@ -112,7 +112,9 @@ def push_of(call: Call) -> PushService:
 
 
 async def subscribe(call: Call) -> models.Subscribed:
-    await push_of(call).subscribe(call.visitor, call.body)
+    push = push_of(call)
+    call.count_change()
+    await push.subscribe(call.visitor, call.body)
     return models.Subscribed(subscribed=True)
 
 

@@ -18,6 +18,7 @@ SEAT_OF_TABLE: Final = Parameter("seat", models.SeatNumber, "path", required=Tru
 
 
 async def sit(call: Call) -> models.Seated:
+    call.count_change()
     services, table = call.services, await call.table()
     return await seats.sit(services.registry, table, call.visitor, call.body, services.shares.guesses)
 
@@ -27,27 +28,32 @@ async def invitation(call: Call) -> models.Invitation:
 
 
 async def invite(call: Call) -> models.SeatToken:
+    call.count_change()
     table = await call.seen_table()
     seat = call.parameters["seat"]
     return await seats.invite(call.services.registry, table, call.visitor, call.secret, seat, call.body)
 
 
 async def watch(call: Call) -> models.Seated:
+    call.count_change()
     services, table = call.services, await call.table()
     return await seats.watch(services.registry, table, call.visitor, call.body, services.shares.guesses)
 
 
 async def let_strangers(call: Call) -> models.Watchable:
+    call.count_change()
     table = await call.seen_table()
     return await seats.let_strangers(call.services.registry, table, call.visitor, call.body)
 
 
 async def lock_table(call: Call) -> models.Locked:
+    call.count_change()
     table = await call.seen_table()
     return await seats.lock(call.services.registry, table, call.visitor, call.body)
 
 
 async def code(call: Call) -> models.Code:
+    call.count_change()
     table = await call.seen_table()
     return await codes.code_for(call.services.registry, table, call.visitor)
 
@@ -71,11 +77,13 @@ async def hand_over(call: Call) -> models.Done:
 
 
 async def remove_player(call: Call) -> models.PlayerRemoved:
+    call.count_change()
     table = await call.seen_table()
     return await seats.remove_player(call.services.registry, table, call.visitor, call.parameters["seat"])
 
 
 async def leave(call: Call) -> models.Left:
+    call.count_change()
     table = await call.seen_table()
     return await seats.leave(call.services.registry, table, call.visitor, call.body)
 
