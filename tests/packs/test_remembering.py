@@ -54,8 +54,9 @@ def played_for_a_while() -> Game:
         game.play(game.actions[0])
         for seat in (0, 1, None):
             seen = Projection(game, seat)
-            shown = [seen.view(), seen.told, obstacles_of(game, seat)]
-            assert len(shown) == 3
+            assert len(seen.view().seats) == 2
+            assert obstacles_of(game, seat) == [] or seat == game.to_move
+            assert all(line.said.key for line in seen.told)
     assert len(game.transcript().moves) == 20
     return game
 
