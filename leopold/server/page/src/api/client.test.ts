@@ -29,6 +29,21 @@ test("a question that changes nothing is put again when the connection breaks", 
   expect(asked).toHaveLength(3);
 });
 
+test("a question too many is put again when the server says so, if that is soon", async () => {
+  vi.useFakeTimers();
+  const busy = (seconds: number) => json({ key: "problem-too_many", sentence: "", params: { seconds } }, 429);
+  const asked = server(busy(2), json({ seats: 4 }));
+  const found = meta();
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await found).toEqual({ seats: 4 });
+
+  const late = server(busy(60));
+  await expect(meta()).rejects.toBeInstanceOf(Refusal);
+  expect(late).toHaveLength(1);
+});
+
 test("but not for ever", async () => {
   vi.useFakeTimers();
   const asked = server();

@@ -108,14 +108,26 @@ export function newKey(): string {
 /** Waits before a question is put again that nobody answered, in milliseconds. */
 const AGAIN = [300, 900];
 
-/** For what changes nothing, or nothing more the second time: a connection that breaks in a bad moment is no reason to give up a page. */
+/** The longest that a page waits, in seconds, before it asks again what it was told to ask later. */
+const SHORT_WHILE = 5;
+const TOO_MANY = 429;
+
+/** For how long to wait before asking again, in milliseconds; nothing where that would not help. */
+function rest(reason: unknown, wait: number): number | null {
+  if (reason instanceof Silence) return wait;
+  const seconds = reason instanceof Refusal && reason.status === TOO_MANY ? Number(reason.problem.params.seconds) : NaN;
+  return seconds <= SHORT_WHILE ? 1000 * seconds : null;
+}
+
+/** For what changes nothing, or nothing more the second time: neither a connection that breaks in a bad moment nor a question too many is a reason to give up a page. */
 async function again<T>(ask: () => Promise<T>): Promise<T> {
   for (const wait of AGAIN) {
     try {
       return await ask();
     } catch (reason) {
-      if (!(reason instanceof Silence)) throw reason;
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      const pause = rest(reason, wait);
+      if (pause === null) throw reason;
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
   return ask();
