@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct, field
 
 from leopold.errors import RecordError
+from leopold.server.addresses import NEIGHBOURS, site_of
 from leopold.server.errors import TableError, too_many_requests
 
 Rate = tuple[float, int]
@@ -35,12 +36,23 @@ TABLES_AT_ONCE: Final = 100
 OPEN_TABLES: Final = 60
 """Unfinished tables that one visitor has laid."""
 REQUESTS: Final = (120.0, 240)
+ANSWERED: Final = 20_000
+"""Bytes of an answer that cost as much as a request: a page with its words and cards has some thirty times as much."""
 HINTS: Final = (2.0, 6)
 NEW_TABLES: Final = (0.5, 20)
 NEW_VISITORS: Final = (50.0, 1000)
-REQUESTS_FROM_ADDRESS: Final = (1500.0, 6000)
 TABLES_FROM_ADDRESS: Final = (30.0, 600)
 """From one address: cookies are free, so visitors are also counted by where they come from."""
+STEPS: Final = (8_000.0, 120_000)
+"""Of games that are played again, for whoever opens a table or looks back: a step is an action, or a hundredth of a
+millisecond. Whoever drags through a long game asks for a few hundred at a time."""
+STEPS_FROM_ADDRESS: Final = (30_000.0, 600_000)
+LOOKING: Final = 100
+FOLLOWING: Final = 2
+TELLING: Final = 10
+SCORING: Final = 6
+"""How many steps it takes to see a position, to follow an entry of a log as a table does, to tell what an action
+brought, and to see what it was worth: measured, and rounded up."""
 CHANGES: Final = (2.0, 60)
 """Of who sits, looks on or is invited, and whom to call: each waits for the thread that clicks wait for."""
 CHANGES_FROM_ADDRESS: Final = (40.0, 600)
@@ -151,6 +163,10 @@ class Capacity(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """New connections of such an address in a second, in the long run: pages keep theirs."""
     arrivals_at_once: int = 500
     """The same, when everybody of a club comes in at once."""
+    requests_of_address: float = 400.0
+    """Of all kinds, in a second, in the long run: a hundred people who play ask for some two hundred."""
+    requests_at_once: int = 4000
+    """The same, when everybody of a club opens the page at once."""
     share_for_players: float = 0.1
     """Of all connections: the last ones are for those who play."""
     listeners_of_address: int = 200
@@ -184,7 +200,10 @@ class Capacity(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         is little. What an address may have would be more than all there is where there are many workers."""
         parts = {
             **dict.fromkeys(("live_tables", "connections", "body_bytes"), 1 / workers),
-            **dict.fromkeys(("connections_of_address", "listeners_of_address"), part_for(workers)),
+            **dict.fromkeys(
+                ("connections_of_address", "listeners_of_address", "requests_of_address", "requests_at_once"),
+                part_for(workers),
+            ),
         }
         divided = {name: max(1, int(part * getattr(self, name))) for name, part in parts.items()}
         return msgspec.structs.replace(self, **divided)
@@ -224,13 +243,48 @@ class RateLimiter:
 
     def take(self, asker: str, drops: int = 1) -> None:
         """A drop or some, or a TableError that says when to come back. A full bucket is enough for anything."""
+        level = self._level(asker)
+        drops = min(drops, self.size)
+        if level < drops:
+            raise self.refusal(max(1, round((drops - level) / self.per_second)))
+        self._levels[asker] = (level - drops, self.clock())
+
+    def charge(self, asker: str, drops: int) -> None:
+        """What something has cost, as it turned out: it has been had already, and is paid for by waiting."""
+        self._levels[asker] = (max(-float(self.size), self._level(asker) - drops), self.clock())
+
+    def _level(self, asker: str) -> float:
+        """How full somebody's bucket is now; whoever asked for nothing for longest is forgotten, with a full one."""
         now = self.clock()
         level, since = self._levels.pop(asker, (float(self.size), now))
         level = min(float(self.size), level + (now - since) * self.per_second)
-        drops = min(drops, self.size)
-        enough = level >= drops
-        self._levels[asker] = (level - drops if enough else level, now)
+        self._levels[asker] = (level, now)
         if len(self._levels) > REMEMBERED:
             self._levels.popitem(last=False)
-        if not enough:
-            raise self.refusal(max(1, round((drops - level) / self.per_second)))
+        return level
+
+
+class AddressLimiter(RateLimiter):
+    """The same by where somebody comes from: each household has its bucket, and all of a site together have one."""
+
+    def __init__(
+        self,
+        rate: Rate,
+        refusal: Refusal = too_many_requests,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(rate, refusal, clock)
+        per_second, size = rate
+        self._sites = RateLimiter((NEIGHBOURS * per_second, NEIGHBOURS * size), refusal, clock)
+
+    def take(self, asker: str, drops: int = 1) -> None:
+        super().take(asker, drops)
+        site = site_of(asker)
+        if site != asker:
+            self._sites.take(site, drops)
+
+    def charge(self, asker: str, drops: int) -> None:
+        super().charge(asker, drops)
+        site = site_of(asker)
+        if site != asker:
+            self._sites.charge(site, drops)

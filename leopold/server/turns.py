@@ -1,8 +1,10 @@
-"""Whose turn it is to think: a few at a time, and nobody who asks for much stands before somebody who asks for little.
+"""Whose turn it is, to think or to look something up: a few at a time, and nobody who asks for much stands before
+somebody who asks for little.
 
 Who plays comes before who watches bots, and both before what can wait. Among equals the address comes first that was
 served longest ago, and of its visitors the one that was: so sixty visitors from one address wait for each other, and
-somebody from elsewhere waits for one of them.
+somebody from elsewhere waits for one of them. All addresses of one site count as one here: each that was never seen
+before would come first.
 """
 
 from __future__ import annotations
@@ -11,7 +13,10 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from typing import Final, NamedTuple
+
+from leopold.server.addresses import site_of
 
 PLAYING, WATCHING, IDLE = range(3)
 REMEMBERED: Final = 4000
@@ -19,11 +24,17 @@ REMEMBERED: Final = 4000
 
 
 class Asker(NamedTuple):
-    """For whom somebody thinks: where they come from, who they are, and how pressing it is."""
+    """For whom something is done: where they come from, who they are, and how pressing it is."""
 
     address: str = ""
     visitor: str = ""
     rank: int = PLAYING
+
+
+NOBODY: Final = Asker()
+ASKING: Final = ContextVar("asking", default=NOBODY)
+"""For whom whatever goes on now is done. It is set where a request comes in, and known to all that follows from it.
+What the server does by itself is done for nobody, who takes turns with everybody else."""
 
 
 Line = deque[asyncio.Future[None]]
@@ -41,28 +52,30 @@ class Turns:
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[None]:
         """One's turn, when it has come."""
-        await self._take(asker)
+        await self.take(asker)
         try:
             yield
         finally:
-            self._give()
+            self.give()
 
-    async def _take(self, asker: Asker) -> None:
+    async def take(self, asker: Asker) -> None:
+        """Wait for one's turn. Whoever has it gives it to the next."""
+        site = site_of(asker.address)
         if self._free and not any(self._waiting.values()):
             self._free -= 1
-            self._serve(asker.address, asker.visitor)
+            self._serve(site, asker.visitor)
             return
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        line = self._waiting[asker.rank].setdefault(asker.address, {}).setdefault(asker.visitor, deque())
+        line = self._waiting[asker.rank].setdefault(site, {}).setdefault(asker.visitor, deque())
         line.append(called)
         try:
             await called
         except asyncio.CancelledError:
             if not called.cancelled():  # called and gone at once: the next may come
-                self._give()
+                self.give()
             raise
 
-    def _give(self) -> None:
+    def give(self) -> None:
         called = self._next()
         if called is None:
             self._free += 1

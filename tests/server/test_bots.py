@@ -17,10 +17,10 @@ from leopold.game import Game
 from leopold.rules.actions import ACTIONS
 from leopold.server.bots import workers
 from leopold.server.bots.levels import knows
-from leopold.server.bots.turns import Asker
 from leopold.server.bots.workers import THINKING, WorkerPool
 from leopold.server.limits import RateLimiter
 from leopold.server.models import Hint
+from leopold.server.turns import Asker
 from tests.server.databases import database
 from tests.server.visitors import Json, LocalServer, Visitor, open_server, play_on
 

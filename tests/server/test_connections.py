@@ -20,10 +20,11 @@ import httpx
 import pytest
 from websockets.protocol import Protocol
 
+from leopold.server.addresses import network_of
 from leopold.server.errors import TableError
 from leopold.server.http import connections
 from leopold.server.http.app import Application
-from leopold.server.http.connections import HEADER_BYTES, PIPELINED, Arrivals, Door, is_proxy, network_of
+from leopold.server.http.connections import HEADER_BYTES, PIPELINED, Arrivals, Door, is_proxy
 from leopold.server.http.identity import COOKIE, cookie_in, fresh_cookie
 from leopold.server.limits import Capacity
 from leopold.server.refusals import Refusals, Shortage

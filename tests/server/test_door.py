@@ -258,7 +258,7 @@ def test_whoever_asks_too_often_is_told_to_wait(small_server: LocalServer) -> No
     eve = small_server.visitor()
     services = small_server.application.services
     assert services is not None
-    services.shares.requests.of_visitor = RateLimiter((0.001, 3))
+    services.shares.requests = RateLimiter((0.001, 3))
 
     answers = [eve.ask("GET", "/api/meta") for _ in range(4)]
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from sqlalchemy import text
 from starlette.websockets import WebSocketDisconnect
 
 from leopold.server.http.app import MOST_MESSAGES, POLICY_VIOLATION
 from leopold.server.limits import Capacity
-from leopold.server.tables.audience import BACKLOG, Listener
+from leopold.server.models import Stale
+from leopold.server.tables.audience import BACKLOG, BACKLOG_BYTES, Listener, written
 from tests.server.visitors import Json, LocalServer, Visitor
 
 
@@ -193,11 +196,42 @@ def test_a_database_that_fails_closes_the_line_and_says_why(
     assert [record.exc_info for record in caplog.records if record.levelname == "ERROR"] == [None]
 
 
+def waiting_for(listener: Listener) -> list[str]:
+    """All that has been sent and not been heard."""
+
+    async def read() -> list[str]:
+        found = []
+        while (text := await listener.next()) is not None:
+            found.append(text)
+        return found
+
+    listener.close()
+    return asyncio.run(read())
+
+
 def test_who_does_not_keep_up_is_told_to_fetch() -> None:
     listener = Listener("somebody", 0)
 
     for revision in range(BACKLOG + 1):
         listener.send(f"news {revision}", revision)
 
-    assert listener.waiting.qsize() == 1
-    assert "stale" in str(listener.waiting.get_nowait())
+    assert waiting_for(listener) == [written(Stale(revision=BACKLOG))]
+
+
+@pytest.mark.parametrize("more", [0, 1])
+def test_what_waits_is_not_only_counted_but_weighed(more: int) -> None:
+    listener, state = Listener("somebody", 0), "x" * 20_000
+    most = BACKLOG_BYTES // len(state)
+
+    for revision in range(most + more):
+        listener.send(state, revision)
+
+    assert waiting_for(listener) == ([written(Stale(revision=most))] if more else [state] * most)
+
+
+def test_what_was_sent_waits_no_more() -> None:
+    listener, state = Listener("somebody", 0), "x" * 20_000
+
+    for revision in range(10 * BACKLOG):
+        listener.send(state, revision)
+        assert asyncio.run(listener.next()) == state

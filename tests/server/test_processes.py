@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from leopold.server.store.notify import LONGEST, SILENT, Notifications, presence_at
-from leopold.server.tables.registry import OpenTable
 from tests.server.databases import database
 from tests.server.settable_clock import SettableClock
 from tests.server.visitors import LocalServer, open_server
@@ -93,10 +93,7 @@ def test_nobody_looks_up_what_was_written_here(server: LocalServer, monkeypatch:
     """The database tells everybody, also whoever wrote it, and sometimes before the table has moved on."""
     looked_up: list[str] = []
 
-    async def look_up(self: Notifications, table: OpenTable) -> None:
-        looked_up.append(table.id)
-
-    monkeypatch.setattr(Notifications, "_look_up", look_up)
+    monkeypatch.setattr(Notifications, "_look_up", lambda self, table: looked_up.append(table.id))
     ann = server.visitor()
     table = ann.lay("me", "here")["table"]
     application = server.application
@@ -107,6 +104,76 @@ def test_nobody_looks_up_what_was_written_here(server: LocalServer, monkeypatch:
             portal.call(application.notifications._hear, f"{speaker} {table} 1")
 
     assert looked_up == [table]
+
+
+def test_what_others_wrote_is_told_without_playing_the_game_again(
+    servers: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given somebody who listens at one process, with a window for each seat, when something is played at the other,
+    then each window hears it as it is told there."""
+    here = servers[0].visitor()
+    there = servers[1].visitor(here.secret)
+    table = here.lay("me", "here", seed="7")["table"]
+    mover = here.state(table, None)["view"]["to_move"]
+    state = here.state(table, mover)
+    with (
+        there.news(table, 0, since=0) as first,
+        there.news(table, 1, since=0) as second,
+        here.news(table, 0, since=0) as third,
+    ):
+        for news in (first, second, third):
+            news.next("presence")
+        monkeypatch.setattr("leopold.server.tables.registry.entries_since", None)
+
+        here.play(table, state)
+
+        told = third.next("news")
+        assert first.next("news")["entries"] == told["entries"]
+        assert second.next("news")["state"]["seat"] == 1
+
+
+def test_where_much_was_written_or_something_taken_back_the_table_is_fetched(
+    servers: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = servers[0].visitor()
+    there = servers[1].visitor(here.secret)
+    table = here.lay("me", "here", seed="7")["table"]
+    state = here.state(table, None)
+    while not state["undo"]:
+        state = here.play(table, here.state(table, state["view"]["to_move"]))
+    with there.news(table, 0, since=state["revision"]) as news:
+        news.next("presence")
+        assert here.undo(table, state).status_code == 200
+        assert news.next("stale")["revision"] == state["revision"] + 1
+        for module in ("registry", "write"):
+            monkeypatch.setattr(f"leopold.server.tables.{module}.FEW", 0)
+        state = here.play(table, here.state(table, here.state(table, None)["view"]["to_move"]))
+        assert news.next("stale")["revision"] == state["revision"]
+
+
+def test_who_comes_and_goes_without_end_is_told_of_now_and_then(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each word of it is written by the thread that clicks wait for."""
+    said: list[tuple[str, ...]] = []
+    ann = server.visitor()
+    table = ann.lay("me", "here")["table"]
+    ann.state(table)
+    notifications = server.application.notifications
+    opened = server.application.registry.tables[table]
+    portal = server.client.portal
+    assert portal is not None
+    monkeypatch.setattr(notifications, "_say", lambda *words: said.append(words))
+    monkeypatch.setattr("leopold.server.store.notify.PRESENCE_SOON", 0.0)
+
+    async def hurry_past() -> None:
+        for _ in range(50):
+            notifications.tell_presence(opened)
+        await asyncio.gather(*notifications._tasks)
+
+    portal.call(hurry_past)
+
+    assert said == ([tuple(presence_at(opened))] if server.application.storage.dialect == "postgresql" else [])
 
 
 def test_where_nobody_listens_a_table_is_looked_up_when_somebody_comes(

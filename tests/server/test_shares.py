@@ -3,20 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import threading
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
+from sqlalchemy import text
 
+from leopold.game import Game
 from leopold.server import limits
-from leopold.server.bots.turns import IDLE, PLAYING, WATCHING, Asker, Turns
+from leopold.server.addresses import NEIGHBOURS, Crowd, network_of, site_of
+from leopold.server.beside import start_beside
+from leopold.server.errors import TableError
+from leopold.server.http import guard
 from leopold.server.http.app import Application
-from leopold.server.http.identity import COOKIE, fresh_cookie
-from leopold.server.limits import Capacity, RateLimiter
+from leopold.server.http.connections import WAITS
+from leopold.server.http.identity import COOKIE, fresh_cookie, hashed
+from leopold.server.lanes import Lane
+from leopold.server.limits import AddressLimiter, Capacity, RateLimiter
+from leopold.server.tables.registry import READERS
+from leopold.server.turns import ASKING, IDLE, NOBODY, PLAYING, WATCHING, Asker, Turns
+from leopold.text.transcript import write_transcript
 from tests.server.databases import database
 from tests.server.served import served
-from tests.server.visitors import LocalServer, new_key
+from tests.server.visitors import Json, LocalServer, new_key
 
 SEATS = {"seats": [{"kind": "me"}, {"kind": "here"}]}
 
@@ -146,6 +160,259 @@ def test_listeners_are_counted_by_address_and_by_table(small_server: LocalServer
         assert second.next()["key"] == "problem-too_many_connections"
 
 
+# --- looking back
+
+
+def in_order(lane: Lane, wishes: Sequence[tuple[Asker, str]]) -> list[str]:
+    """In which order these are done in a lane of one thread, while all of them wait."""
+    done, on = list[str](), threading.Event()
+
+    def work(name: str) -> None:
+        on.wait()
+        done.append(name)
+
+    async def want(asker: Asker, name: str) -> None:
+        ASKING.set(asker)
+        await lane.do(partial(work, name))
+
+    async def want_all() -> None:
+        tasks = []
+        for wish in wishes:
+            tasks.append(asyncio.create_task(want(*wish)))
+            await asyncio.sleep(0)
+        on.set()
+        await asyncio.gather(*tasks)
+
+    asyncio.run(want_all())
+    lane.close()
+    return done
+
+
+def test_two_dozen_replays_of_one_visitor_keep_another_waiting_for_one() -> None:
+    eve, ann = Asker("192.0.2.1", "eve"), Asker("192.0.2.2", "ann")
+
+    done = in_order(Lane(1, "test"), [*((eve, f"replay {n}") for n in range(24)), (ann, "a table")])
+
+    assert done.index("a table") == 1
+
+
+def test_a_turn_lasts_until_the_work_is_done_whoever_gave_up_waiting() -> None:
+    """Otherwise what comes next would stand in a line behind it in which nobody is looked after."""
+    on, begun = threading.Event(), list[str]()
+
+    def first() -> None:
+        begun.append("first")
+        on.wait()
+
+    async def go() -> None:
+        lane = Lane(1, "test")
+        gone = asyncio.create_task(lane.do(first))
+        await asyncio.sleep(0)
+        gone.cancel()
+        second = asyncio.create_task(lane.do(partial(begun.append, "second")))
+        await asyncio.sleep(0)
+        assert lane._threads._work_queue.qsize() == 0
+        on.set()
+        await second
+        lane.close()
+
+    asyncio.run(go())
+
+    assert begun == ["first", "second"]
+
+
+def test_whatever_takes_its_time_is_done_for_whoever_asked(
+    small_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = small_server.visitor()
+    table = ann.lay("me", "here")["table"]
+    asked: list[Asker] = []
+    take = Turns.take
+
+    async def note(turns: Turns, asker: Asker) -> None:
+        asked.append(asker)
+        await take(turns, asker)
+
+    monkeypatch.setattr(Turns, "take", note)
+    for what in ("course", "news", "replay", "record", "cards"):
+        ann.ask("GET", f"/api/tables/{table}/{what}")
+    ann.ask("GET", "/api/cards")
+    ann.ask("POST", "/api/packs/check", {"packs": [{"name": "mine.toml", "text": ""}]})
+    ann.ask("POST", "/api/companion/setup", {"seats": 2})
+
+    for_people = [asker for asker in asked if asker != NOBODY]  # the server looks after clocks and more by itself
+    assert len(for_people) >= 10
+    assert set(for_people) == {Asker("testclient", hashed(ann.secret))}
+
+
+def test_games_are_played_again_so_often_for_somebody(small_server: LocalServer) -> None:
+    """Given somebody whose share of that is used up, then they are told when to come back; and others look back."""
+    ann, bob = small_server.visitor(), small_server.visitor()
+    services = small_server.application.services
+    assert services is not None
+    tables = [visitor.lay("me", "here")["table"] for visitor in (ann, bob)]
+    for visitor, table in zip((ann, bob), tables, strict=True):
+        visitor.play(table, visitor.state(table, visitor.state(table, None)["view"]["to_move"]))
+    services.shares.steps.of_visitor = RateLimiter((1e-6, 2 * limits.SCORING))
+
+    looked = {
+        what: [ann.ask("GET", f"/api/tables/{tables[0]}/{what}").status_code for _ in range(3)]
+        for what in ("course", "news", "replay", "line")
+    }
+
+    assert looked["course"] == [200, 200, 429]
+    assert looked["news"] == looked["replay"] == [429] * 3
+    assert bob.ask("GET", f"/api/tables/{tables[1]}/course").status_code == 200
+    # and what lies in memory is seen all the same
+    assert ann.state(tables[0])["revision"] == 1
+    # also by whoever comes back again and again: the table is fetched as it stands
+    with ann.news(tables[0], 0, since=0) as news:
+        assert news.next("stale")["revision"] == 1
+    # but opening a table with a long log is playing it again
+    small_server.application.registry.forget(tables[0])
+    services.shares.steps.of_visitor = RateLimiter((1e-6, 1))
+    ann.ask("GET", f"/api/tables/{tables[0]}")
+    small_server.application.registry.forget(tables[0])
+    assert ann.ask("GET", f"/api/tables/{tables[0]}").status_code == 429
+
+
+# --- asking
+
+
+def test_whatever_an_address_asks_for_is_counted(small_server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also the page, and whether the server is well. Who is refused waits for it, and asks for nothing meanwhile."""
+    waited: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+
+    services = small_server.application.services
+    assert services is not None
+    for path in ("/", "/healthz", "/api/openapi.json", "/api/meta", "/nothing"):
+        services.shares.requests_from = RateLimiter((0.2, 1))
+        monkeypatch.setattr(guard, "asyncio", SimpleNamespace(sleep=wait))
+
+        answers = [small_server.client.get(path, headers={"Accept": "*/*"}) for _ in range(2)]
+
+        assert answers[0].status_code in (200, 404)
+        assert (answers[1].status_code, answers[1].json()["key"]) == (429, "problem-too_many")
+        assert int(answers[1].headers["retry-after"]) >= 5
+    assert waited == [WAITS] * 5
+
+
+def test_a_long_answer_costs_as_much_as_many_short_ones(small_server: LocalServer) -> None:
+    services = small_server.application.services
+    assert services is not None
+    plenty = services.shares.requests_from = RateLimiter((1e-9, 1000))
+
+    def costs(path: str, **headers: str) -> float:
+        before = plenty._level("testclient")
+        answer = small_server.client.get(path, headers={"Accept-Encoding": "identity", **headers})
+        assert answer.status_code == 200
+        return round(before - plenty._level("testclient"))
+
+    assert costs("/api/meta") == 1
+    assert costs("/api/evenings") == 5
+    assert costs("/api/cards") > 10
+    assert 1 < costs("/api/cards", **{"Accept-Encoding": "gzip"}) < 10
+    # and whoever has had more than there is waits until it is paid for
+    plenty.charge("testclient", 1500)
+    assert plenty._level("testclient") == pytest.approx(-500, abs=50)
+
+
+def test_what_everybody_hears_alike_is_packed_once(small_server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    def ask(path: str) -> bytes:
+        answer = small_server.visitor().ask("GET", path)
+        assert answer.headers["content-encoding"] == "gzip"
+        return answer.content
+
+    paths = ("/api/cards?language=de", "/api/cards?language=uk", "/api/words?language=de", "/api/words?files=cards")
+    first = [ask(path) for path in paths]
+    monkeypatch.setattr("leopold.server.http.app.gzip", None)
+
+    assert [ask(path) for path in paths] == first
+    assert len(set(first)) == len(paths)
+
+
+def test_a_file_of_words_is_told_once_however_often_it_is_asked_for(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
+
+    many = ann.get("/api/words?files=" + ",".join(["cards"] * 70))
+
+    assert many == ann.get("/api/words?files=cards")
+
+
+def test_whether_the_server_is_well_is_looked_at_once_for_all_who_ask(
+    small_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    storage, looks = small_server.application.storage, list[int]()
+    monkeypatch.setattr(storage, "ping", lambda: looks.append(1))
+    monkeypatch.setattr("leopold.server.http.app.STILL_TRUE", 1e9)
+
+    answers = [small_server.client.get("/healthz").json() for _ in range(20)]
+
+    assert {answer["database"] for answer in answers} == {"ok"}
+    assert len(looks) <= 1
+
+
+def test_the_server_is_well_also_while_everybody_waits_for_the_database(small_server: LocalServer) -> None:
+    """Whoever asks would stop it otherwise, in the middle of a busy evening."""
+    registry, on = small_server.application.registry, threading.Event()
+    portal = small_server.client.portal
+    assert portal is not None
+
+    def wait() -> None:
+        on.wait()
+
+    async def keep_readers() -> None:
+        for _ in range(READERS):
+            start_beside(registry.stored(wait), "reading for long")
+
+    portal.call(keep_readers)
+    health = small_server.client.get("/healthz").json()
+    on.set()
+
+    assert health["database"] == "ok"
+
+
+# --- where somebody comes from
+
+
+def test_a_household_of_ipv6_is_one_and_a_site_is_some() -> None:
+    assert network_of("2001:db8:1:2::7") == "2001:db8:1:2::/64"
+    assert site_of("2001:db8:1:2::/64") == "2001:db8:1::/48"
+    for alone in ("192.0.2.1", "testclient", "", "::nonsense::"):
+        assert site_of(network_of(alone)) == alone
+
+
+def test_sixty_thousand_networks_of_one_site_have_the_share_of_a_few() -> None:
+    limiter, crowd = AddressLimiter((1e-9, 10)), Crowd()
+    let_in = come_in = 0
+    for number in range(1000):
+        network = network_of(f"2001:db8:1:{number:x}::1")
+        with contextlib.suppress(TableError):
+            limiter.take(network)
+            let_in += 1
+        if not crowd.is_full(network, 10):
+            crowd.add(network)
+            come_in += 1
+
+    assert let_in == come_in == NEIGHBOURS * 10
+    limiter.take(network_of("2001:db8:2:1::1"))
+    # and whoever goes makes room
+    crowd.remove(network_of("2001:db8:1:1::1"))
+    assert not crowd.is_full(network_of("2001:db8:1:2ff::1"), 10)
+
+
+def test_networks_of_one_site_that_were_never_seen_take_turns_as_one() -> None:
+    many = [Asker(network_of(f"2001:db8:1:{number:x}::1"), f"eve {number}") for number in range(60)]
+    ann = Asker("192.0.2.2", "ann")
+
+    order = asyncio.run(order_of([*many, ann, ann, ann]))
+
+    assert [place for place, asker in enumerate(order) if asker == ann] == [1, 3, 5]
+
+
 # --- what is kept
 
 
@@ -177,9 +444,77 @@ def test_taking_back_without_end_comes_to_an_end(small_server: LocalServer, monk
     assert (refused.status_code, refused.json()["key"]) == (409, "problem-table-long")
 
 
+def test_nor_does_anybody_sit_down_or_invite_without_end(
+    small_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a table whose log is full, then nobody else is invited or sits down; whoever is there may still go."""
+    ann, bob = small_server.visitor(), small_server.visitor()
+    laid = ann.lay("me", "friend", "friend")
+    at, (first, second) = f"/api/tables/{laid['table']}", [one["token"] for one in laid["seat_tokens"]]
+    code = ann.post(f"{at}/code", {})["code"]
+    bob.post(f"{at}/sit", {"token": first})
+    monkeypatch.setattr("leopold.server.limits.LOG_ENTRIES", 1)
+
+    refused = [
+        ann.ask("POST", f"{at}/seats/1/link", {"key": new_key()}),
+        bob.ask("POST", f"{at}/sit", {"token": second}),
+        small_server.visitor().ask("POST", f"/api/codes/{code}/sit", {}),
+    ]
+
+    assert [(answer.status_code, answer.json()["key"]) for answer in refused] == [(409, "problem-table-long")] * 3
+    assert bob.ask("POST", f"{at}/leave", {"key": new_key()}).status_code == 200
+
+
+def test_what_comes_with_a_table_is_kept_too(small_server: LocalServer) -> None:
+    """Packs that were somebody else's, the moves of a puzzle or of a record: all of it lies on the disk."""
+    ann = small_server.visitor()
+    services = small_server.application.services
+    assert services is not None
+    kept, full = services.shares.kept, 1_000_000
+
+    def kept_for(path: str, body: Json) -> float:
+        kept.of_visitor = RateLimiter((1e-9, full))
+        ann.post(path, {**body, "key": new_key()})
+        return full - kept.of_visitor._levels[hashed(ann.secret)][0]
+
+    pack = {"name": "mine.toml", "text": "#" * 3000}
+    game = Game(2, seed=7)
+    for _ in range(20):
+        game.apply(game.numbers[0])
+    table = ann.lay("me", "here", packs=[pack])["table"]
+    puzzle = ann.get("/api/puzzles/today")["id"]
+
+    plain = kept_for("/api/tables", SEATS)
+
+    assert plain == pytest.approx(limits.TABLE_KEPT)
+    assert kept_for("/api/tables", {**SEATS, "packs_of": table}) >= plain + 3000
+    assert kept_for(f"/api/puzzles/{puzzle}", {}) > plain + 10 * limits.ENTRY_KEPT
+    record = {"text": write_transcript(game.transcript())}
+    assert kept_for("/api/records", record) == pytest.approx(plain + 20 * limits.ENTRY_KEPT)
+
+
+def test_a_table_has_one_code_however_often_it_needed_another(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
+    laid = ann.lay("me", "friend")
+    at, token = f"/api/tables/{laid['table']}", laid["seat_tokens"][0]["token"]
+    codes = set()
+    for _ in range(3):
+        codes.add(ann.post(f"{at}/code", {})["code"])
+        small_server.visitor().post(f"{at}/sit", {"token": token})
+        token = ann.post(f"{at}/seats/1/link", {"key": new_key()})["token"]
+
+    with small_server.application.storage.reader.connect() as connection:
+        kept = connection.execute(text("SELECT count(*) FROM codes")).scalar()
+
+    assert (len(codes), kept) == (3, 1)
+
+
 def test_somebody_who_changes_seats_and_links_without_end_has_to_wait(small_server: LocalServer) -> None:
     """Each is written by the thread that clicks wait for, and kept: a link an entry of the log, a watcher a row."""
     ann, bob = small_server.visitor(), small_server.visitor()
+    services = small_server.application.services
+    assert services is not None
+    services.shares.changes.of_visitor = RateLimiter((1e-9, limits.CHANGES[1]))
     table = ann.post("/api/tables", {"seats": [{"kind": "me"}, {"kind": "friend"}], "key": new_key()})["table"]
 
     asked = [

@@ -304,6 +304,7 @@ def test_health_tells_what_is_wrong(
     happens: Callable[[LocalServer, pytest.MonkeyPatch], None],
     word: str,
 ) -> None:
+    monkeypatch.setattr("leopold.server.http.app.STILL_TRUE", 0.0)
     assert small_server.client.get("/healthz").json()["database"] == "ok"
 
     happens(small_server, monkeypatch)

@@ -176,7 +176,8 @@ def let_hurry(application: Application) -> None:
     services = application.services
     assert services is not None
     plenty = RateLimiter((1e9, 1_000_000))
-    services.shares.requests = Share(plenty, plenty)
+    services.shares.requests = services.shares.requests_from = plenty
+    services.shares.steps = Share(plenty, plenty)
 
 
 def play_on(visitor: Visitor, table: str, state: Json, chance: random.Random, until: Callable[[Json], bool]) -> Json:

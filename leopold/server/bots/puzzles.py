@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -34,7 +33,7 @@ class Trainer:
 
     async def all(self, visitor: str) -> Puzzles:
         """Every puzzle with what this visitor has made of it, and which is today's."""
-        untried = await asyncio.to_thread(_untried)
+        untried = await self.registry.aside(_untried)
         tried = await self.registry.stored(self.registry.storage.solved, visitor)
         day = datetime.fromtimestamp(self.registry.clock(), UTC).date()
         return Puzzles(
@@ -52,8 +51,8 @@ class Trainer:
         puzzle = self._puzzle(puzzle_id)
         secrets = DerivedSecrets(secret, asked.key)
         await self._clear(visitor, secrets.table_id)
-        game = await asyncio.to_thread(puzzle.position)
-        await asyncio.to_thread(turn_begun, puzzle.id)  # which every click there asks for, on the loop
+        game = await self.registry.aside(puzzle.position)
+        await self.registry.aside(turn_begun, puzzle.id)  # which every click there asks for, on the loop
         settings = msgspec.structs.replace(
             of_config(game.config, seed_chosen=True), puzzle=puzzle.id, house=HouseRules(hints=False)
         )
@@ -61,7 +60,8 @@ class Trainer:
             NewSeat(kind="me", name=asked.name) if seat == puzzle.seat else NewSeat(kind="bot", level=usual())
             for seat in range(game.config.players)
         ]
-        return await store_table(self.registry, visitor, secrets, settings, seats, entries_of(game), summary_of(game))
+        entries = await self.registry.aside(entries_of, game)
+        return await store_table(self.registry, visitor, secrets, settings, seats, entries, summary_of(game))
 
     async def answer(self, visitor: str, puzzle_id: str, table: OpenTable) -> Verdict:
         """What the turn that was played at a puzzle's table is worth; the best answer is kept."""
@@ -72,7 +72,7 @@ class Trainer:
         await compilation.until_bots_are_loaded()
         if compilation.bots_failed:
             raise puzzle_unjudged()
-        turn = await asyncio.to_thread(_played, puzzle, table.position.moves)
+        turn = await self.registry.aside(_played, puzzle, table.position.moves)
         verdict = await self.pool.idly(judge, puzzle, turn)
         await self.registry.written(self.registry.storage.keep_answer, visitor, puzzle.id, verdict.loss)
         return verdict

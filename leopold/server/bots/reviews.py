@@ -83,7 +83,8 @@ class ReviewKeeper:
             raise RuntimeError("the bots could not be compiled")
         actions = kept_actions(await self.registry.stored(self.registry.storage.entries, table.id))
         names = [seat.name for seat in table.seats]
-        return await asyncio.to_thread(lambda: Reviewer(played_again(table.settings, actions), names, self.playouts))
+        game = await self.registry.aside(played_again, table.settings, actions)
+        return await self.registry.aside(Reviewer, game, names, self.playouts)
 
     async def _make(self, table: OpenTable, work: _Work) -> None:
         try:
@@ -93,7 +94,7 @@ class ReviewKeeper:
             for place in range(len(reviewer)):
                 judged.append(await self.pool.idly(reviewer.judge, place))
                 work.done = len(judged)
-            review = await asyncio.to_thread(reviewer.review, judged)
+            review = await self.registry.aside(reviewer.review, judged)
             await self.registry.written(
                 self.registry.storage.keep_review, table.id, VERSION, msgspec.json.encode(review)
             )

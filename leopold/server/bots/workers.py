@@ -27,13 +27,13 @@ from leopold.game import Game
 from leopold.guide.script import script_named
 from leopold.rules import jit
 from leopold.server.bots.levels import FALLBACK, TIMEOUT, adviser, choose, fall_back, knows, takes_its_time
-from leopold.server.bots.turns import IDLE, PLAYING, WATCHING, Asker, Turns
 from leopold.server.errors import UNAVAILABLE, TableError, hint_failed, too_many_hints
 from leopold.server.models import Hint
 from leopold.server.shown.hints import hint_for
 from leopold.server.tables.play import play_all
 from leopold.server.tables.registry import OpenTable, Registry
 from leopold.server.tables.write import Transaction, write
+from leopold.server.turns import IDLE, PLAYING, WATCHING, Asker, Turns
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -331,8 +331,7 @@ class BotRunner:
         if table.thinking != seat:
             table.thinking = seat
             table.changed()
-            revision = table.position.revision
-            table.audience.tell(revision, lambda visitor, viewer: table.audience.presence(seat))
+            table.audience.tell_alike(table.position.revision, table.audience.presence(seat))
 
 
 def fresh_chance() -> Random:

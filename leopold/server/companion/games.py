@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -24,6 +23,7 @@ from leopold.server.errors import (
 )
 from leopold.server.models import AskCompanion, CompanionGame, OpenCompanion
 from leopold.server.models.companion import ANSWERS
+from leopold.server.tables.registry import Registry
 from leopold.speech import Speaker
 from leopold.speech.names import by_number
 from leopold.words import said
@@ -37,6 +37,7 @@ Key = tuple[str, Seed, str, tuple[str, ...], str, tuple[str, ...]]
 class CompanionGames:
     """Whoever asks brings the whole game along; those that were asked for last need not be played again."""
 
+    registry: Registry
     _at_hand: OrderedDict[Key, Game] = field(default_factory=OrderedDict)
     """Whoever takes one has it alone until it is back, so that two requests never play the same."""
 
@@ -45,9 +46,9 @@ class CompanionGames:
         config = config_of(asked)
         game = self._take(asked, config)
         if game is None:
-            game = await asyncio.to_thread(begun, config, asked.house)
+            game = await self.registry.aside(begun, config, asked.house)
         try:
-            answer = await asyncio.to_thread(carry_on, game, asked.given)
+            answer = await self.registry.aside(carry_on, game, asked.given)
         except TableError:
             self._put_back(game)
             raise
@@ -56,8 +57,8 @@ class CompanionGames:
 
     async def open(self, asked: OpenCompanion) -> CompanionGame:
         """Where a kept game was left."""
-        game = await asyncio.to_thread(opened, asked.text)
-        answer = await asyncio.to_thread(shown, game)
+        game = await self.registry.aside(opened, asked.text)
+        answer = await self.registry.aside(shown, game)
         self._put_back(game)
         return answer
 

@@ -30,6 +30,8 @@ class EveningKeeper:
         self.registry = registry
         self.practice = practice
         self._tasks: set[asyncio.Task[None]] = set()
+        self._reckoning: dict[str, asyncio.Task[None]] = {}
+        """Games that are being reckoned."""
         registry.moved.append(self._see)
 
     def _see(self, table: OpenTable) -> None:
@@ -43,7 +45,15 @@ class EveningKeeper:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def reckon(self, table_id: str) -> None:
-        """Keep how a game ended for those who played it. One that cannot be played again counts for nobody."""
+        """Keep how a game ended for those who played it; once, however many wait for it."""
+        going = self._reckoning.get(table_id)
+        if going is None:
+            going = self._reckoning[table_id] = asyncio.create_task(self._reckon(table_id))
+            going.add_done_callback(lambda _: self._reckoning.pop(table_id))
+        await asyncio.shield(going)
+
+    async def _reckon(self, table_id: str) -> None:
+        """One that cannot be played again counts for nobody."""
         storage = self.registry.storage
         found = await self.registry.stored(storage.read, table_id)
         if found is None:

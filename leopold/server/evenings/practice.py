@@ -67,7 +67,7 @@ class Practice:
 
     async def _result(self, deal: DealOfDay, level: str) -> DealResult:
         """One game, in which every choice follows from the day: whoever plays it gets the same."""
-        game, bots = await asyncio.to_thread(seated, deal, level)
+        game, bots = await self.registry.aside(seated, deal, level)
         while (seat := game.to_move) is not None:
             chance = Random(f"{deal.name} {level} {len(game.moves)}")
             game.apply(await self.pool.choose_idly(bots[seat], game, seat, chance))

@@ -8,7 +8,7 @@ import gzip
 import logging
 import os
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -28,13 +28,16 @@ from leopold.guide import SCRIPTS, script_named
 from leopold.packs import EDITIONS, load_pack
 from leopold.puzzles import shipped
 from leopold.server import limits
+from leopold.server.addresses import Crowd
 from leopold.server.beside import start_beside
 from leopold.server.bots.compiling import Compilation
 from leopold.server.bots.puzzles import Trainer
 from leopold.server.bots.reviews import ReviewKeeper
 from leopold.server.bots.workers import BotRunner, WorkerPool
+from leopold.server.companion.games import CompanionGames
 from leopold.server.errors import (
     NOT_FOUND,
+    TOO_MANY,
     UNAVAILABLE,
     TableError,
     broken,
@@ -62,7 +65,7 @@ from leopold.server.http.page_files import PageFiles
 from leopold.server.http.replies import Reply, problem_reply, remembered
 from leopold.server.http.services import Call, Services
 from leopold.server.http.shares import Shares
-from leopold.server.models import CreatedTable, Health, News, Ping, Revision, SeatNumber, Stale
+from leopold.server.models import CreatedTable, Entry, Health, News, Ping, Revision, SeatNumber, Stale
 from leopold.server.store.notify import Notifications
 from leopold.server.store.storage import Storage
 from leopold.server.tables.audience import Listener, written
@@ -70,6 +73,7 @@ from leopold.server.tables.clocks import ClockKeeper
 from leopold.server.tables.former import keep_editions
 from leopold.server.tables.registry import OpenTable, Registry
 from leopold.server.tables.retention import RetentionKeeper
+from leopold.server.turns import ASKING, Asker
 from leopold.words import SOURCE_LANGUAGE, language_name
 
 if TYPE_CHECKING:
@@ -82,8 +86,13 @@ MISSED: Final = 60
 """Entries that are told one by one after a reconnection; beyond that the client fetches the table."""
 LONG: Final = 32_000
 """Bytes from which an answer is packed."""
+PACKED: Final = (b"content-encoding", b"gzip")
+MOST_PACKED: Final = 100
+"""Long answers that are kept packed, for whoever asks for the same: some forty thousand bytes each."""
 MOST_MESSAGES: Final = 200
 """Messages from a client that are put up with."""
+STILL_TRUE: Final = 0.5
+"""Seconds for which it is known how the database is."""
 TRY_AGAIN: Final = 1013
 POLICY_VIOLATION: Final = 1008
 
@@ -122,15 +131,20 @@ class Application:
         self.door = Door(self.capacity)
         self.connections: Counter[str] = Counter()
         """Listeners, by visitor."""
-        self.connections_from: Counter[str] = Counter()
+        self.listeners_from = Crowd()
         """The same by where they come from."""
         self.files = PageFiles(language=language)
         self.services: Services | None = None
+        self._examined: asyncio.Task[str] | None = None
+        self._examined_at = 0.0
+        """How the database was, and when somebody last looked."""
         self.notifications = Notifications(self.registry)
         self.doorkeeper = Doorkeeper(self.registry)
         self._encoder = msgspec.json.Encoder()
         self._description = self._encoder.encode(description(ENDPOINTS))
         self._directory = Directory(ENDPOINTS)
+        self._packed: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
+        """Long answers that are the same for everybody."""
         self.asgi: ASGIApp = Guard(
             Starlette(
                 routes=[
@@ -146,6 +160,7 @@ class Application:
             self._listen,
             self.door,
             self._plays,
+            lambda: None if self.services is None else self.services.shares.requests_from,
         )
         if root_path or origin:
             self.asgi = Behind(self.asgi, root_path, origin)
@@ -165,17 +180,20 @@ class Application:
             evenings,
             reviews,
             trainer,
-            Shares(self.workers),
+            Shares(self.workers, self.capacity),
+            CompanionGames(self.registry),
             network=self.network,
             language=self.language,
             doorkeeper=self.doorkeeper,
         )
+        self.registry.accounts = self.services.shares
         await self.doorkeeper.check()
         if self._push is not None:
             self.services.push = self._push(self.registry, self.language)
         self.compilation.start()
         await self.registry.written(keep_editions, self.storage, self.registry.clock())
         await asyncio.to_thread(read_ahead, self.services.languages)
+        await self.files.read()
         self.clocks = ClockKeeper(self.registry)
         beside = [
             start_beside(self.notifications.run(), "hearing other processes"),
@@ -234,7 +252,9 @@ class Application:
         secret, fresh = self._visitor(asked)
         visitor = hashed(secret)
         self.doorkeeper.admit(asked.host)
-        services.shares.requests.take(visitor, asked.address)
+        services.shares.requests.take(visitor, endpoint.weight)
+        services.shares.requests_from.charge(asked.address, endpoint.weight - 1)
+        ASKING.set(Asker(asked.address, visitor))
         places = {"path": given, "query": asked.query}
         parameters = {one.name: one.read(places[one.where].get(one.name)) for one in endpoint.parameters}
         with door.receiving(asked.address) as count:
@@ -244,18 +264,32 @@ class Application:
                 await self.doorkeeper.let_lay(visitor)
             accepts = asked.headers.get("accept-language", "")
             call = Call(services, visitor, secret, asked.address, fresh, asked.local, accepts, parameters, body)
-            answer = await endpoint.handler(call)
-        reply = await self._reply(answer, asked)
+            reply = await (self._alike if endpoint.alike else self._fresh)(endpoint, call, asked)
         if fresh or endpoint.renews:
             reply.headers.append(remembered(call.secret, asked.scope))
         return reply
 
+    async def _alike(self, endpoint: Endpoint, call: Call, asked: Asked) -> Reply:
+        """What everybody hears who asks the same: long answers are packed once."""
+        key = (endpoint.name, *call.parameters.values())
+        if key in self._packed and accepts_gzip(asked):
+            return Reply(self._packed[key], headers=[PACKED])
+        reply = await self._fresh(endpoint, call, asked)
+        if PACKED in reply.headers:
+            self._packed[key] = reply.body
+            if len(self._packed) > MOST_PACKED:
+                self._packed.popitem(last=False)
+        return reply
+
+    async def _fresh(self, endpoint: Endpoint, call: Call, asked: Asked) -> Reply:
+        return await self._reply(await endpoint.handler(call), asked)
+
     async def _reply(self, answer: Any, asked: Asked) -> Reply:
         """An answer. A long one, such as all cards, is packed, elsewhere; what a click brings is not worth the time."""
         data = self._encoder.encode(answer)
-        if len(data) < LONG or "gzip" not in asked.headers.get("accept-encoding", ""):
+        if len(data) < LONG or not accepts_gzip(asked):
             return Reply(data)
-        return Reply(await self.registry.aside(gzip.compress, data, 5), headers=[(b"content-encoding", b"gzip")])
+        return Reply(await self.registry.aside(gzip.compress, data, 5), headers=[PACKED])
 
     def _visitor(self, asked: Asked) -> tuple[str, bool]:
         """The visitor's secret, and whether it is a new one."""
@@ -282,10 +316,10 @@ class Application:
         return Response(self._description, media_type=JSON)
 
     async def _page(self, request: Request) -> Response:
-        return await asyncio.to_thread(self.files.respond, request)
+        return await self.files.respond(request)
 
     async def _health(self, request: Request) -> Response:
-        database = await self._database_health()
+        database = await self._database()
         health = Health(
             ok=database == "ok",
             version=leopold.__version__,
@@ -297,11 +331,18 @@ class Application:
         )
         return Response(self._encoder.encode(health), 200 if health.ok else UNAVAILABLE, media_type=JSON)
 
+    async def _database(self) -> str:
+        """How the database is. However many ask, it is looked at once in a while, and all hear the same."""
+        if self._examined is None or (self._examined.done() and time.monotonic() >= self._examined_at + STILL_TRUE):
+            self._examined_at = time.monotonic()
+            self._examined = asyncio.create_task(self._database_health(), name="looking after the database")
+        return await asyncio.shield(self._examined)
+
     async def _database_health(self) -> str:
         """Whether what people do would be kept."""
         try:
-            await self.registry.stored(self.storage.ping)
-            trouble = await self.registry.stored(self.storage.trouble)
+            await self.registry.examined(self.storage.ping)
+            trouble = await self.registry.examined(self.storage.trouble)
             if self.registry.unwritable and not trouble:
                 await self.registry.written(self.storage.touch)  # perhaps it is over, and nobody has tried again
         except Exception as wrong:
@@ -354,10 +395,10 @@ class Application:
             self._presence(table)
 
     def _count(self, listener: Listener, more: int) -> None:
-        for counter, who in ((self.connections, listener.visitor), (self.connections_from, listener.address)):
-            counter[who] += more
-            if not counter[who]:
-                del counter[who]
+        self.listeners_from.add(listener.address, more)
+        self.connections[listener.visitor] += more
+        if not self.connections[listener.visitor]:
+            del self.connections[listener.visitor]
 
     async def _reject(self, socket: WebSocket, refused: TableError) -> None:
         """A browser shows no status of a refused connection: so it is accepted, told why, and closed."""
@@ -373,11 +414,11 @@ class Application:
         visitor = hashed(asked.cookie)
         address = asked.address
         self.doorkeeper.admit(asked.host)
-        self.services.shares.requests.take(visitor, address)
+        self.services.shares.requests.take(visitor)
+        ASKING.set(Asker(address, visitor))
         most = self.capacity
-        if self.connections[visitor] >= most.listeners_of_visitor:
-            raise too_many_connections()
-        if self.connections_from[address] >= most.listeners_of_address:
+        crowded = self.listeners_from.is_full(address, most.listeners_of_address)
+        if crowded or self.connections[visitor] >= most.listeners_of_visitor:
             raise too_many_connections()
         table = await self.registry.table(TABLE.read(socket.path_params["table"]), address)
         seat = Parameter("seat", SeatNumber).read(socket.query_params.get("seat"))
@@ -406,7 +447,13 @@ class Application:
         if since > revision or revision - since > MISSED:
             listener.send(written(Stale(revision=revision)), revision)
             return
-        _, entries, stale = await self.registry.log_since(table, listener.viewer, since)
+        entries: list[Entry] = []
+        try:
+            _, entries, stale = await self.registry.log_since(table, listener.viewer, since)
+        except TableError as refused:
+            if refused.status != TOO_MANY:
+                raise
+            stale = True  # who comes back again and again fetches the table as it stands
         if stale:
             listener.send(written(Stale(revision=revision)), revision)
         else:
@@ -419,7 +466,7 @@ class Application:
         hearing.add_done_callback(lambda _: listener.close())
         pinging = asyncio.create_task(ping(table, listener))
         try:
-            while (text := await listener.waiting.get()) is not None:
+            while (text := await listener.next()) is not None:
                 await socket.send_text(text)
             if not hearing.done():
                 await socket.close(1012)
@@ -431,8 +478,12 @@ class Application:
 
     def _presence(self, table: OpenTable) -> None:
         table.changed()
-        table.audience.tell(table.position.revision, lambda visitor, viewer: table.audience.presence(table.thinking))
+        table.audience.tell_alike(table.position.revision, table.audience.presence(table.thinking))
         self.notifications.tell_presence(table)
+
+
+def accepts_gzip(asked: Asked) -> bool:
+    return "gzip" in asked.headers.get("accept-encoding", "")
 
 
 def read_ahead(languages: Sequence[str]) -> None:

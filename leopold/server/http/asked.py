@@ -14,8 +14,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import QueryParams
 from starlette.types import Receive, Scope
 
+from leopold.server.addresses import network_of
 from leopold.server.errors import body_too_large, cut_off, not_json
-from leopold.server.http.connections import network_of
 from leopold.server.http.identity import cookie_in, well_formed
 
 JSON: Final = "application/json"

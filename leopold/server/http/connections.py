@@ -15,14 +15,14 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
 from typing import Any, ClassVar, Final, Protocol
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from leopold.server.addresses import Crowd, network_of
 from leopold.server.errors import TableError, server_full
-from leopold.server.limits import Capacity, RateLimiter
+from leopold.server.limits import AddressLimiter, Capacity
 from leopold.server.refusals import Refusals
 
 quiet = logging.getLogger("leopold.server.http.requests")
@@ -50,7 +50,7 @@ SPARE_FILES: Final = 100
 """For the database, the page and the log, of the files that this process may have open."""
 COME_BACK: Final = 5
 WAITS: Final = 1.0
-"""Seconds until somebody who comes too often hears that they may not come in."""
+"""Seconds until somebody who comes or asks too often hears that they may not."""
 MOST_WAITING: Final = 500
 """Connections that are kept for that."""
 LATER: Final = b"retry-after: %d\r\n" % COME_BACK
@@ -64,20 +64,6 @@ def last_word(status: int, phrase: bytes, more: bytes = b"") -> bytes:
 
 TURNED_AWAY: Final = last_word(503, b"Service Unavailable", LATER)
 """For whoever does not even come in."""
-
-
-@lru_cache(maxsize=4096)
-def network_of(address: str) -> str:
-    """Whose share an address counts for: IPv4 by itself, IPv6 by its /64, which is what one household has."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, ipaddress.IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        return str(ipaddress.IPv6Network((int(found), 64), strict=False))
-    return str(found)
 
 
 def open_files() -> int:
@@ -106,7 +92,7 @@ class Arrivals:
         self, capacity: Capacity, proxies: list[str] | str, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self._proxies = proxies
-        self._drops = RateLimiter((capacity.arrivals_of_address, capacity.arrivals_at_once), clock=clock)
+        self._drops = AddressLimiter((capacity.arrivals_of_address, capacity.arrivals_at_once), clock=clock)
         self.refusals = Refusals(clock)
         self._waiting = 0
         """Connections that have not been told yet that they may not come in."""
@@ -147,7 +133,7 @@ class Door:
         self._most = min(capacity.connections, open_files() - SPARE_FILES)
         self.total = 0
         self._refusals = Refusals(clock)
-        self._of: Counter[str] = Counter()
+        self._crowd = Crowd()
         self._strangers: OrderedDict[Connection, None] = OrderedDict()
         """Connections of which nobody knows that somebody plays by them, in the order in which they last asked."""
         self._spoken_for: dict[Connection, str] = {}
@@ -159,7 +145,7 @@ class Door:
     def enter(self, connection: Connection, *, proxy: bool) -> bool:
         """A new connection; False where there is no room. A proxy's are those of many: see `lend`."""
         self._refusals.tell_log(connections=self.total)
-        if not proxy and self._of[connection.network] >= self.capacity.connections_of_address:
+        if not proxy and self._crowd.is_full(connection.network, self.capacity.connections_of_address):
             return self._refuse("too many connections from one address")
         if self.total >= self._most:
             if not self._strangers:
@@ -169,7 +155,7 @@ class Door:
             self.leave(oldest)
             oldest.dismiss()
         self.total += 1
-        self._of[connection.network] += 1
+        self._crowd.add(connection.network)
         self._strangers[connection] = None
         return True
 
@@ -177,7 +163,7 @@ class Door:
         """Closed; known once, however often it is said."""
         self.total -= 1
         self.take_back(connection)
-        self._less(connection.network)
+        self._crowd.remove(connection.network)
         self._strangers.pop(connection, None)
         self._refusals.tell_log(connections=self.total)
 
@@ -190,9 +176,9 @@ class Door:
         self.take_back(connection)
         if network == connection.network:
             return True
-        if self._of[network] >= self.capacity.connections_of_address:
+        if self._crowd.is_full(network, self.capacity.connections_of_address):
             return self._refuse("too many requests at once from one address")
-        self._of[network] += 1
+        self._crowd.add(network)
         self._spoken_for[connection] = network
         return True
 
@@ -200,12 +186,7 @@ class Door:
         """What was asked by it has come to its end."""
         network = self._spoken_for.pop(connection, None)
         if network is not None:
-            self._less(network)
-
-    def _less(self, network: str) -> None:
-        self._of[network] -= 1
-        if not self._of[network]:
-            del self._of[network]
+            self._crowd.remove(network)
 
     def hear(self, connection: Connection) -> None:
         """A request begins: this is not the one that has been idle for longest."""

@@ -62,6 +62,10 @@ class Endpoint:
     """Whoever asks keeps their cookie for as long again."""
     live: bool = False
     """What is still to come can be heard at the same address, over a WebSocket."""
+    alike: bool = False
+    """Whoever asks the same hears the same, for as long as the server runs."""
+    weight: int = 1
+    """What it costs, in requests: most are answered within half a millisecond."""
 
     def read_body(self, data: bytes) -> Any:
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -11,10 +12,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from leopold.server.errors import TableError, foreign_origin, server_full
 from leopold.server.http.asked import Asked
-from leopold.server.http.connections import COME_BACK, HERE, THIS, Door, GuardedHttp
+from leopold.server.http.connections import COME_BACK, HERE, THIS, WAITS, Door, GuardedHttp
 from leopold.server.http.logs import place_of
 from leopold.server.http.page_files import SAFE_HEADERS
 from leopold.server.http.replies import Reply, problem_reply
+from leopold.server.limits import ANSWERED, RateLimiter
 
 access = logging.getLogger("leopold.server.access")
 
@@ -32,12 +34,15 @@ class Guard:
         listen: Callable[[Asked, Receive, Send], Awaitable[bool]],
         door: Door,
         plays: Callable[[Asked], bool],
+        requests: Callable[[], RateLimiter | None],
     ) -> None:
         self.app = app
         self.answer = answer
         self.listen = listen
         self.door = door
         self.plays = plays
+        self.requests = requests
+        """What all of an address may ask for; nothing before anybody counts."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -47,6 +52,15 @@ class Guard:
         connection: GuardedHttp | None = scope.get("extensions", {}).get(HERE, {}).get(THIS)
         if connection is not None and not connection.speaks_for(asked.address):
             await self._forbid(scope, receive, send, server_full(COME_BACK))
+            return
+        requests = self.requests()
+        try:
+            if requests is not None:
+                requests.take(asked.address)
+        except TableError as refused:
+            # Whoever waits asks for nothing more by this connection meanwhile: to refuse them costs next to nothing.
+            await asyncio.sleep(WAITS)
+            await self._forbid(scope, receive, send, refused)
             return
         if not asked.from_here:
             await self._forbid(scope, receive, send, foreign_origin())
@@ -62,10 +76,11 @@ class Guard:
                 await self.app(scope, receive, send)
             return
         began = time.perf_counter()
-        status = 500
+        status, size = 500, 0
 
         async def send_safely(message: Message) -> None:
-            nonlocal status
+            nonlocal status, size
+            size += len(message.get("body", b""))
             if message["type"] == "http.response.start":
                 status = message["status"]
                 secure = _SECURE if scope["scheme"] == "https" else ()
@@ -76,6 +91,8 @@ class Guard:
             reply = await self.answer(asked, receive)
             await (reply or self.app)(scope, receive, send_safely)
         finally:
+            if requests is not None and size >= ANSWERED:
+                requests.charge(asked.address, size // ANSWERED)
             if access.isEnabledFor(logging.INFO):
                 took = round(1000 * (time.perf_counter() - began), 1)
                 access.info("request", extra={"method": asked.method, **place_of(scope), "status": status, "ms": took})
@@ -83,7 +100,7 @@ class Guard:
     async def _forbid(self, scope: Scope, receive: Receive, send: Send, refused: TableError) -> None:
         if scope["type"] == "websocket":
             await receive()
-            await send({"type": "websocket.close", "code": 4403})
+            await send({"type": "websocket.close", "code": 4000 + refused.status})
             return
         await problem_reply(refused)(scope, receive, send)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import mimetypes
-from dataclasses import dataclass
+from collections import OrderedDict
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -40,6 +42,8 @@ LOST: Final = "#/lost"
 """Where the page says that a link leads nowhere."""
 MIME_TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
 SMALLEST_PACKED: Final = 1000
+INDEXES: Final = 32
+"""Forms of the page that are kept: six languages for a few names of the server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,33 +58,35 @@ class PageFile:
 
 
 class PageFiles:
-    """All files of the built page. In a checkout a page that is rebuilt is read again."""
+    """All files of the built page, in memory. In a checkout a page that is rebuilt is read again."""
 
     def __init__(self, folder: Path = DIST, language: str = SOURCE_LANGUAGE) -> None:
         self.folder = folder
         self._language = language
         self._built = 0.0
         self._files: dict[str, PageFile] = {}
+        self._indexes: OrderedDict[tuple[str, str], PageFile] = OrderedDict()
+        """The page itself, by its reader's language and by what its server is called."""
 
-    def _read_again(self) -> None:
+    async def read(self) -> None:
+        """What has been built since it was last read. In a thread: to pack all of it takes a while."""
         index = self.folder / "index.html"
         built = index.stat().st_mtime if index.exists() else 0.0
-        if built == self._built:
-            return
-        files = [path for path in self.folder.rglob("*") if path.is_file()] if built else []
-        self._files = {path.relative_to(self.folder).as_posix(): read_page_file(path) for path in files}
-        self._built = built  # at the end: others may be asking, in threads of their own
+        if built != self._built:
+            self._files = await asyncio.to_thread(read_page_files, self.folder) if built else {}
+            self._indexes.clear()
+            self._built = built
 
     def _words_for(self, request: Request) -> Catalogue:
         """A reader who asks for a file has chosen nothing that we know of, but the browser may wish for something."""
         return catalogue(reads(request.headers.get("accept-language", ""), self._language))
 
-    def respond(self, request: Request) -> Response:
+    async def respond(self, request: Request) -> Response:
         """The file of this path. The page keeps its place in the fragment, so every other path is a mistake.
 
         Who has typed or followed it is led to the page, which says so; whatever else asks gets no file.
         """
-        self._read_again()
+        await self.read()
         name = request.url.path.lstrip("/") or "index.html"
         if name == MANIFEST:
             headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
@@ -96,19 +102,34 @@ class PageFiles:
                 return RedirectResponse(f"./{'../' * name.count('/')}{LOST}", 303)
             return Response("There is nothing here.\n", 404, media_type="text/plain")
         headers = {"Cache-Control": "public, max-age=31536000, immutable" if found.lasting else "no-cache"}
-        data, packed = found.data, found.packed
         if name == "index.html":
-            words = self._words_for(request)
-            data = data.replace(b'<html lang="en">', f'<html lang="{words.language}">'.encode())
-            data = data.replace(PREVIEW, preview(words, str(request.base_url)))
-            packed = gzip.compress(data, 6)
+            found = self._index(found, self._words_for(request), str(request.base_url))
             headers["Vary"] = "Accept-Language, Accept-Encoding"
-        elif packed is not None:
+        elif found.packed is not None:
             headers["Vary"] = "Accept-Encoding"
-        if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        data = found.data
+        if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
-            data = packed
+            data = found.packed
         return Response(data, 200, headers, media_type=found.media_type)
+
+    def _index(self, found: PageFile, words: Catalogue, address: str) -> PageFile:
+        """The page for readers of a language. Whoever asks says what the server is called: few names are kept."""
+        key = (words.language, address)
+        made = self._indexes.get(key)
+        if made is None:
+            data = found.data.replace(b'<html lang="en">', f'<html lang="{words.language}">'.encode())
+            data = data.replace(PREVIEW, preview(words, address))
+            made = replace(found, data=data, packed=gzip.compress(data, 6))
+            self._indexes[key] = made
+            if len(self._indexes) > INDEXES:
+                self._indexes.popitem(last=False)
+        return made
+
+
+def read_page_files(folder: Path) -> dict[str, PageFile]:
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    return {path.relative_to(folder).as_posix(): read_page_file(path) for path in files}
 
 
 def read_page_file(path: Path) -> PageFile:

@@ -32,7 +32,7 @@ class Services:
     reviews: ReviewKeeper
     trainer: Trainer
     shares: Shares
-    companion_games: CompanionGames = field(default_factory=CompanionGames)
+    companion_games: CompanionGames
     """Beside real tables."""
     network: Network = field(default_factory=lambda: FixedNetwork(()))
     """Where others reach this server."""
@@ -94,16 +94,15 @@ class Call:
         await self.services.registry.viewer(table, self.visitor, seat)
         return table
 
-    def count_table(self, size: int = 0) -> None:
-        """A new table, and what is kept of it."""
+    def count_table(self) -> None:
+        """A new table; what is kept of it is counted when it is known."""
         self.services.shares.tables.take(self.visitor, self.address)
-        self.count_kept(limits.TABLE_KEPT + size)
 
     def count_change(self) -> None:
         """Somebody sits down, looks on, is invited: a row, or an entry of a log."""
         self.services.shares.changes.take(self.visitor, self.address)
-        self.count_kept(limits.ENTRY_KEPT)
+        self.count_entries()
 
-    def count_kept(self, size: int) -> None:
-        """Before it is kept: disks are large, but not without end."""
-        self.services.shares.kept.take(self.visitor, self.address, size)
+    def count_entries(self, entries: int = 1) -> None:
+        """Before they are kept."""
+        self.services.shares.keep(limits.ENTRY_KEPT * entries)

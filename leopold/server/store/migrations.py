@@ -167,6 +167,7 @@ STEPS: Final = (
         )
         """,
     ),
+    ("CREATE INDEX watchers_of_visitor ON watchers (visitor)",),
 )
 LOCK: Final = 0x1E0901D
 """Two processes that start at once must not build the same house twice."""

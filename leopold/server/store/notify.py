@@ -11,16 +11,19 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from leopold.server.beside import start_beside
 from leopold.server.errors import TableError
-from leopold.server.models import Emote, News, Stale
+from leopold.server.models import Emote
 from leopold.server.store.appending import CHANNEL
 from leopold.server.store.storage import SERVED
 from leopold.server.tables.emotes import tell_emote
 from leopold.server.tables.registry import TROUBLE, OpenTable, Registry
+from leopold.server.tables.write import hear_others
 
 log = logging.getLogger("leopold.server.store.notify")
 RETRY: Final = 2.0
 PRESENCE_EVERY: Final = 10.0
 """Seconds between two words on who is connected here."""
+PRESENCE_SOON: Final = 0.2
+"""Seconds in which whoever comes and goes is told of together."""
 SILENT: Final = 2.5 * PRESENCE_EVERY
 """Seconds without a word after which a process is gone."""
 PRESENCE: Final = "* presence"
@@ -35,6 +38,10 @@ class Notifications:
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
         self._tasks: set[asyncio.Task[None]] = set()
+        self._looking: set[str] = set()
+        """Tables that somebody is about to look up."""
+        self._changed: set[OpenTable] = set()
+        """Those of which the others have not heard yet who is connected there."""
 
     async def run(self) -> None:
         """For as long as the server runs. After a lost connection every open table is looked up again."""
@@ -60,7 +67,7 @@ class Notifications:
             await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
             await connection.execute(sql.SQL("SELECT pg_advisory_lock_shared({})").format(sql.SQL(SERVED)))
             for table in list(self.registry.tables.values()):
-                self._start(self._look_up(table))
+                self._look_up(table)
             async for notice in connection.notifies():
                 self.hear(notice.payload)
 
@@ -88,7 +95,7 @@ class Notifications:
             tell_emote(table, int(seat), cast(Emote, emote))
         elif not what.isdecimal() or int(what) > table.position.revision:
             if table.in_use:
-                self._start(self._look_up(table))
+                self._look_up(table)
             else:
                 table.behind = True  # whoever comes to it looks first
 
@@ -103,8 +110,7 @@ class Notifications:
     def _tell_here(self, table: OpenTable) -> None:
         """Who is connected has changed, elsewhere."""
         table.changed()
-        message = table.audience.presence(table.thinking)
-        table.audience.tell(table.position.revision, lambda visitor, viewer: message)
+        table.audience.tell_alike(table.position.revision, table.audience.presence(table.thinking))
 
     async def keep_presence(self) -> None:
         """For as long as the server runs: say who is connected here, and forget processes that say nothing."""
@@ -128,31 +134,34 @@ class Notifications:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _look_up(self, table: OpenTable) -> None:
-        """Follow the others, and tell those who listen here."""
+    def _look_up(self, table: OpenTable) -> None:
+        """Follow the others. However often they have written meanwhile, it is looked up once."""
+        if table.id not in self._looking:
+            self._looking.add(table.id)
+            self._start(self._looked_up(table))
+
+    async def _looked_up(self, table: OpenTable) -> None:
         try:
             async with table.lock:
-                seen = table.position.revision
-                await self.registry.catch_up(table, tell=False)
-                revision = table.position.revision
-            if revision == seen:
-                return
-            for listener in list(table.audience.listeners):
-                _, entries, stale = await self.registry.log_since(table, listener.viewer, seen)
-                if stale or table.position.revision != revision:
-                    table.audience.tell(revision, lambda visitor, viewer: Stale(revision=revision))
-                    break
-                state = table.state(listener.visitor, listener.viewer)
-                news = News(revision=revision, entries=entries, state=state)
-                table.audience.tell_one(listener, revision, news)
+                self._looking.discard(table.id)
+                await hear_others(self.registry, table)
         except TableError:
             log.info("a table is gone", extra={"table": table.id})
         except SQLAlchemyError as wrong:
             log.warning("a table cannot be looked up", extra={"table": table.id, "reason": type(wrong).__name__})
 
     def tell_presence(self, table: OpenTable) -> None:
-        """Let the other processes know who is connected here."""
-        self._say(*presence_at(table))
+        """Let the other processes know who is connected here, soon: whoever comes and goes without end is not worth a
+        word each time, for which clicks would wait."""
+        if self.registry.storage.dialect == "postgresql":
+            if not self._changed:
+                self._start(self._say_soon())
+            self._changed.add(table)
+
+    async def _say_soon(self) -> None:
+        await asyncio.sleep(PRESENCE_SOON)
+        tables, self._changed = self._changed, set()
+        self._say(*presence_at(*tables))
 
     def _say(self, *words: str) -> None:
         if words and self.registry.storage.dialect == "postgresql":

@@ -391,9 +391,10 @@ class Storage:
     # --- codes
 
     def add_code(self, code: str, table_id: str, made: float) -> bool:
-        """A code for a table; False if another table has it."""
+        """A code for a table, instead of those that opened it before; False if another table has it."""
         try:
             with self.engine.begin() as connection:
+                connection.execute(delete(CODES).where(CODES.c.table_id == table_id))
                 connection.execute(insert(CODES).values(code=code, table_id=table_id, made=made, closed=0))
         except IntegrityError:
             return False

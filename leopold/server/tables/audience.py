@@ -13,6 +13,9 @@ from leopold.server.models import Message, Presence, Stale
 from leopold.view import Viewer
 
 BACKLOG: Final = 64
+"""Messages that wait for a listener."""
+BACKLOG_BYTES: Final = 400_000
+"""The same, in letters: a state has some twenty thousand, and as many slow readers as there are connections wait."""
 _encoder = msgspec.json.Encoder()
 
 
@@ -30,24 +33,34 @@ class Listener:
         """Whose share it counts for."""
         self.host = host
         """Where it really comes from."""
-        self.waiting: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+        self._size = 0
+        """Letters of all that waits."""
         self.spoken = time.monotonic()
         """When something was last said to it."""
 
     def send(self, text: str, revision: int) -> None:
-        """Queue a message; when too many wait, all of them give way to one that says so."""
+        """Queue a message; when too much waits, all of it gives way to one that says so."""
         self.spoken = time.monotonic()
-        if self.waiting.full():
-            while not self.waiting.empty():
-                self.waiting.get_nowait()
+        if self._waiting.full() or self._size + len(text) > BACKLOG_BYTES:
+            while not self._waiting.empty():
+                self._waiting.get_nowait()
+            self._size = 0
             text = written(Stale(revision=revision))
-        self.waiting.put_nowait(text)
+        self._size += len(text)
+        self._waiting.put_nowait(text)
+
+    async def next(self) -> str | None:
+        """What is to be sent now; None when nothing more will come."""
+        text = await self._waiting.get()
+        self._size -= len(text or "")
+        return text
 
     def close(self) -> None:
         """Nothing more will come."""
-        while self.waiting.full():
-            self.waiting.get_nowait()
-        self.waiting.put_nowait(None)
+        while self._waiting.full():
+            self._waiting.get_nowait()
+        self._waiting.put_nowait(None)
 
 
 class Audience:
@@ -107,9 +120,11 @@ class Audience:
                 texts[who] = written(message_for(*who))
             listener.send(texts[who], revision)
 
-    def tell_one(self, listener: Listener, revision: int, message: Message) -> None:
-        """To one of them."""
-        listener.send(written(message), revision)
+    def tell_alike(self, revision: int, message: Message) -> None:
+        """To all of them the same."""
+        text = written(message)
+        for listener in self.listeners:
+            listener.send(text, revision)
 
     def presence(self, thinking: int | None) -> Presence:
         return Presence(connected=self.seats(), thinking=thinking, watchers=self.watchers)

@@ -62,7 +62,7 @@ async def create_table(registry: Registry, visitor: str, secret: str, asked: Tab
         seen = await registry.table(asked.packs_of)
         await registry.viewer(seen, visitor, None)
         kept = [OwnPack(name=name, text=content.decode()) for name, content in seen.settings.overlays]
-    choices = asked.choices() | {"packs": await packs.checked([*kept, *asked.packs])}
+    choices = asked.choices() | {"packs": await packs.checked(registry, [*kept, *asked.packs])}
     if len(asked.seats) == 1:
         choices["solo"] = choices["solo"] or True
     try:
@@ -150,7 +150,7 @@ async def play_again(registry: Registry, visitor: str, secret: str, table: OpenT
     settings = of_config(before.config, seed_chosen=True, overlays=before.overlays, rules=before.rules)
     if before.pack is not None:  # what was played with the cards of then goes on with them
         settings = msgspec.structs.replace(settings, packs=before.packs, pack=before.pack)
-    game = await registry.aside(played_again, settings, actions[: asked.at])
+    game = await registry.replayed(asked.at, played_again, settings, actions[: asked.at])
     seats = seats_again(table.seats[: settings.config.players], visitor, asked.seat)
     secrets = DerivedSecrets(secret, asked.key)
     entries = await registry.aside(entries_of, game)
@@ -264,7 +264,10 @@ async def store_table(
     found = await registry.stored(registry.storage.read, table.id)
     if found is None:
         await require_room(registry, visitor)
-        if await registry.written(registry.storage.add, table, stored_seats, entries, packs.stored_packs(settings)):
+        own_packs = packs.stored_packs(settings)
+        texts = sum(len(pack.content) for pack in own_packs)
+        registry.accounts.keep(limits.TABLE_KEPT + limits.ENTRY_KEPT * len(entries) + texts)
+        if await registry.written(registry.storage.add, table, stored_seats, entries, own_packs):
             return created
         # The same request was quicker at another process.
         found = await registry.stored(registry.storage.read, table.id)

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from leopold.game import Game
 from leopold.rules.state import SOURCE_NAMES
+from leopold.server import limits
 from leopold.server.errors import (
     GONE,
     TableError,
@@ -41,7 +42,7 @@ async def replay_at(registry: Registry, table: OpenTable, visitor: str, at: int,
     actions = kept_actions(await registry.stored(registry.storage.entries, table.id))
     if at > len(actions):
         raise beyond_the_end(len(actions))
-    return await registry.aside(_replayed, table.settings, actions, at, viewer, whose)
+    return await registry.replayed(limits.LOOKING + at, _replayed, table.settings, actions, at, viewer, whose)
 
 
 def _replayed(settings: TableSettings, actions: Sequence[StoredEntry], at: int, viewer: str, whose: Viewer) -> Replay:
@@ -78,7 +79,9 @@ async def try_line(
     actions = kept_actions(await registry.stored(registry.storage.entries, table.id))
     if at > len(actions):
         raise beyond_the_end(len(actions))
-    return await registry.aside(_tried, table.settings, actions[:at], numbers, whose, everything=viewer == "all")
+    steps = limits.LOOKING + at + limits.TELLING * len(numbers)
+    before = actions[:at]
+    return await registry.replayed(steps, _tried, table.settings, before, numbers, whose, everything=viewer == "all")
 
 
 def _tried(
@@ -126,7 +129,7 @@ def chosen_viewer(table: OpenTable, visitor: str, viewer: str, over: bool) -> Vi
 async def course_of(registry: Registry, table: OpenTable) -> Course:
     """How the scores grew, and the turns that mattered most. In a thread: it looks at every action of the game."""
     actions = kept_actions(await registry.stored(registry.storage.entries, table.id))
-    return await registry.aside(course, table.settings, actions)
+    return await registry.replayed(limits.SCORING * len(actions), course, table.settings, actions)
 
 
 def course(settings: TableSettings, actions: Sequence[StoredEntry]) -> Course:
@@ -203,7 +206,7 @@ async def saved_game_of(registry: Registry, table_id: str, visitor: str) -> Save
     open_now = table.finished or settings.outdated or alone(settings, seats, visitor)
     if not (open_now or await cannot_go_on(registry, table_id)):
         raise record_sealed()
-    text = await registry.aside(saved_text, table, settings, seats, entries)
+    text = await registry.replayed(len(entries), saved_text, table, settings, seats, entries)
     return SavedGame(name=f"leopold-{table_id}{EXTENSION}", text=text)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Final
 
@@ -20,6 +19,7 @@ from leopold.server.errors import (
 )
 from leopold.server.models import CheckedPacks, OwnPack
 from leopold.server.store.stored import StoredPack
+from leopold.server.tables.registry import Registry
 from leopold.server.tables.settings import TableSettings
 from leopold.text.comparing import changes
 from leopold.words import catalogue
@@ -29,7 +29,7 @@ CHANGES_TOLD: Final = 40
 SHOWN_NAME: Final = 40
 
 
-async def checked(packs: Sequence[OwnPack]) -> tuple[Overlay, ...]:
+async def checked(registry: Registry, packs: Sequence[OwnPack]) -> tuple[Overlay, ...]:
     """The packs as they are laid over ours, with the checks of `leopold packs check`. It takes its time, elsewhere."""
     if len(packs) > limits.PACKS:
         raise too_many_at_table(limits.PACKS)
@@ -41,7 +41,7 @@ async def checked(packs: Sequence[OwnPack]) -> tuple[Overlay, ...]:
         raise packs_too_large(limits.PACK_BYTES // 1024)
     if overlays:
         try:
-            await asyncio.to_thread(check_pack, *overlays)
+            await registry.aside(check_pack, *overlays)
         except PackError as wrong:
             raise refused(wrong) from None
     return overlays
@@ -60,10 +60,10 @@ def refused(wrong: PackError) -> TableError:
     return pack_wrong(str(wrong) if wrong.said is None else wrong.said)
 
 
-async def check(packs: Sequence[OwnPack], edition: str, language: str) -> CheckedPacks:
+async def check(registry: Registry, packs: Sequence[OwnPack], edition: str, language: str) -> CheckedPacks:
     """What they change in an edition, in sentences."""
-    overlays = await checked(packs)
-    found = await asyncio.to_thread(changes_of, overlays, edition, language) if overlays else []
+    overlays = await checked(registry, packs)
+    found = await registry.aside(changes_of, overlays, edition, language) if overlays else []
     told = found[:CHANGES_TOLD]
     return CheckedPacks(names=[name for name, _ in overlays], changes=told, more=len(found) - len(told))
 

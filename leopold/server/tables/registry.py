@@ -10,11 +10,11 @@ import asyncio
 import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
-from typing import Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -23,6 +23,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from leopold.bots import STAND_IN, style_of
 from leopold.config import known_to_all
 from leopold.game import Game
+from leopold.server import limits
+from leopold.server.addresses import site_of
 from leopold.server.bots.compiling import Compilation
 from leopold.server.errors import (
     TableError,
@@ -37,6 +39,7 @@ from leopold.server.errors import (
     too_many_tables,
     unreadable_table,
 )
+from leopold.server.lanes import Lane
 from leopold.server.limits import Capacity
 from leopold.server.models import Clock, Entry, Preparing, Stale, TableInfo, TableSeat, TableState
 from leopold.server.refusals import Refusals
@@ -74,6 +77,8 @@ KEPT: Final = 400
 READERS: Final = 2
 ASIDE: Final = 2
 """Threads for what takes longer than a moment: reading records, playing logs again."""
+FEW: Final = 8
+"""Entries of others that are followed at once, in the event loop; more of them take longer than a moment."""
 PEOPLE: Final = ("me", "here")
 READINGS: Final = 3
 """Times that a table is read before its log is taken to be what it is."""
@@ -104,7 +109,7 @@ class OpenTable:
         self.address = ""
         """Where whoever plays here, or has laid it, was heard from last: bots think on that address's account."""
         self.opened_for = ""
-        """Where whoever had it opened came from: it is of that address's share."""
+        """The site that whoever had it opened came from: it is of that one's share."""
         self.thinking: int | None = None
         self.bot_task: asyncio.Task[None] | None = None
         self.in_line = False
@@ -258,6 +263,24 @@ def seats_of(table: OpenTable, position: Position, visitor: str) -> list[TableSe
     ]
 
 
+class Accounts(Protocol):
+    """Says whether whoever asks may have something done that costs more than an answer; a TableError if not."""
+
+    def play_again(self, steps: int) -> None:
+        """So many steps of `limits.STEPS`."""
+
+    def keep(self, size: int) -> None:
+        """So many bytes: disks are large, but not without end."""
+
+
+class Unlimited:
+    """Where nobody counts."""
+
+    def play_again(self, steps: int) -> None: ...
+
+    def keep(self, size: int) -> None: ...
+
+
 class Registry:
     """All tables of one server."""
 
@@ -282,49 +305,65 @@ class Registry:
         """Did the last attempt to write something fail?"""
         self.timing: Callable[[str], AbstractContextManager[None]] = lambda what: nullcontext()
         """Around whatever waits for the database, for whoever measures it."""
+        self.accounts: Accounts = Unlimited()
         self._opening: dict[str, asyncio.Lock] = {}
         self._opening_for: Counter[str] = Counter()
         """Tables that are being opened, by the address they will be of."""
         self._refusals = Refusals()
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reading")
+        self._readers = Lane(READERS, "reading")
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writing")
-        self._aside = ThreadPoolExecutor(ASIDE, thread_name_prefix="aside")
+        self._doctor = ThreadPoolExecutor(1, thread_name_prefix="doctor")
+        self._aside = Lane(ASIDE, "aside")
         self._group_commit = GroupCommit(lambda wishes: self.written(storage.append, wishes))
 
     async def stored(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Look something up in the database, in a thread of its own."""
+        """Look something up in the database, in a thread of its own, when it is the turn of whoever asks."""
         with self.timing("read"):
-            return await self._promptly(self._readers, partial(work, *args, **kwargs))
+            return await self._promptly(self._readers.do(partial(work, *args, **kwargs)))
+
+    async def examined(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Look how the database is, whoever else waits for it: the answer is for whoever would stop this process."""
+        return await self._promptly(self._in(self._doctor, partial(work, *args, **kwargs)))
 
     async def written(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Change something in the database: one after the other, in the one thread that writes."""
         try:
             with self.timing("write"):
-                done = await self._promptly(self._writer, partial(work, *args, **kwargs))
+                done = await self._promptly(self._in(self._writer, partial(work, *args, **kwargs)))
         except TROUBLE:
             self.unwritable = True
             raise
         self.unwritable = False
         return done
 
-    async def _promptly(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+    def _in(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> Awaitable[T]:
+        return asyncio.get_running_loop().run_in_executor(threads, work)
+
+    async def _promptly(self, answer: Awaitable[T]) -> T:
         """What the database does in time. Otherwise nobody knows whether it was done: a repeat finds out."""
-        begun = asyncio.get_running_loop().run_in_executor(threads, work)
         try:
             async with asyncio.timeout(self.capacity.database_seconds):
-                return await begun
+                return await answer
         except TimeoutError:
             log.error("the database does not answer in time")
             raise database_unreachable() from None
 
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do something that takes longer than a moment beside the event loop, so that nobody else waits for it."""
-        return await asyncio.get_running_loop().run_in_executor(self._aside, partial(work, *args, **kwargs))
+        """Do something that takes longer than a moment beside the event loop, when it is the turn of whoever asks for
+        it: so nobody else waits for it."""
+        return await self._aside.do(partial(work, *args, **kwargs))
+
+    async def replayed(self, steps: int, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same for a game that is played again, which takes so many steps of `limits.STEPS`: they are counted for
+        whoever asks. A TableError where that is too much."""
+        self.accounts.play_again(steps)
+        return await self.aside(work, *args, **kwargs)
 
     def close(self) -> None:
-        self._aside.shutdown(wait=True)
-        self._readers.shutdown(wait=True)
+        self._aside.close()
+        self._readers.close()
         self._writer.shutdown(wait=True)
+        self._doctor.shutdown(wait=True)
         self.storage.close()
 
     # --- finding
@@ -333,6 +372,7 @@ class Registry:
         """The table of this name, from memory or from storage; opened there, it is of this address's share."""
         found = self.tables.get(table_id)
         if found is None:
+            address = site_of(address)
             lock = self._opening.setdefault(table_id, asyncio.Lock())
             try:
                 async with lock:
@@ -353,7 +393,8 @@ class Registry:
         try:
             stored, seats, entries = await self._read(table_id)
             settings = await self.settings(stored)
-            position = await self.aside(self._position, stored, settings, entries)
+            steps = limits.FOLLOWING * len(entries)
+            position = await self.replayed(steps, self._position, stored, settings, entries)
         finally:
             self._opening_for[address] -= 1
             if not self._opening_for[address]:
@@ -450,7 +491,8 @@ class Registry:
     async def log_since(self, table: OpenTable, viewer: Viewer, since: int) -> tuple[int, list[Entry], bool]:
         """The log after a revision, for this viewer: where it ends, its entries, and whether one must begin anew."""
         entries = await self.stored(self.storage.entries, table.id)
-        found, anew = await self.aside(entries_since, table.settings, entries, viewer, since)
+        steps = len(entries) + limits.TELLING * max(0, len(entries) - since)
+        found, anew = await self.replayed(steps, entries_since, table.settings, entries, viewer, since)
         return (entries[-1].revision if entries else 0), found, anew
 
     # --- writing
@@ -459,15 +501,28 @@ class Registry:
         """Write entries, together with those of other tables that wait. Only `leopold.server.tables.write` does it."""
         return await self._group_commit.append(wish)
 
-    async def catch_up(self, table: OpenTable, *, tell: bool = True) -> None:
-        """Follow what others have written, and let those who listen here know of it. Under the table's lock."""
-        entries = await self.stored(self.storage.entries, table.id, table.position.revision)
+    async def catch_up(self, table: OpenTable) -> None:
+        """Follow what others have written, and let those who listen here know that there is more. Under its lock."""
+        entries = await self.unheard(table)
         if entries:
             after = table.position.copy()
-            after.follow(entries)
+            if len(entries) > FEW:
+                await self.aside(after.follow, entries)
+            else:
+                after.follow(entries)
             table.move_to(after)
-            if tell:
-                table.audience.tell(after.revision, lambda visitor, viewer: Stale(revision=after.revision))
+            table.audience.tell_alike(after.revision, Stale(revision=after.revision))
+        await self.see_who_sits(table)
+
+    async def unheard(self, table: OpenTable) -> list[StoredEntry]:
+        """What others have written since."""
+        return await self.stored(self.storage.entries, table.id, table.position.revision)
+
+    async def see_who_sits(self, table: OpenTable) -> None:
+        """Who sits there and what the host has decided, as the database has it; who may not listen any more, does not.
+
+        Under the table's lock.
+        """
         found = await self.stored(self.storage.read, table.id)
         if found is None:
             self.forget(table.id)

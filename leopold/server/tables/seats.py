@@ -24,12 +24,13 @@ from leopold.server.models import (
 from leopold.server.store.stored import StoredSeat
 from leopold.server.tables.create import clean_name
 from leopold.server.tables.registry import OpenTable, Registry
-from leopold.server.tables.write import Fill, Transaction, write
+from leopold.server.tables.write import Fill, Transaction, require_room, write
 
 
 async def sit(registry: Registry, table: OpenTable, visitor: str, asked: Sit, guesses: RateLimiter) -> Seated:
     """Whoever opens the link of a seat sits there; the link works again only in the same browser."""
     found = seat_of_link(table, visitor, asked.token, guesses)
+    require_room(table)
     if found.visitor != visitor:
         return await take_seat(registry, table, visitor, found, asked.name)
     if found.gone:
@@ -65,6 +66,7 @@ async def take_seat(registry: Registry, table: OpenTable, visitor: str, seat: St
     """A free seat is this visitor's from now on; when it was the last, the table's code opens nothing any more."""
     if table.stored.locked:
         raise table_locked()
+    require_room(table)
     values = {"visitor": visitor, "gone": 0}
     if clean_name(name):
         values["name"] = clean_name(name)
@@ -111,6 +113,7 @@ async def invite(
         raise only_host()
     if seat >= len(table.seats) or table.seats[seat].kind != "friend":
         raise seat_without_link(seat)
+    require_room(table)
     token = DerivedSecrets(secret, asked.key).token(f"table {table.id} seat {seat}")
     if not matches(token, table.seats[seat].token_hash):
         await registry.written(

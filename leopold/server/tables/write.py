@@ -21,7 +21,7 @@ from leopold.server.shown.projection import Projection
 from leopold.server.store.stored import Append, StoredEntry
 from leopold.server.tables.log import told
 from leopold.server.tables.position import Position
-from leopold.server.tables.registry import OpenTable, Registry, position_after, stale, state_of
+from leopold.server.tables.registry import FEW, OpenTable, Registry, position_after, stale, state_of
 from leopold.server.tables.timing import due_at
 from leopold.view import Viewer
 
@@ -136,8 +136,7 @@ async def write(
                 return earlier
             if request.revision != table.position.revision:
                 raise stale(table, request.visitor, request.viewer)
-            if request.revision >= limits.LOG_ENTRIES:
-                raise log_full(limits.LOG_ENTRIES)
+            require_room(table)
         if fresh:
             await registry.catch_up(table)
         transaction = Transaction(table.position, request.key if request else None, registry.clock)
@@ -150,6 +149,13 @@ async def write(
         if earlier is None:
             raise stale(table, request.visitor, request.viewer)
         return earlier
+
+
+def require_room(table: OpenTable) -> None:
+    """A TableError where a log is full. Whoever gets up, and a bot that plays on, still finds room: neither goes on
+    without end if nobody clicks, sits down or is invited."""
+    if table.position.revision >= limits.LOG_ENTRIES:
+        raise log_full(limits.LOG_ENTRIES)
 
 
 async def _append(registry: Registry, table: OpenTable, transaction: Transaction) -> bool:
@@ -180,6 +186,24 @@ def _tell(table: OpenTable, entries: Sequence[NewEntry]) -> None:
     table.audience.tell(revision, news)
 
 
+async def hear_others(registry: Registry, table: OpenTable) -> None:
+    """Another process has written something: whoever listens here is told as whoever listens there was.
+
+    Where something was taken back, or there is much of it, they are told to fetch the table. Under the table's lock.
+    """
+    entries = await registry.unheard(table)
+    if len(entries) > FEW or any(entry.kind == "undo" for entry in entries):
+        await registry.catch_up(table)
+        return
+    after = table.position.copy()
+    heard = followed(after, entries)
+    if heard:
+        table.move_to(after)
+    await registry.see_who_sits(table)
+    if heard:
+        _tell(table, heard)
+
+
 async def _earlier(registry: Registry, table: OpenTable, request: Request) -> Written | None:
     """What this request wrote when it came before, and the table as it stood then, from its log."""
     revision = table.position.keys.get(request.key)
@@ -193,7 +217,8 @@ async def _earlier(registry: Registry, table: OpenTable, request: Request) -> Wr
     if not same or (request.kind != "stand_in" and own[0].seat != request.viewer):
         raise key_used()
     before = [entry for entry in log if entry.revision < own[0].revision]
-    position = await registry.aside(position_after, table.settings, before)
+    steps = limits.FOLLOWING * len(before)
+    position = await registry.replayed(steps, position_after, table.settings, before)
     return Written(table, followed(position, own), position)
 
 

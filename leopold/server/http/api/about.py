@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from msgspec import Meta
@@ -59,22 +59,38 @@ def offered_module(module: Module) -> models.OfferedModule:
     )
 
 
+@cache
+def spoken(code: str) -> models.Language:
+    return models.Language(code=code, name=language_name(code))
+
+
+@cache
+def all_offers() -> tuple[list[models.OfferedChoice], list[models.OfferedModule], list[models.OfferedAutomaton]]:
+    """What a new game can be: always the same."""
+    return (
+        [offered(choice) for choice in CHOICES.values() if choice.lobby],
+        [offered_module(MODULES[module]) for module in CHOOSABLE],
+        [
+            models.OfferedAutomaton(automaton=automaton, modules=list(AUTOMATA[automaton].modules))
+            for automaton in PLAYABLE
+        ],
+    )
+
+
 async def about(call: Call) -> models.About:
+    choices, modules, automata = all_offers()
     return models.About(
         version=leopold.__version__,
         rules_version=RULES_VERSION,
         editions=list(EDITIONS),
-        choices=[offered(choice) for choice in CHOICES.values() if choice.lobby],
-        modules=[offered_module(MODULES[module]) for module in CHOOSABLE],
-        automata=[
-            models.OfferedAutomaton(automaton=automaton, modules=list(AUTOMATA[automaton].modules))
-            for automaton in PLAYABLE
-        ],
+        choices=choices,
+        modules=modules,
+        automata=automata,
         boards={edition: load_pack(edition).board for edition in EDITIONS},
         bot_levels=levels(),
         usual_level=usual(),
         hint_level=adviser(jit.is_ready("bots")),
-        languages=[models.Language(code=code, name=language_name(code)) for code in call.services.languages],
+        languages=[spoken(code) for code in call.services.languages],
         language=call.reads,
         readiness=call.services.registry.compilation.readiness,
         addresses=list(call.services.network.addresses),
@@ -119,7 +135,9 @@ async def subscribe(call: Call) -> models.Subscribed:
 
 
 async def unsubscribe(call: Call) -> models.Subscribed:
-    await push_of(call).forget(call.visitor, call.body.endpoint)
+    push = push_of(call)
+    call.count_change()
+    await push.forget(call.visitor, call.body.endpoint)
     return models.Subscribed(subscribed=False)
 
 
@@ -127,14 +145,14 @@ async def words(call: Call) -> models.Words:
     language = call.language()
     found = sources(language)
     wanted = call.parameters["files"]
-    names = list(found) if wanted is None else [f"{name}.ftl" for name in wanted.split(",")]
+    names = found if wanted is None else dict.fromkeys(f"{name}.ftl" for name in wanted.split(","))
     return models.Words(language=language, texts=[found[name] for name in names if name in found])
 
 
 async def cards(call: Call) -> models.Cards:
     language = call.language()
     edition, in_words = call.parameters["edition"], language if call.parameters["sentences"] else None
-    every = await asyncio.to_thread(cards_of, edition, in_words)
+    every = await call.services.registry.aside(cards_of, edition, in_words)
     game = call.parameters["modules"]
     return every if game is None else of_game(every, {module for module in game.split(",") if module})
 
@@ -162,6 +180,7 @@ ENDPOINTS: Final = (
         LANGUAGE,
         Parameter("files", Annotated[str, Meta(pattern=r"^[a-z]+(,[a-z]+)*$", max_length=500)]),
         problems=(422,),
+        alike=True,
     ),
     get(
         "/api/cards",
@@ -173,6 +192,7 @@ ENDPOINTS: Final = (
         Parameter("sentences", bool, default=True),
         MODULES_OF_GAME,
         problems=(422,),
+        alike=True,
     ),
     get(
         "/api/rulings",
@@ -180,5 +200,6 @@ ENDPOINTS: Final = (
         models.Rulings,
         "How every unclear point is played, in English; in another language the words have them.",
         problems=(),
+        alike=True,
     ),
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 from leopold.server import limits, models
@@ -23,12 +22,12 @@ async def open_companion(call: Call) -> models.CompanionGame:
 
 async def draw_setup(call: Call) -> models.SetupDrawn:
     call.services.shares.companion.take(call.visitor, call.address)
-    return await asyncio.to_thread(setup.draw, call.body)
+    return await call.services.registry.aside(setup.draw, call.body)
 
 
 async def count_score(call: Call) -> models.Score:
     call.services.shares.companion.take(call.visitor, call.address)
-    return await asyncio.to_thread(score.count, call.body)
+    return await call.services.registry.aside(score.count, call.body)
 
 
 ENDPOINTS: Final = (

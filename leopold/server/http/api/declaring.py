@@ -46,6 +46,21 @@ def get(
     problems: tuple[int, ...] = AT_TABLE,
     renews: bool = False,
     live: bool = False,
+    alike: bool = False,
+    weight: int = 1,
 ) -> Endpoint:
-    name = handler.__name__
-    return Endpoint("GET", path, name, summary, handler, answer, None, parameters, problems, renews=renews, live=live)
+    return Endpoint(
+        "GET",
+        path,
+        handler.__name__,
+        summary,
+        handler,
+        answer,
+        None,
+        parameters,
+        problems,
+        renews=renews,
+        live=live,
+        alike=alike,
+        weight=weight,
+    )

@@ -14,6 +14,7 @@ async def my_evenings(call: Call) -> models.Evenings:
 
 
 async def erase_evenings(call: Call) -> models.Erased:
+    call.count_change()
     return await call.services.evenings.erase(call.visitor)
 
 
@@ -29,6 +30,7 @@ ENDPOINTS: Final = (
         models.Evenings,
         "What is kept of the finished games of this browser.",
         problems=(503,),
+        weight=5,
     ),
     post("/api/evenings/erase", erase_evenings, models.Erase, models.Erased, "Forget all evenings of this browser."),
     get(
@@ -37,5 +39,6 @@ ENDPOINTS: Final = (
         models.TableEvening,
         "What a finished game brought whoever played it.",
         TABLE,
+        weight=5,
     ),
 )

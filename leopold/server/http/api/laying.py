@@ -13,8 +13,6 @@ from leopold.server.http.services import Call
 from leopold.server.models import PlaceInGame
 from leopold.server.tables import create, packs
 
-RECORDED: Final = 8
-"""Bytes that are kept for each of a record: an action of ten letters has a row of its own."""
 _TABLES: Final = "/api/tables"
 
 
@@ -23,7 +21,7 @@ async def my_tables(call: Call) -> models.TableSummaries:
 
 
 async def create_table(call: Call) -> models.CreatedTable:
-    call.count_table(sum(len(pack.text) for pack in call.body.packs))
+    call.count_table()
     if call.body.packs or call.body.packs_of:
         call.services.shares.packs.take(call.visitor, call.address)
     return await create.create_table(call.services.registry, call.visitor, call.secret, call.body)
@@ -31,7 +29,7 @@ async def create_table(call: Call) -> models.CreatedTable:
 
 async def check_packs(call: Call) -> models.CheckedPacks:
     call.services.shares.packs.take(call.visitor, call.address)
-    return await packs.check(call.body.packs, call.parameters["edition"], call.language())
+    return await packs.check(call.services.registry, call.body.packs, call.parameters["edition"], call.language())
 
 
 async def create_guided(call: Call) -> models.CreatedTable:
@@ -43,7 +41,7 @@ async def create_guided(call: Call) -> models.CreatedTable:
 
 async def open_saved(call: Call) -> models.CreatedTable:
     call.services.shares.records.take(call.visitor, call.address)
-    call.count_table(RECORDED * len(call.body.text))
+    call.count_table()
     doorkeeper = call.services.doorkeeper
     assert doorkeeper is not None, "whoever serves has one"
     return await create.open_saved(call.services.registry, call.visitor, call.secret, call.body, doorkeeper.allow)
@@ -66,7 +64,7 @@ async def play_deal(call: Call) -> models.CreatedTable:
 
 async def play_again(call: Call) -> models.CreatedTable:
     table = await call.seen_table()
-    call.count_table(limits.ENTRY_KEPT * min(call.body.at, len(table.position.moves)))
+    call.count_table()
     return await create.play_again(call.services.registry, call.visitor, call.secret, table, call.body)
 
 
@@ -78,6 +76,7 @@ ENDPOINTS: Final = (
         "The tables of this browser, a page of them.",
         Parameter("skip", PlaceInGame, default=0),
         problems=(503,),
+        weight=2,
     ),
     post(
         _TABLES,

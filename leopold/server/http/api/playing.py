@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
-from leopold.server import limits, models
-from leopold.server.bots.turns import Asker
+from leopold.server import models
 from leopold.server.errors import hints_off, not_your_turn
 from leopold.server.http.api.declaring import TABLE, TABLE_PATH, get, post
 from leopold.server.http.endpoints import Parameter
 from leopold.server.http.services import Call
 from leopold.server.shown.cards import cards_with
 from leopold.server.tables import emotes, former, play
+from leopold.server.turns import Asker
 
 SEAT: Final = Parameter("seat", models.SeatNumber)
 
@@ -25,33 +24,33 @@ async def state(call: Call) -> models.TableState:
 
 async def table_cards(call: Call) -> models.Cards:
     table = await call.seen_table()
-    settings = table.settings
+    registry, settings = call.services.registry, table.settings
     if settings.pack is not None:
-        return await asyncio.to_thread(former.cards_as_laid, call.services.registry.storage, settings)
-    return await asyncio.to_thread(cards_with, settings.config.edition, settings.overlays)
+        return await registry.aside(former.cards_as_laid, registry.storage, settings)
+    return await registry.aside(cards_with, settings.config.edition, settings.overlays)
 
 
 async def act(call: Call) -> models.Done:
     table = await call.seen_table(call.body.seat)
-    call.count_kept(limits.ENTRY_KEPT * len(call.body.actions))
+    call.count_entries(len(call.body.actions))
     return await play.act(call.services.registry, table, call.visitor, call.body)
 
 
 async def undo(call: Call) -> models.Done:
     table = await call.seen_table(call.body.seat)
-    call.count_kept(limits.ENTRY_KEPT)
+    call.count_entries()
     return await play.undo(call.services.registry, table, call.visitor, call.body)
 
 
 async def answer_undo(call: Call) -> models.Done:
     table = await call.seen_table(call.body.seat)
-    call.count_kept(limits.ENTRY_KEPT)
+    call.count_entries()
     return await play.answer_undo(call.services.registry, table, call.visitor, call.body)
 
 
 async def guide(call: Call) -> models.Done:
     table = await call.seen_table(call.body.seat)
-    call.count_kept(limits.ENTRY_KEPT)
+    call.count_entries()
     return await play.guide(call.services.registry, table, call.visitor, call.body)
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from leopold.server import limits, models
+from leopold.server import models
 from leopold.server.errors import unknown_visitor
 from leopold.server.http.api.declaring import TABLE, TABLE_PATH, get, post
 from leopold.server.http.endpoints import Parameter
@@ -72,7 +72,7 @@ async def sit_by_code(call: Call) -> models.Seated:
 
 async def hand_over(call: Call) -> models.Done:
     table = await call.seen_table()
-    call.count_kept(limits.ENTRY_KEPT)
+    call.count_entries()
     return await play.hand_over(call.services.registry, table, call.visitor, call.parameters["seat"], call.body)
 
 

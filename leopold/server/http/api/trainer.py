@@ -45,8 +45,9 @@ ENDPOINTS: Final = (
         models.Puzzles,
         "Turns to be found, with what this browser has solved, and the puzzle of the day.",
         problems=(503,),
+        weight=2,
     ),
-    get("/api/puzzles/today", puzzle_of_day, models.PuzzleSummary, "The puzzle of the day.", problems=(503,)),
+    get("/api/puzzles/today", puzzle_of_day, models.PuzzleSummary, "The puzzle of the day.", problems=(503,), weight=2),
     post(
         "/api/puzzles/{puzzle}",
         play_puzzle,

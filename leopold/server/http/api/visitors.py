@@ -12,10 +12,12 @@ from leopold.server.tables import erasing, moving
 
 
 async def forget_me(call: Call) -> models.Forgotten:
+    call.count_change()
     return await erasing.forget(call.services.registry, call.visitor)
 
 
 async def remove_table(call: Call) -> models.Removed:
+    call.count_change()
     return await erasing.remove_table(call.services.registry, call.parameters["table"], call.visitor)
 
 
