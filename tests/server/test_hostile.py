@@ -16,7 +16,7 @@ from leopold.server.tools.swarm import SwarmOptions, swarm
 from tests.server.databases import database
 from tests.server.served import served
 
-SOON = 0.2
+SOON = 1.0
 ENDS = {
     "endless_header": {"431", "closed"},
     "endless_upload": {"413", "closed"},
@@ -30,6 +30,8 @@ ENDS = {
     "silent_listener": {"101"},
     "bots_only": {"101"},
     "packs_without_end": {"101"},
+    "looking_back": {"200", "429"},
+    "asking": {"200", "429"},
     "nonsense": {"400", "closed"},
 }
 """How each may end."""
@@ -61,7 +63,7 @@ def test_every_hostile_client_is_answered_or_closed(tmp_path: Path, monkeypatch:
         ends.setdefault(name, set()).add(end)
     assert set(ends) == set(ENDS)
     assert {name: found for name, found in ends.items() if not found <= ENDS[name]} == {}
-    assert tables == 6  # those of the bots and of who listens, and nothing of the others
+    assert tables == 8  # those of the bots, of who listens and who looks back, and nothing of the others
     assert {name.partition(":")[0] for name in thought} == {STRONGEST, QUICK}  # bots who are watched by them alone
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import contextlib
+import itertools
 import multiprocessing
 import os
 import re
@@ -179,16 +180,43 @@ async def pipeline(line: Line) -> None:
     await line.say(request("GET", "/api/meta") * 100)
 
 
+async def lay(line: Line, somebody: str, seats: list[dict[str, str]], **wishes: object) -> str:
+    """The way to a table of somebody's; nothing where they may not lay one."""
+    await line.say(post("/api/tables", {"seats": seats, **wishes}, somebody))
+    status, body = await line.answer()
+    return f"/api/tables/{msgspec.json.decode(body)['table']}" if status == LAID else ""
+
+
 async def listen_at(line: Line, seats: list[dict[str, str]], **wishes: object) -> None:
     """Lays a table, listens to what happens there, and never says that it is still there."""
     somebody = known_as()
-    await line.say(post("/api/tables", {"seats": seats, **wishes}, somebody))
-    status, body = await line.answer()
-    if status == LAID:
+    table = await lay(line, somebody, seats, **wishes)
+    if table:
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         wish = ("Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13")
-        path = f"/api/tables/{msgspec.json.decode(body)['table']}/news"
-        await line.say(request("GET", path, somebody, *wish))
+        await line.say(request("GET", f"{table}/news", somebody, *wish))
+
+
+async def ask_on(line: Line, somebody: str, *paths: str) -> None:
+    """One question after the other by the same connection, as fast as they are answered."""
+    for path in itertools.islice(itertools.cycle(paths), PIECES):
+        await line.say(request("GET", path, somebody))
+        await line.answer()
+    await line.say(request("GET", paths[0], somebody, CLOSE))
+
+
+async def looking_back(line: Line) -> None:
+    """Has a game played again and again."""
+    somebody = known_as()
+    table = await lay(line, somebody, [{"kind": "me"}, {"kind": "here"}])
+    if table:
+        await ask_on(line, somebody, *(f"{table}/{what}" for what in ("course", "news", "replay", "record", "cards")))
+
+
+async def asking(line: Line) -> None:
+    """Wants whatever is long, and whatever nobody is counted for."""
+    long = [f"/api/words?language={language}" for language in ("ru", "uk", "zh")]
+    await ask_on(line, known_as(), "/", "/healthz", *long, "/api/cards", "/api/evenings", "/api/openapi.json")
 
 
 async def silent_listener(line: Line) -> None:
@@ -225,6 +253,8 @@ ATTACKS: Final[dict[str, Attack]] = {
         silent_listener,
         bots_only,
         packs_without_end,
+        looking_back,
+        asking,
         nonsense,
     )
 }
