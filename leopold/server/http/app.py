@@ -253,7 +253,8 @@ class Application:
         visitor = hashed(secret)
         self.doorkeeper.admit(asked.host)
         services.shares.requests.take(visitor, endpoint.weight)
-        services.shares.requests_from.charge(asked.address, endpoint.weight - 1)
+        if endpoint.weight > 1:
+            services.shares.requests_from.charge(asked.address, endpoint.weight - 1)  # the door has counted one
         ASKING.set(Asker(asked.address, visitor))
         places = {"path": given, "query": asked.query}
         parameters = {one.name: one.read(places[one.where].get(one.name)) for one in endpoint.parameters}
