@@ -7,13 +7,18 @@ opens a table behind somebody's two dozen replays.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Final, TypeVar
 
+from leopold.server.errors import too_many_requests
 from leopold.server.turns import ASKING, Turns
 
 T = TypeVar("T")
+
+LINE: Final = 32
+"""Wishes of one visitor that wait. Whoever has more of them hears at once to come back."""
+COME_BACK: Final = 2
 
 
 class Lane:
@@ -23,20 +28,32 @@ class Lane:
         self._threads = ThreadPoolExecutor(size, thread_name_prefix=name)
         self._turns = Turns(size)
 
-    async def do(self, work: Callable[[], T]) -> T:
-        """Have something done, when it is the turn of whoever asks for it.
+    @property
+    def begun(self) -> int:
+        """How much has been begun so far: where that stands still, nothing comes to its end."""
+        return self._turns.given
+
+    async def begin(self, work: Callable[[], T]) -> Awaitable[T]:
+        """Have something done, when it is the turn of whoever asks for it. What comes back is what it comes to.
 
         A thread cannot be stopped. So a turn lasts until the work is done, also where nobody waits for it any more:
         otherwise the next would stand in a line behind it in which nobody is looked after.
         """
-        await self._turns.take(ASKING.get())
+        asker = ASKING.get()
+        if asker.visitor and self._turns.waiting(asker) >= LINE:
+            raise too_many_requests(COME_BACK)
+        await self._turns.take(asker)
         try:
             begun = asyncio.get_running_loop().run_in_executor(self._threads, work)
         except BaseException:
             self._turns.give()
             raise
         begun.add_done_callback(lambda _: self._turns.give())
-        return await asyncio.shield(begun)
+        return asyncio.shield(begun)
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """The same, to its end."""
+        return await (await self.begin(work))
 
     def close(self) -> None:
         """When all of it is done."""

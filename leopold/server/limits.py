@@ -43,16 +43,17 @@ NEW_TABLES: Final = (0.5, 20)
 NEW_VISITORS: Final = (50.0, 1000)
 TABLES_FROM_ADDRESS: Final = (30.0, 600)
 """From one address: cookies are free, so visitors are also counted by where they come from."""
-STEPS: Final = (8_000.0, 120_000)
+STEPS: Final = (12_000.0, 180_000)
 """Of games that are played again, for whoever opens a table or looks back: a step is an action, or a hundredth of a
 millisecond. Whoever drags through a long game asks for a few hundred at a time."""
 STEPS_FROM_ADDRESS: Final = (30_000.0, 600_000)
+READING: Final = 1
 LOOKING: Final = 100
 FOLLOWING: Final = 2
 TELLING: Final = 10
 SCORING: Final = 6
-"""How many steps it takes to see a position, to follow an entry of a log as a table does, to tell what an action
-brought, and to see what it was worth: measured, and rounded up."""
+"""How many steps it takes to read an entry of a log, to see a position, to follow an entry as a table does, to tell
+what an action brought, and to see what it was worth: measured, and rounded up."""
 CHANGES: Final = (2.0, 60)
 """Of who sits, looks on or is invited, and whom to call: each waits for the thread that clicks wait for."""
 CHANGES_FROM_ADDRESS: Final = (40.0, 600)
@@ -241,13 +242,18 @@ class RateLimiter:
         self.clock = clock
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, asker: str, drops: int = 1) -> None:
-        """A drop or some, or a TableError that says when to come back. A full bucket is enough for anything."""
+    def require(self, asker: str, drops: int = 1) -> None:
+        """A TableError that says when to come back, if there is not so much. A full bucket is enough for anything."""
         level = self._level(asker)
         drops = min(drops, self.size)
         if level < drops:
             raise self.refusal(max(1, round((drops - level) / self.per_second)))
-        self._levels[asker] = (level - drops, self.clock())
+
+    def take(self, asker: str, drops: int = 1) -> None:
+        """A drop or some, as far as `require` lets."""
+        self.require(asker, drops)
+        level, now = self._levels[asker]
+        self._levels[asker] = (level - min(drops, self.size), now)
 
     def charge(self, asker: str, drops: int) -> None:
         """What something has cost, as it turned out: it has been had already, and is paid for by waiting."""
@@ -276,6 +282,12 @@ class AddressLimiter(RateLimiter):
         super().__init__(rate, refusal, clock)
         per_second, size = rate
         self._sites = RateLimiter((NEIGHBOURS * per_second, NEIGHBOURS * size), refusal, clock)
+
+    def require(self, asker: str, drops: int = 1) -> None:
+        super().require(asker, drops)
+        site = site_of(asker)
+        if site != asker:
+            self._sites.require(site, drops)
 
     def take(self, asker: str, drops: int = 1) -> None:
         super().take(asker, drops)

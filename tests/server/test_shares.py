@@ -253,7 +253,7 @@ def test_games_are_played_again_so_often_for_somebody(small_server: LocalServer)
     tables = [visitor.lay("me", "here")["table"] for visitor in (ann, bob)]
     for visitor, table in zip((ann, bob), tables, strict=True):
         visitor.play(table, visitor.state(table, visitor.state(table, None)["view"]["to_move"]))
-    services.shares.steps.of_visitor = RateLimiter((1e-6, 2 * limits.SCORING))
+    services.shares.steps.of_visitor = RateLimiter((1e-6, 2 * (limits.READING + limits.SCORING)))
 
     looked = {
         what: [ann.ask("GET", f"/api/tables/{tables[0]}/{what}").status_code for _ in range(3)]
@@ -312,7 +312,7 @@ def test_a_long_answer_costs_as_much_as_many_short_ones(small_server: LocalServe
         return round(before - plenty._level("testclient"))
 
     assert costs("/api/meta") == 1
-    assert costs("/api/evenings") == 5
+    assert costs("/api/evenings") == 10
     assert costs("/api/cards") > 10
     assert 1 < costs("/api/cards", **{"Accept-Encoding": "gzip"}) < 10
     # and whoever has had more than there is waits until it is paid for

@@ -73,7 +73,10 @@ class Trainer:
         if compilation.bots_failed:
             raise puzzle_unjudged()
         turn = await self.registry.aside(_played, puzzle, table.position.moves)
-        verdict = await self.pool.idly(judge, puzzle, turn)
+        try:
+            verdict = await self.pool.judge(judge, puzzle, turn)
+        except TimeoutError:
+            raise puzzle_unjudged() from None
         await self.registry.written(self.registry.storage.keep_answer, visitor, puzzle.id, verdict.loss)
         return verdict
 

@@ -16,11 +16,14 @@ from leopold.server.errors import review_going, too_many_reviews
 from leopold.server.models import ReviewState
 from leopold.server.tables.log import kept_actions, played_again
 from leopold.server.tables.registry import OpenTable, Registry
+from leopold.server.turns import ASKING
 
 log = logging.getLogger("leopold.server.reviews")
 
 AT_ONCE: Final = 8
 """Reviews that are being made; each waits for the others after every decision."""
+OF_SITE: Final = 2
+"""Of these, for whoever asks from one place."""
 COME_BACK: Final = 30
 """Seconds after which it is worth asking again."""
 
@@ -29,6 +32,8 @@ COME_BACK: Final = 30
 class _Work:
     """A review that is being made."""
 
+    place: str
+    """For whom: with whom they share their turns."""
     task: asyncio.Task[None] | None = None
     done: int = 0
     of: int = 0
@@ -61,10 +66,12 @@ class ReviewKeeper:
         found = await self.state(table)
         if found.state in ("working", "done") or table.id in self._going:
             return await self.state(table)
-        if len(self._going) >= AT_ONCE:
+        place = ASKING.get().place
+        from_there = sum(work.place == place for work in self._going.values())
+        if len(self._going) >= AT_ONCE or from_there >= OF_SITE:
             raise too_many_reviews(COME_BACK)
         count()
-        work = self._going[table.id] = _Work()
+        work = self._going[table.id] = _Work(place)
         self._failed.discard(table.id)
         work.task = asyncio.create_task(self._make(table, work), name=f"reviewing {table.id}")
         return await self.state(table)

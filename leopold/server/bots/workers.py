@@ -33,7 +33,7 @@ from leopold.server.shown.hints import hint_for
 from leopold.server.tables.play import play_all
 from leopold.server.tables.registry import OpenTable, Registry
 from leopold.server.tables.write import Transaction, write
-from leopold.server.turns import IDLE, PLAYING, WATCHING, Asker, Turns
+from leopold.server.turns import ASKING, IDLE, PLAYING, WATCHING, Asker, Turns, for_nobody
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -130,8 +130,12 @@ class WorkerPool:
         return await self.idly(choose, bot, game.copy(), seat, chance)
 
     async def idly(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Whatever can wait until nobody else wants to think, in one of the threads."""
-        return await self._long.think(Asker(rank=IDLE), partial(work, *args, **kwargs))
+        """Whatever can wait until hardly anybody else wants to think, in one of the threads, for whoever asks."""
+        return await self._long.think(ASKING.get()._replace(rank=IDLE), partial(work, *args, **kwargs))
+
+    async def judge(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What somebody waits for as for a hint."""
+        return await self._long.think(ASKING.get(), partial(work, *args, **kwargs))
 
     async def fall_back(self, game: Game, seat: int) -> int:
         """What the rescuer does: in a thread too, though it takes no time."""
@@ -140,10 +144,10 @@ class WorkerPool:
     async def advise(self, game: Game, seat: int, asker: Asker) -> Hint:
         """A hint; whoever asks waits for a turn like a bot does, and asks for one at a time: bots wait behind them."""
         most = HINTS_PER_THREAD * self._long.size
-        from_there = list(self._askers.values()).count(asker.address)
+        from_there = list(self._askers.values()).count(asker.place)
         if asker.visitor in self._askers or len(self._askers) >= most or from_there >= max(2, 2 * most // 3):
             raise too_many_hints(HINT_WAIT)
-        self._askers[asker.visitor] = asker.address
+        self._askers[asker.visitor] = asker.place
         try:
             return await self._advice(game, seat, asker)
         finally:
@@ -180,7 +184,7 @@ class BotRunner:
         """See whether a bot has to move there."""
         if self.closed or table.bot_task is not None or not self.bot_to_move(table):
             return
-        table.bot_task = asyncio.create_task(self._run(table), name=f"bots at {table.id}")
+        table.bot_task = asyncio.create_task(self._run(table), name=f"bots at {table.id}", context=for_nobody())
 
     def _wake_all(self) -> None:
         """Something has been compiled: whoever waited for it may play."""
@@ -298,7 +302,8 @@ class BotRunner:
         where = {"table": table.id, "seat": seat, "level": level}
         try:
             bot, chance = self._bot(table, seat, level), chance_at(table, seat)
-            asker = Asker(table.address, table.stored.host, WATCHING if only_bots(table) else PLAYING)
+            rank = WATCHING if only_bots(table) else PLAYING
+            asker = Asker(table.address or table.opened_for, table.stored.host, rank)
             quick = not takes_its_time(level)
             table.in_line = True
             number = await self.pool.choose(bot, game, seat, asker, chance, quick=quick, begun=table.leave_line)

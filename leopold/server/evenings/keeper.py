@@ -19,6 +19,7 @@ from leopold.server.evenings.standing import achievements, ladder, opponent, res
 from leopold.server.models import Deal, Erased, Evening, Evenings, TableEvening
 from leopold.server.store.stored import StoredResult, StoredSeat, StoredTable
 from leopold.server.tables.registry import OpenTable, Registry, settings_of
+from leopold.server.turns import for_nobody
 
 log = logging.getLogger("leopold.server.evenings")
 
@@ -48,7 +49,7 @@ class EveningKeeper:
         """Keep how a game ended for those who played it; once, however many wait for it."""
         going = self._reckoning.get(table_id)
         if going is None:
-            going = self._reckoning[table_id] = asyncio.create_task(self._reckon(table_id))
+            going = self._reckoning[table_id] = asyncio.create_task(self._reckon(table_id), context=for_nobody())
             going.add_done_callback(lambda _: self._reckoning.pop(table_id))
         await asyncio.shield(going)
 
@@ -119,7 +120,7 @@ class EveningKeeper:
 
     async def going(self, visitor: str, deal: DealOfDay) -> str | None:
         """A table of this visitor's at which the deal is still being played."""
-        tables = await self.registry.stored(self.registry.storage.list, visitor)
+        tables = await self.registry.stored(self.registry.storage.list, visitor, unfinished=True)
 
         def find() -> str | None:
             going = (table.id for table, seats in tables if not table.finished and is_deal(table, seats, deal, visitor))

@@ -19,6 +19,7 @@ from leopold.server.bots.workers import WorkerPool
 from leopold.server.evenings.deals import DealOfDay
 from leopold.server.models import DealResult
 from leopold.server.tables.registry import Registry
+from leopold.server.turns import for_nobody
 
 log = logging.getLogger("leopold.server.evenings")
 
@@ -44,7 +45,8 @@ class Practice:
         kept = await self.registry.stored(storage.deal_results, deal.name)
         missing = [level for level in LEVELS if level not in kept]
         if missing and self._task is None:
-            self._task = asyncio.create_task(self._play(deal, missing), name=f"practising {deal.name}")
+            work = self._play(deal, missing)
+            self._task = asyncio.create_task(work, name=f"practising {deal.name}", context=for_nobody())
         return [msgspec.json.decode(kept[level], type=DealResult) for level in LEVELS if level in kept]
 
     async def close(self) -> None:

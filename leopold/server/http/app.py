@@ -421,7 +421,7 @@ class Application:
         crowded = self.listeners_from.is_full(address, most.listeners_of_address)
         if crowded or self.connections[visitor] >= most.listeners_of_visitor:
             raise too_many_connections()
-        table = await self.registry.table(TABLE.read(socket.path_params["table"]), address)
+        table = await self.registry.table(TABLE.read(socket.path_params["table"]))
         seat = Parameter("seat", SeatNumber).read(socket.query_params.get("seat"))
         since = Parameter("since", Revision).read(socket.query_params.get("since"))
         viewer = await self.registry.viewer(table, visitor, seat)

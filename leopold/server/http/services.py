@@ -83,7 +83,7 @@ class Call:
 
     async def table(self) -> OpenTable:
         """The table of the path; bots that wait there are woken, should they have been forgotten."""
-        table = await self.services.registry.table(self.parameters["table"], self.address)
+        table = await self.services.registry.table(self.parameters["table"])
         table.hear(self.visitor, self.address)
         self.services.bot_runner.wake(table)
         return table

@@ -30,8 +30,10 @@ class Share:
     from_address: RateLimiter
 
     def take(self, visitor: str, address: str, drops: int = 1) -> None:
-        self.of_visitor.take(visitor, drops)
+        """Of both, or of none: whoever is refused for what others of their address did has not had it."""
+        self.of_visitor.require(visitor, drops)
         self.from_address.take(address, drops)
+        self.of_visitor.take(visitor, drops)
 
 
 class Shares:

@@ -142,7 +142,7 @@ class Notifications:
 
     async def _looked_up(self, table: OpenTable) -> None:
         try:
-            async with table.lock:
+            async with self.registry.alone_at(table):
                 self._looking.discard(table.id)
                 await hear_others(self.registry, table)
         except TableError:

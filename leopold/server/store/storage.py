@@ -207,12 +207,14 @@ class Storage:
             return connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount == 1
 
     def list(
-        self, visitor: str | None = None, limit: int = 200, skip: int = 0
+        self, visitor: str | None = None, limit: int = 200, skip: int = 0, *, unfinished: bool = False
     ) -> list[tuple[StoredTable, list[StoredSeat]]]:
         """Tables, the last touched first: of one visitor (host, sitting or watching), or all."""
         query = select(TABLES).order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit).offset(skip)
         if visitor is not None:
             query = query.where(TABLES.c.id.in_(_ids_of(visitor)))
+        if unfinished:
+            query = query.where(TABLES.c.finished == 0)
         with self.reader.connect() as connection:
             tables = [read_row(StoredTable, row) for row in connection.execute(query).mappings()]
             seats: dict[str, list[StoredSeat]] = {}

@@ -143,9 +143,9 @@ async def play_again(registry: Registry, visitor: str, secret: str, table: OpenT
     """
     if not table.position.game.over:
         raise again_going()
-    actions = kept_actions(await registry.stored(registry.storage.entries, table.id))
-    if asked.at >= len(actions):
-        raise beyond_the_end(len(actions))
+    if asked.at >= len(table.position.moves):
+        raise beyond_the_end(len(table.position.moves))
+    actions = kept_actions(await registry.log(table))
     before = table.settings
     settings = of_config(before.config, seed_chosen=True, overlays=before.overlays, rules=before.rules)
     if before.pack is not None:  # what was played with the cards of then goes on with them

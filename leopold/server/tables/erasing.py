@@ -58,6 +58,6 @@ async def _go(registry: Registry, table_id: str, visitor: str) -> None:
         table = None
     await registry.written(give_up, registry.storage, table_id, visitor, hashed(fresh_cookie()))
     if table is not None:
-        async with table.lock:
+        async with registry.alone_at(table):
             await registry.catch_up(table)
         table.audience.dismiss(lambda one: one.visitor == visitor)

@@ -39,10 +39,15 @@ async def replay_at(registry: Registry, table: OpenTable, visitor: str, at: int,
     whose = chosen_viewer(table, visitor, viewer, over)
     if not over:
         await registry.viewer(table, visitor, whose)
-    actions = kept_actions(await registry.stored(registry.storage.entries, table.id))
-    if at > len(actions):
-        raise beyond_the_end(len(actions))
+    require_moment(table, at)
+    actions = kept_actions(await registry.log(table))
     return await registry.replayed(limits.LOOKING + at, _replayed, table.settings, actions, at, viewer, whose)
+
+
+def require_moment(table: OpenTable, at: int) -> None:
+    """A TableError where nothing has come so far; known without reading the log."""
+    if at > len(table.position.moves):
+        raise beyond_the_end(len(table.position.moves))
 
 
 def _replayed(settings: TableSettings, actions: Sequence[StoredEntry], at: int, viewer: str, whose: Viewer) -> Replay:
@@ -76,9 +81,8 @@ async def try_line(
     whose = chosen_viewer(table, visitor, viewer, over)
     if not over:
         await registry.viewer(table, visitor, whose)
-    actions = kept_actions(await registry.stored(registry.storage.entries, table.id))
-    if at > len(actions):
-        raise beyond_the_end(len(actions))
+    require_moment(table, at)
+    actions = kept_actions(await registry.log(table))
     steps = limits.LOOKING + at + limits.TELLING * len(numbers)
     before = actions[:at]
     return await registry.replayed(steps, _tried, table.settings, before, numbers, whose, everything=viewer == "all")
@@ -128,7 +132,7 @@ def chosen_viewer(table: OpenTable, visitor: str, viewer: str, over: bool) -> Vi
 
 async def course_of(registry: Registry, table: OpenTable) -> Course:
     """How the scores grew, and the turns that mattered most. In a thread: it looks at every action of the game."""
-    actions = kept_actions(await registry.stored(registry.storage.entries, table.id))
+    actions = kept_actions(await registry.log(table))
     return await registry.replayed(limits.SCORING * len(actions), course, table.settings, actions)
 
 
@@ -197,7 +201,6 @@ async def saved_game_of(registry: Registry, table_id: str, visitor: str) -> Save
     if found is None:
         raise no_table()
     table, seats = found
-    entries = await registry.stored(registry.storage.entries, table_id)
     sits = visitor == table.host or any(seat.visitor == visitor for seat in seats)
     looks_on = table.strangers or await registry.stored(registry.storage.may_watch, table_id, visitor)
     if not sits and not looks_on:
@@ -206,6 +209,8 @@ async def saved_game_of(registry: Registry, table_id: str, visitor: str) -> Save
     open_now = table.finished or settings.outdated or alone(settings, seats, visitor)
     if not (open_now or await cannot_go_on(registry, table_id)):
         raise record_sealed()
+    registry.accounts.play_again(limits.READING * table.revision)
+    entries = await registry.stored(registry.storage.entries, table_id)
     text = await registry.replayed(len(entries), saved_text, table, settings, seats, entries)
     return SavedGame(name=f"leopold-{table_id}{EXTENSION}", text=text)
 

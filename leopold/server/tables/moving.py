@@ -36,7 +36,7 @@ async def _move(registry: Registry, old: str, new: str) -> int:
         if table is None:
             continue
         try:
-            async with table.lock:
+            async with registry.alone_at(table):
                 await registry.catch_up(table)
         except TableError:
             continue  # it was removed meanwhile

@@ -10,9 +10,9 @@ import asyncio
 import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from functools import partial
 from typing import Final, ParamSpec, Protocol, TypeVar
 from weakref import WeakValueDictionary
@@ -36,9 +36,11 @@ from leopold.server.errors import (
     older_rules,
     revision_stale,
     server_full,
+    too_many_requests,
     too_many_tables,
     unreadable_table,
 )
+from leopold.server.lanes import COME_BACK as TURNS_COME_BACK
 from leopold.server.lanes import Lane
 from leopold.server.limits import Capacity
 from leopold.server.models import Clock, Entry, Preparing, Stale, TableInfo, TableSeat, TableState
@@ -63,6 +65,7 @@ from leopold.server.tables.position import Position
 from leopold.server.tables.puzzles import turn_played
 from leopold.server.tables.settings import TableSettings, overlays_of
 from leopold.server.tables.timing import clock_of
+from leopold.server.turns import ASKING, in_line
 from leopold.view import View, Viewer
 
 P = ParamSpec("P")
@@ -306,7 +309,9 @@ class Registry:
         self.timing: Callable[[str], AbstractContextManager[None]] = lambda what: nullcontext()
         """Around whatever waits for the database, for whoever measures it."""
         self.accounts: Accounts = Unlimited()
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
+        """For each table that is being opened, by the site it is opened for: whoever comes from elsewhere waits for
+        turns of their own and not for those of somebody who asks for much."""
         self._opening_for: Counter[str] = Counter()
         """Tables that are being opened, by the address they will be of."""
         self._refusals = Refusals()
@@ -317,9 +322,20 @@ class Registry:
         self._group_commit = GroupCommit(lambda wishes: self.written(storage.append, wishes))
 
     async def stored(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Look something up in the database, in a thread of its own, when it is the turn of whoever asks."""
-        with self.timing("read"):
-            return await self._promptly(self._readers.do(partial(work, *args, **kwargs)))
+        """Look something up in the database, in a thread of its own, when it is the turn of whoever asks.
+
+        Where that does not come in time although others have theirs, they ask for too much; else the database hangs.
+        """
+        before, answer = self._readers.begun, None
+        try:
+            with self.timing("read"):
+                async with asyncio.timeout(self.capacity.database_seconds):
+                    answer = await self._readers.begin(partial(work, *args, **kwargs))
+                    return await answer
+        except TimeoutError:
+            if answer is None and self._readers.begun > before:
+                raise too_many_requests(TURNS_COME_BACK) from None
+            raise unanswered() from None
 
     async def examined(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Look how the database is, whoever else waits for it: the answer is for whoever would stop this process."""
@@ -345,8 +361,7 @@ class Registry:
             async with asyncio.timeout(self.capacity.database_seconds):
                 return await answer
         except TimeoutError:
-            log.error("the database does not answer in time")
-            raise database_unreachable() from None
+            raise unanswered() from None
 
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do something that takes longer than a moment beside the event loop, when it is the turn of whoever asks for
@@ -368,18 +383,17 @@ class Registry:
 
     # --- finding
 
-    async def table(self, table_id: str, address: str = "") -> OpenTable:
-        """The table of this name, from memory or from storage; opened there, it is of this address's share."""
+    async def table(self, table_id: str) -> OpenTable:
+        """The table of this name, from memory or from storage; opened there, it is of the share of whoever asks."""
         found = self.tables.get(table_id)
         if found is None:
-            address = site_of(address)
-            lock = self._opening.setdefault(table_id, asyncio.Lock())
-            try:
-                async with lock:
-                    found = self.tables.get(table_id) or await self._open(table_id, address)
-                    self.tables[table_id] = found
-            finally:
-                self._opening.pop(table_id, None)
+            site = site_of(ASKING.get().address)
+            lock = self._opening.setdefault((table_id, site), asyncio.Lock())
+            async with lock:
+                found = self.tables.get(table_id)
+                if found is None:
+                    opened = await self._open(table_id, site)
+                    found = self.tables.setdefault(table_id, opened)  # somebody from elsewhere may have been quicker
         await self.refresh(found)
         self._kept[table_id] = found
         self._kept.move_to_end(table_id)
@@ -410,6 +424,7 @@ class Registry:
             if found is None:
                 break
             stored, seats = found
+            self.accounts.play_again(limits.READING * stored.revision)
             entries = await self.stored(self.storage.entries, table_id)
             if len(entries) == stored.revision or reading == READINGS - 1:
                 return stored, seats, entries
@@ -488,9 +503,14 @@ class Registry:
             return True
         return await self.stored(self.storage.may_watch, table.id, visitor)
 
+    async def log(self, table: OpenTable) -> list[StoredEntry]:
+        """The whole log. To read it takes as long as to play it again, so it is counted, and before it is read."""
+        self.accounts.play_again(limits.READING * table.position.revision)
+        return await self.stored(self.storage.entries, table.id)
+
     async def log_since(self, table: OpenTable, viewer: Viewer, since: int) -> tuple[int, list[Entry], bool]:
         """The log after a revision, for this viewer: where it ends, its entries, and whether one must begin anew."""
-        entries = await self.stored(self.storage.entries, table.id)
+        entries = await self.log(table)
         steps = len(entries) + limits.TELLING * max(0, len(entries) - since)
         found, anew = await self.replayed(steps, entries_since, table.settings, entries, viewer, since)
         return (entries[-1].revision if entries else 0), found, anew
@@ -500,6 +520,13 @@ class Registry:
     async def append(self, wish: Append) -> bool:
         """Write entries, together with those of other tables that wait. Only `leopold.server.tables.write` does it."""
         return await self._group_commit.append(wish)
+
+    @asynccontextmanager
+    async def alone_at(self, table: OpenTable) -> AsyncIterator[None]:
+        """Holding a table's lock. Others wait for what is looked up meanwhile: so that is done in the table's line."""
+        async with table.lock:
+            with in_line(f"table {table.id}"):
+                yield
 
     async def catch_up(self, table: OpenTable) -> None:
         """Follow what others have written, and let those who listen here know that there is more. Under its lock."""
@@ -534,7 +561,7 @@ class Registry:
     async def refresh(self, table: OpenTable) -> None:
         """Follow what others have written while nobody looked at the table here."""
         if table.behind:
-            async with table.lock:
+            async with self.alone_at(table):
                 if table.behind:
                     table.behind = False
                     await self.catch_up(table)
@@ -543,6 +570,12 @@ class Registry:
         """The table has moved on."""
         for listener in self.moved:
             listener(table)
+
+
+def unanswered() -> TableError:
+    """The database says nothing."""
+    log.error("the database does not answer in time")
+    return database_unreachable()
 
 
 def position_after(settings: TableSettings, entries: Iterable[StoredEntry]) -> Position:

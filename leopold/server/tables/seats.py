@@ -139,7 +139,7 @@ async def let_strangers(registry: Registry, table: OpenTable, visitor: str, aske
     if table.stored.host != visitor:
         raise only_host()
     await registry.written(registry.storage.let_strangers, table.id, asked.strangers)
-    async with table.lock:
+    async with registry.alone_at(table):
         await registry.catch_up(table)
     if not asked.strangers:
         looking = {one.visitor for one in table.audience.listeners if one.viewer is None}
@@ -153,7 +153,7 @@ async def lock(registry: Registry, table: OpenTable, visitor: str, asked: LockTa
     if table.stored.host != visitor:
         raise only_host()
     await registry.written(registry.storage.lock_table, table.id, asked.locked)
-    async with table.lock:
+    async with registry.alone_at(table):
         await registry.catch_up(table)
     return Locked(locked=asked.locked)
 

@@ -127,7 +127,7 @@ async def write(
     With a `request`, a repeat gets what the first one wrote, and one made at another revision is refused. `fresh` looks
     first for what other processes have written; so does whoever asks and knows more than this process has heard.
     """
-    async with table.lock:
+    async with registry.alone_at(table):
         if request is not None:
             if request.revision > table.position.revision:
                 await registry.catch_up(table)
@@ -209,7 +209,7 @@ async def _earlier(registry: Registry, table: OpenTable, request: Request) -> Wr
     revision = table.position.keys.get(request.key)
     if revision is None:
         return None
-    log = await registry.stored(registry.storage.entries, table.id)
+    log = await registry.log(table)
     own = [entry for entry in log if entry.key == request.key]
     # The last to agree has not asked for the undo that follows.
     wanted = [meaning(entry) for entry in own if not (entry.kind == "undo" and request.kind == "undo_agreed")]

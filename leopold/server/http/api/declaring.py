@@ -32,9 +32,12 @@ def post(
     *parameters: Parameter,
     largest: int = limits.BODY_BYTES,
     renews: bool = False,
+    weight: int = 1,
 ) -> Endpoint:
     name = handler.__name__
-    return Endpoint("POST", path, name, summary, handler, answer, body, parameters, WRITING, largest, renews)
+    return Endpoint(
+        "POST", path, name, summary, handler, answer, body, parameters, WRITING, largest, renews, weight=weight
+    )
 
 
 def get(

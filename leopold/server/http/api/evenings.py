@@ -30,7 +30,7 @@ ENDPOINTS: Final = (
         models.Evenings,
         "What is kept of the finished games of this browser.",
         problems=(503,),
-        weight=5,
+        weight=10,
     ),
     post("/api/evenings/erase", erase_evenings, models.Erase, models.Erased, "Forget all evenings of this browser."),
     get(
@@ -39,6 +39,6 @@ ENDPOINTS: Final = (
         models.TableEvening,
         "What a finished game brought whoever played it.",
         TABLE,
-        weight=5,
+        weight=10,
     ),
 )

@@ -76,7 +76,7 @@ ENDPOINTS: Final = (
         "The tables of this browser, a page of them.",
         Parameter("skip", PlaceInGame, default=0),
         problems=(503,),
-        weight=2,
+        weight=10,
     ),
     post(
         _TABLES,

@@ -32,7 +32,7 @@ async def play_puzzle(call: Call) -> models.CreatedTable:
 
 
 async def answer_puzzle(call: Call) -> Verdict:
-    table = await call.services.registry.table(call.body.table, call.address)
+    table = await call.services.registry.table(call.body.table)
     await call.services.registry.viewer(table, call.visitor, None)
     call.services.shares.answers.take(call.visitor, call.address)
     return await call.services.trainer.answer(call.visitor, call.parameters["puzzle"], table)
