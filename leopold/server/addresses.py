@@ -47,10 +47,10 @@ class Crowd:
     def __init__(self) -> None:
         self._of: Counter[str] = Counter()
 
-    def is_full(self, network: str, most: int) -> bool:
-        """May no more come from there, where so many of one household may?"""
+    def is_full(self, network: str, most: int, more: int = 1) -> bool:
+        """May so many more not come from there, where so many of one household may?"""
         site = site_of(network)
-        return self._of[network] >= most or (site != network and self._of[site] >= NEIGHBOURS * most)
+        return self._of[network] + more > most or (site != network and self._of[site] + more > NEIGHBOURS * most)
 
     def add(self, network: str, more: int = 1) -> None:
         for where in {network, site_of(network)}:

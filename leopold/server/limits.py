@@ -24,6 +24,8 @@ Refusal = Callable[[int], TableError]
 
 BODY_BYTES: Final = 64 * 1024
 RECORD_BYTES: Final = 250_000
+BODY_SHARES: Final = 2 * NEIGHBOURS
+"""Addresses that fill the room for bodies."""
 PACKS: Final = 4
 """Packs of somebody's own at a table."""
 PACK_BYTES: Final = 64 * 1024
@@ -189,16 +191,22 @@ class Capacity(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     database_seconds: float = 8.0
     """For what the database is asked; then whoever waits for it is told to try again."""
     body_bytes: int = 32 * 1024 * 1024
-    """That are being read at once; of these, a quarter for one address."""
+    """That are being read at once, of bodies longer than what a click says."""
 
     @property
     def tables_of_address(self) -> int:
         """Tables in memory that one address may have in use."""
         return max(1, int(self.share_of_tables * self.live_tables))
 
+    @property
+    def body_bytes_of_address(self) -> int:
+        """Of bodies that are being read, what one address may have: so all of a site have half of the room."""
+        return self.body_bytes // BODY_SHARES
+
     def for_worker(self, workers: int) -> Capacity:
         """What one of so many workers has: what there is for all, divided. What a browser may have stays the same: it
-        is little. What an address may have would be more than all there is where there are many workers."""
+        is little. What an address may have would be more than all there is where there are many workers. Of the room
+        for bodies an address has so much of any worker that its longest record goes in."""
         parts = {
             **dict.fromkeys(("live_tables", "connections", "body_bytes"), 1 / workers),
             **dict.fromkeys(
@@ -207,6 +215,7 @@ class Capacity(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             ),
         }
         divided = {name: max(1, int(part * getattr(self, name))) for name, part in parts.items()}
+        divided["body_bytes"] = max(divided["body_bytes"], min(self.body_bytes, BODY_SHARES * 2 * RECORD_BYTES))
         return msgspec.structs.replace(self, **divided)
 
 

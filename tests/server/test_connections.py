@@ -10,7 +10,7 @@ import base64
 import contextlib
 import logging
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
@@ -24,9 +24,9 @@ from leopold.server.addresses import network_of
 from leopold.server.errors import TableError
 from leopold.server.http import connections
 from leopold.server.http.app import Application
-from leopold.server.http.connections import HEADER_BYTES, PIPELINED, Arrivals, Door, is_proxy
+from leopold.server.http.connections import HEADER_BYTES, PIPELINED, SHORT_BODY, Arrivals, Door, is_proxy
 from leopold.server.http.identity import COOKIE, cookie_in, fresh_cookie
-from leopold.server.limits import Capacity
+from leopold.server.limits import RECORD_BYTES, Capacity
 from leopold.server.refusals import Refusals, Shortage
 from tests.server.databases import database
 from tests.server.served import served
@@ -151,21 +151,70 @@ def test_bodies_have_a_sum(tmp_path: Path) -> None:
 
         assert (answer.status_code, answer.json()["key"]) == (503, "problem-server-full")
         assert answer.headers["connection"] == "close"
-        assert httpx.post(f"{address}/api/records/look", json={"text": "x" * 2_000}).status_code == 422
+        assert httpx.post(f"{address}/api/records/look", json={"text": "x" * 10_000}).status_code == 422
 
 
-def test_the_sum_is_of_all_addresses_and_each_has_a_quarter() -> None:
-    door = Door(Capacity(body_bytes=100))
+def take_room(door: Door, reading: ExitStack, addresses: Iterable[str], size: int) -> list[str]:
+    """Those of them of whom a body of this size is being read from now on."""
+    let_in = []
+    for address in addresses:
+        count = reading.enter_context(door.receiving(address))
+        with contextlib.suppress(TableError):
+            count(SHORT_BODY + size)
+            let_in.append(address)
+    return let_in
+
+
+def test_the_sum_is_of_all_addresses_and_each_has_an_eighth() -> None:
+    door = Door(Capacity(body_bytes=800))
     with ExitStack() as reading:
-        counts = [reading.enter_context(door.receiving(f"192.0.2.{n}")) for n in range(6)]
-        with pytest.raises(TableError), door.receiving("192.0.2.0") as count:
-            count(26)
-        for count in counts[:4]:
-            count(25)
-        with pytest.raises(TableError):
-            counts[4](1)
+        assert take_room(door, reading, ["192.0.2.0"], 101) == []
+        some = [f"192.0.2.{n}" for n in range(10)]
+        assert take_room(door, reading, some, 100) == some[:8]
+        assert take_room(door, reading, some, 1) == []
     with door.receiving("192.0.2.9") as count:
-        count(25)
+        count(SHORT_BODY)
+        count(100)
+
+
+def test_all_of_a_site_have_half_of_the_room_for_bodies() -> None:
+    door = Door(Capacity(body_bytes=800))
+    with ExitStack() as reading:
+        site = [f"2001:db8:1:{n}::1" for n in range(10)]
+        assert take_room(door, reading, site, 100) == site[:4]
+        assert take_room(door, reading, site, 1) == []
+        assert take_room(door, reading, ["2001:db8:2:1::1", "192.0.2.1"], 100) == ["2001:db8:2:1::1", "192.0.2.1"]
+
+
+def test_what_a_click_says_comes_in_whoever_holds_the_room_for_bodies(tmp_path: Path) -> None:
+    """Given addresses whose long bodies do not come to an end, then everybody else plays on, and lays tables."""
+    half = b'{"text": "' + b"x" * 95_000
+    with opened(tmp_path, body_bytes=800_000) as (address, application), ExitStack() as lines:
+        for number in range(8):
+            line = Line(address)
+            lines.enter_context(line.socket)
+            line.say(post("/api/records/look", 499_999, f"X-Forwarded-For: 192.0.2.{number}") + half)
+        assert until(address, lambda: application.door._body_bytes > 700_000)
+
+        ann = {"Cookie": f"{COOKIE}={fresh_cookie()}", "X-Forwarded-For": "192.0.2.99"}
+        seats = [{"kind": "me"}, {"kind": "here"}]
+        table = httpx.post(f"{address}/api/tables", json={"seats": seats}, headers=ann).json()["table"]
+        seat = httpx.get(f"{address}/api/tables/{table}", headers=ann).json()["view"]["to_move"]
+        state = httpx.get(f"{address}/api/tables/{table}?seat={seat}", headers=ann).json()
+        click = {"seat": seat, "revision": 0, "key": "a-first-click", "actions": [state["actions"][0]["number"]]}
+        answer = httpx.post(f"{address}/api/tables/{table}/actions", json=click, headers=ann)
+
+        assert answer.status_code == 200
+        # and for long ones there is no room
+        long = httpx.post(f"{address}/api/records/look", json={"text": "x" * 99_000}, headers=ann)
+        assert long.status_code == 503
+
+
+def test_several_people_of_one_address_send_their_longest_record_at_once() -> None:
+    door = Door(Capacity())
+    with ExitStack() as reading:
+        club = ["192.0.2.1"] * 8
+        assert take_room(door, reading, club, 2 * RECORD_BYTES) == club
 
 
 # --- not too slow

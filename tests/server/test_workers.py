@@ -24,7 +24,7 @@ from leopold.server.http import connections
 from leopold.server.http.connections import Arrivals
 from leopold.server.http.identity import COOKIE, fresh_cookie
 from leopold.server.http.shares import Shares
-from leopold.server.limits import Capacity
+from leopold.server.limits import RECORD_BYTES, Capacity
 from leopold.server.processes import dispatcher
 from leopold.server.processes.dispatcher import Dispatcher, asked_for
 from leopold.server.processes.homes import home_of, table_in
@@ -435,6 +435,11 @@ def test_an_address_never_has_all_that_there_is_however_many_workers_count(worke
 
     for of_address in ("connections_of_address", "listeners_of_address"):
         assert workers * getattr(share, of_address) <= 3 * getattr(whole, of_address) < whole.connections / 4
+
+
+@pytest.mark.parametrize("workers", [1, 16, 128])
+def test_a_worker_has_room_for_the_longest_record_of_an_address(workers: int) -> None:
+    assert capacity_of(ServeOptions(), workers).body_bytes_of_address >= 2 * RECORD_BYTES
 
 
 def test_few_workers_let_a_whole_club_in_as_one_does() -> None:

@@ -12,7 +12,7 @@ import ipaddress
 import logging
 import os
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, ClassVar, Final, Protocol
@@ -40,6 +40,8 @@ LONGEST_HEADER: Final = 8000
 """WebSockets take lines of 8192 bytes."""
 FRAMING: Final = 8
 """Bytes around each byte of a body that comes in the smallest pieces, with some to spare."""
+SHORT_BODY: Final = 4 * 1024
+"""Bytes of a body for which there is always room, as for headers: a click or a table has some two hundred."""
 PIPELINED: Final = 16
 """Requests that somebody sends before the first is answered."""
 SAID_AT_ONCE, SAID_A_SECOND = 16 * 1024, 512
@@ -138,7 +140,9 @@ class Door:
         """Connections of which nobody knows that somebody plays by them, in the order in which they last asked."""
         self._spoken_for: dict[Connection, str] = {}
         """Proxies' connections, and whose request each is taken by; one by which nobody asks is nobody's."""
-        self._body_bytes: Counter[str] = Counter()
+        self._body_bytes = 0
+        self._bodies_of = Crowd()
+        """The same by where they come from."""
 
     # --- coming and going
 
@@ -226,25 +230,31 @@ class Door:
 
     @contextmanager
     def receiving(self, address: str) -> Iterator[Callable[[int], None]]:
-        """Count what is read for a request while it is carried out: for all together, and for one address."""
-        network = network_of(address)
-        held = 0
+        """Count what is read for a request while it is carried out: for all together, and for one address.
 
-        def count(size: int) -> None:
-            nonlocal held
-            held += size
-            self._body_bytes[network] += size
-            most = self.capacity.body_bytes
-            if self._body_bytes[network] > most // 4 or self._body_bytes.total() > most:
+        What every click says is not counted: it always comes in, whoever holds the room for long bodies.
+        """
+        network = network_of(address)
+        most = self.capacity
+        size = held = 0
+
+        def count(more: int) -> None:
+            nonlocal size, held
+            size += more
+            more = max(0, size - SHORT_BODY) - held
+            crowded = self._bodies_of.is_full(network, most.body_bytes_of_address, more)
+            if crowded or self._body_bytes + more > most.body_bytes:
                 self._refuse("bodies are too large together")
                 raise server_full(COME_BACK)
+            held += more
+            self._body_bytes += more
+            self._bodies_of.add(network, more)
 
         try:
             yield count
         finally:
-            self._body_bytes[network] -= held
-            if not self._body_bytes[network]:
-                del self._body_bytes[network]
+            self._body_bytes -= held
+            self._bodies_of.add(network, -held)
 
 
 class _TooMuchError(Exception):
