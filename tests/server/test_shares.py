@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
 import threading
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import pairwise, permutations
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -15,6 +17,8 @@ import pytest
 from sqlalchemy import text
 
 from leopold.game import Game
+from leopold.packs import EDITIONS
+from leopold.packs.modules import CHOOSABLE
 from leopold.server import limits
 from leopold.server.addresses import NEIGHBOURS, Crowd, network_of, site_of
 from leopold.server.beside import start_beside
@@ -28,6 +32,7 @@ from leopold.server.limits import AddressLimiter, Capacity, RateLimiter
 from leopold.server.tables.registry import READERS
 from leopold.server.turns import ASKING, IDLE, NOBODY, PLAYING, WATCHING, Asker, Turns
 from leopold.text.transcript import write_transcript
+from leopold.words import sources
 from tests.server.databases import database
 from tests.server.served import served
 from tests.server.visitors import Json, LocalServer, new_key
@@ -314,7 +319,8 @@ def test_a_long_answer_costs_as_much_as_many_short_ones(small_server: LocalServe
     assert costs("/api/meta") == 1
     assert costs("/api/evenings") == 10
     assert costs("/api/cards") > 10
-    assert 1 < costs("/api/cards", **{"Accept-Encoding": "gzip"}) < 10
+    packing, packed = (costs("/api/cards?language=it", **{"Accept-Encoding": "gzip"}) for _ in range(2))
+    assert 1 < packed < 10 <= packing - packed + 1
     # and whoever has had more than there is waits until it is paid for
     plenty.charge("testclient", 1500)
     assert plenty._level("testclient") == pytest.approx(-500, abs=50)
@@ -340,6 +346,85 @@ def test_a_file_of_words_is_told_once_however_often_it_is_asked_for(small_server
     many = ann.get("/api/words?files=" + ",".join(["cards"] * 70))
 
     assert many == ann.get("/api/words?files=cards")
+
+
+def answers_for(server: LocalServer, path: str, choices: Sequence[Sequence[str]]) -> set[bytes]:
+    """What is answered to each choice, packed."""
+    return {server.visitor().ask("GET", path + ",".join(choice)).content for choice in choices}
+
+
+def test_in_whatever_order_modules_are_named_their_cards_are_packed_once(small_server: LocalServer) -> None:
+    application = small_server.application
+    kept = len(application._packed)
+
+    orders = [*permutations(CHOOSABLE, 2), *((one, other, one) for one, other in pairwise(CHOOSABLE))]
+    answers = answers_for(small_server, "/api/cards?sentences=false&modules=", orders)
+    # and where nothing is said in words, the language is none of its matters
+    answers |= answers_for(small_server, "/api/cards?sentences=false&language=de&modules=", orders)
+
+    pairs = len({frozenset(order) for order in orders})
+    assert len(application._packed) - kept == pairs >= len(answers)
+
+
+def test_whatever_choice_of_words_is_asked_for_nothing_is_packed_for_it(
+    small_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # given a server that runs
+    for packer in ("leopold.server.http.app.gzip", "leopold.server.http.parts.zlib.compressobj"):
+        monkeypatch.setattr(packer, None)
+    ann, kept = small_server.visitor(), len(small_server.application._packed)
+
+    for language in ("de", "uk"):
+        files = sources(language)
+        for names in (["cards"], ["table", "cards", "table"], ["nothing"], [name[:-4] for name in files]):
+            # when somebody asks for some of its files, in whatever order
+            path = f"/api/words?language={language}&files={','.join(names)}"
+            packed = ann.ask("GET", path)
+            plain = ann.ask("GET", path, headers={"Accept-Encoding": "identity"})
+
+            # then the answer has each of them once, packed or not
+            assert "content-encoding" not in plain.headers and packed.headers["content-encoding"] == "gzip"
+            texts = [text for name, text in files.items() if name[:-4] in names]
+            assert packed.json() == plain.json() == {"language": language, "texts": texts}
+    assert len(small_server.application._packed) == kept
+
+
+def test_of_what_is_kept_packed_what_was_asked_for_last_stays(
+    small_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packed: list[int] = []
+
+    def pack(data: bytes, effort: int) -> bytes:
+        packed.append(len(data))
+        return gzip.compress(data, effort)
+
+    monkeypatch.setattr("leopold.server.http.app.gzip", SimpleNamespace(compress=pack))
+    monkeypatch.setattr("leopold.server.http.app.MOST_PACKED", 2)
+    ours, others = (f"/api/cards?edition={edition}" for edition in EDITIONS)
+
+    # given an answer that everybody asks for, while somebody asks for ever others
+    for module in CHOOSABLE:
+        for path in (ours, f"{others}&modules={module}"):
+            small_server.visitor().get(path)
+
+    # then it has been packed once, beside them
+    assert len(packed) == 1 + len(CHOOSABLE)
+
+
+def test_whoever_has_something_packed_pays_for_it(small_server: LocalServer) -> None:
+    ann, services = small_server.visitor(), small_server.application.services
+    assert services is not None
+    services.shares.requests, services.shares.requests_from = (RateLimiter((1e-9, 100)) for _ in range(2))
+    shares = services.shares
+
+    def left() -> list[int]:
+        levels = shares.requests._level(hashed(ann.secret)), shares.requests_from._level("testclient")
+        return [round(level) for level in levels]
+
+    ann.get("/api/cards?sentences=false&modules=gala")
+    assert left() == [90, 90]
+    ann.get("/api/cards?sentences=false&modules=gala,gala")
+    assert left() == [89, 89]
 
 
 def test_whether_the_server_is_well_is_looked_at_once_for_all_who_ask(

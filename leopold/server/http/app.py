@@ -50,6 +50,7 @@ from leopold.server.errors import (
 from leopold.server.evenings.keeper import EveningKeeper
 from leopold.server.evenings.practice import Practice
 from leopold.server.http.api import ENDPOINTS
+from leopold.server.http.api.about import packed_words
 from leopold.server.http.api.declaring import TABLE
 from leopold.server.http.asked import JSON, Asked
 from leopold.server.http.behind import Behind
@@ -62,6 +63,7 @@ from leopold.server.http.logs import place_of
 from leopold.server.http.network import FixedNetwork, Network
 from leopold.server.http.openapi import description
 from leopold.server.http.page_files import PageFiles
+from leopold.server.http.parts import Parts
 from leopold.server.http.replies import Reply, problem_reply, remembered
 from leopold.server.http.services import Call, Services
 from leopold.server.http.shares import Shares
@@ -87,8 +89,11 @@ MISSED: Final = 60
 LONG: Final = 32_000
 """Bytes from which an answer is packed."""
 PACKED: Final = (b"content-encoding", b"gzip")
-MOST_PACKED: Final = 100
-"""Long answers that are kept packed, for whoever asks for the same: some forty thousand bytes each."""
+MOST_PACKED: Final = 300
+"""Long answers that are kept packed, for whoever asks for the same: every choice of modules that the page may ask for,
+some twenty thousand bytes each."""
+PACKING: Final = 9
+"""What it costs to make and pack one that is not kept, in requests beside the one for it."""
 MOST_MESSAGES: Final = 200
 """Messages from a client that are put up with."""
 STILL_TRUE: Final = 0.5
@@ -144,7 +149,7 @@ class Application:
         self._description = self._encoder.encode(description(ENDPOINTS))
         self._directory = Directory(ENDPOINTS)
         self._packed: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
-        """Long answers that are the same for everybody."""
+        """Long answers that are the same for everybody, by what they depend on; asked for last, last."""
         self.asgi: ASGIApp = Guard(
             Starlette(
                 routes=[
@@ -265,16 +270,20 @@ class Application:
                 await self.doorkeeper.let_lay(visitor)
             accepts = asked.headers.get("accept-language", "")
             call = Call(services, visitor, secret, asked.address, fresh, asked.local, accepts, parameters, body)
-            reply = await (self._alike if endpoint.alike else self._fresh)(endpoint, call, asked)
+            reply = await (self._fresh if endpoint.alike is None else self._alike)(endpoint, call, asked)
         if fresh or endpoint.renews:
             reply.headers.append(remembered(call.secret, asked.scope))
         return reply
 
     async def _alike(self, endpoint: Endpoint, call: Call, asked: Asked) -> Reply:
-        """What everybody hears who asks the same: long answers are packed once."""
-        key = (endpoint.name, *call.parameters.values())
+        """What everybody hears who asks the same: long answers are packed once, and those asked for last are kept."""
+        assert endpoint.alike is not None
+        key = (endpoint.name, endpoint.alike(call))
         if key in self._packed and accepts_gzip(asked):
+            self._packed.move_to_end(key)
             return Reply(self._packed[key], headers=[PACKED])
+        call.services.shares.requests.charge(call.visitor, PACKING)
+        call.services.shares.requests_from.charge(call.address, PACKING)
         reply = await self._fresh(endpoint, call, asked)
         if PACKED in reply.headers:
             self._packed[key] = reply.body
@@ -287,6 +296,8 @@ class Application:
 
     async def _reply(self, answer: Any, asked: Asked) -> Reply:
         """An answer. A long one, such as all cards, is packed, elsewhere; what a click brings is not worth the time."""
+        if isinstance(answer, Parts):
+            return Reply(answer.packed, headers=[PACKED]) if accepts_gzip(asked) else Reply(answer.data)
         data = self._encoder.encode(answer)
         if len(data) < LONG or not accepts_gzip(asked):
             return Reply(data)
@@ -493,6 +504,7 @@ def read_ahead(languages: Sequence[str]) -> None:
         load_pack(edition)
     for language in languages:
         language_name(language)
+        packed_words(language)
     for name in SCRIPTS:
         script_named(name)
     shipped()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Hashable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -62,8 +62,8 @@ class Endpoint:
     """Whoever asks keeps their cookie for as long again."""
     live: bool = False
     """What is still to come can be heard at the same address, over a WebSocket."""
-    alike: bool = False
-    """Whoever asks the same hears the same, for as long as the server runs."""
+    alike: Callable[[Call], Hashable] | None = None
+    """All that the answer depends on, where whoever asks the same hears the same for as long as the server runs."""
     weight: int = 1
     """What it costs, in requests: most are answered within half a millisecond."""
 

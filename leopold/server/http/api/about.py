@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
+import msgspec
 from msgspec import Meta
 
 import leopold
@@ -19,6 +20,7 @@ from leopold.server.bots.levels import adviser, levels, usual
 from leopold.server.errors import network_fixed, not_from_here, push_off
 from leopold.server.http.api.declaring import EDITION, LANGUAGE, get, post
 from leopold.server.http.endpoints import Parameter
+from leopold.server.http.parts import Part, Parts, in_last_list, packed_part
 from leopold.server.http.services import Call
 from leopold.server.shown.cards import cards_of, of_game
 from leopold.server.shown.cards import rulings as all_rulings
@@ -141,20 +143,37 @@ async def unsubscribe(call: Call) -> models.Subscribed:
     return models.Subscribed(subscribed=False)
 
 
-async def words(call: Call) -> models.Words:
+@cache
+def packed_words(language: str) -> dict[str, Part]:
+    """The files of a language by name, as they go out."""
+    return {
+        name.removesuffix(".ftl"): packed_part(msgspec.json.encode(text)) for name, text in sources(language).items()
+    }
+
+
+async def words(call: Call) -> Parts:
     language = call.language()
-    found = sources(language)
-    wanted = call.parameters["files"]
-    names = found if wanted is None else dict.fromkeys(f"{name}.ftl" for name in wanted.split(","))
-    return models.Words(language=language, texts=[found[name] for name in names if name in found])
+    found, wanted = packed_words(language), call.parameters["files"]
+    names = found.keys() if wanted is None else set(wanted.split(","))
+    empty = msgspec.json.encode(models.Words(language=language, texts=[]))
+    return in_last_list(empty, [part for name, part in found.items() if name in names])
+
+
+def cards_asked(call: Call) -> tuple[str, str | None, frozenset[str] | None]:
+    """Of which edition, with sentences in which language if any, and of a game with which modules."""
+    language, game = call.language(), call.parameters["modules"]
+    modules = None if game is None else frozenset(module for module in game.split(",") if module)
+    return call.parameters["edition"], language if call.parameters["sentences"] else None, modules
 
 
 async def cards(call: Call) -> models.Cards:
-    language = call.language()
-    edition, in_words = call.parameters["edition"], language if call.parameters["sentences"] else None
-    every = await call.services.registry.aside(cards_of, edition, in_words)
-    game = call.parameters["modules"]
-    return every if game is None else of_game(every, {module for module in game.split(",") if module})
+    edition, language, modules = cards_asked(call)
+    every = await call.services.registry.aside(cards_of, edition, language)
+    return every if modules is None else of_game(every, modules)
+
+
+def nothing_asked(call: Call) -> None:
+    """There is one answer."""
 
 
 async def rulings(call: Call) -> models.Rulings:
@@ -180,7 +199,6 @@ ENDPOINTS: Final = (
         LANGUAGE,
         Parameter("files", Annotated[str, Meta(pattern=r"^[a-z]+(,[a-z]+)*$", max_length=500)]),
         problems=(422,),
-        alike=True,
     ),
     get(
         "/api/cards",
@@ -192,7 +210,7 @@ ENDPOINTS: Final = (
         Parameter("sentences", bool, default=True),
         MODULES_OF_GAME,
         problems=(422,),
-        alike=True,
+        alike=cards_asked,
     ),
     get(
         "/api/rulings",
@@ -200,6 +218,6 @@ ENDPOINTS: Final = (
         models.Rulings,
         "How every unclear point is played, in English; in another language the words have them.",
         problems=(),
-        alike=True,
+        alike=nothing_asked,
     ),
 )

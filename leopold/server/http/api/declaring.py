@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta
@@ -11,6 +12,7 @@ from leopold.server import limits
 from leopold.server.errors import no_table
 from leopold.server.http.endpoints import Endpoint, Handler, Parameter
 from leopold.server.http.identity import TABLE_FORM
+from leopold.server.http.services import Call
 from leopold.server.models import Request
 from leopold.words import SOURCE_LANGUAGE
 
@@ -49,7 +51,7 @@ def get(
     problems: tuple[int, ...] = AT_TABLE,
     renews: bool = False,
     live: bool = False,
-    alike: bool = False,
+    alike: Callable[[Call], Hashable] | None = None,
     weight: int = 1,
 ) -> Endpoint:
     return Endpoint(
