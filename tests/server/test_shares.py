@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gzip
+import re
 import threading
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -303,6 +304,53 @@ def test_whatever_an_address_asks_for_is_counted(small_server: LocalServer, monk
         assert (answers[1].status_code, answers[1].json()["key"]) == (429, "problem-too_many")
         assert int(answers[1].headers["retry-after"]) >= 5
     assert waited == [WAITS] * 5
+
+
+def test_who_asks_for_a_little_too_much_is_served_after_a_while(
+    small_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # given an address that has asked for all that it may ask for at once
+    now = 0.0
+
+    async def wait(seconds: float) -> None:
+        nonlocal now
+        now += seconds
+
+    services = small_server.application.services
+    assert services is not None
+    services.shares.requests_from = AddressLimiter((1 / WAITS, 2), clock=lambda: now)
+    monkeypatch.setattr(guard, "asyncio", SimpleNamespace(sleep=wait))
+    assert [small_server.client.get("/").status_code for _ in range(2)] == [200, 200]
+
+    # when it asks for one thing more, then there is room for it when it has waited
+    assert small_server.client.get("/").status_code == 200
+    # and for one who owes more than that there is none
+    services.shares.requests_from.charge("testclient", 2)
+    assert small_server.client.get("/").status_code == 429
+    assert now == 2 * WAITS
+
+
+def test_a_hundred_newcomers_of_one_address_open_the_page_at_once(
+    small_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With its files, fonts of two alphabets, and what it asks first; no time passes, so no bucket fills again."""
+    application, portal = small_server.application, small_server.client.portal
+    assert application.services is not None and portal is not None
+    most, shares = application.capacity, application.services.shares
+    shares.requests_from = AddressLimiter((most.requests_of_address, most.requests_at_once), clock=lambda: 0.0)
+    monkeypatch.setattr(guard, "WAITS", 0.0)
+    linked = re.findall(r'(?:src|href)="\./([^"]+)"', small_server.client.get("/").text)
+    fonts = [name for name in application.files._files if re.search(r"-(latin|cyrillic)-\d.*woff2$", name)]
+    calls = ("meta", "words?language=uk", "tables", "evenings", "cards?sentences=false")
+    paths = ["", *linked, *fonts, "sw.js", "push.js", *(f"api/{call}" for call in calls)]
+    assert len(linked) > 20 and len(fonts) > 4
+
+    async def open_page() -> set[int]:
+        door = httpx.ASGITransport(application.asgi, client=("192.0.2.1", 1))
+        async with httpx.AsyncClient(transport=door, base_url="http://here") as browser:
+            return {(await browser.get(f"/{path}")).status_code for path in paths}
+
+    assert [portal.call(open_page) for _ in range(100)] == [{200}] * 100
 
 
 def test_a_long_answer_costs_as_much_as_many_short_ones(small_server: LocalServer) -> None:
