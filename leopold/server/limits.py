@@ -178,6 +178,8 @@ class Capacity(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """WebSockets of one browser."""
     listeners_of_table: int = 200
     """Onlookers at one table; whoever sits there always hears."""
+    share_of_onlookers: float = 0.25
+    """Of these: what one address may have."""
     header_seconds: float = 10.0
     """From the beginning of a request to the end of its headers."""
     body_seconds: float = 30.0
@@ -202,6 +204,11 @@ class Capacity(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def body_bytes_of_address(self) -> int:
         """Of bodies that are being read, what one address may have: so all of a site have half of the room."""
         return self.body_bytes // BODY_SHARES
+
+    @property
+    def onlookers_of_address(self) -> int:
+        """Onlookers at one table that one address may have."""
+        return max(1, int(self.share_of_onlookers * self.listeners_of_table))
 
     def for_worker(self, workers: int) -> Capacity:
         """What one of so many workers has: what there is for all, divided. What a browser may have stays the same: it
@@ -232,8 +239,9 @@ def read_capacity(path: Path) -> Capacity:
         raise RecordError(f"{path}: {wrong_ones[0]} is more than nothing.")
     if not 0 <= found.share_for_players < 1:
         raise RecordError(f"{path}: share_for_players is a share, from 0 to less than 1.")
-    if found.share_of_tables > 1:
-        raise RecordError(f"{path}: share_of_tables is a share, up to 1.")
+    for name in ("share_of_tables", "share_of_onlookers"):
+        if getattr(found, name) > 1:
+            raise RecordError(f"{path}: {name} is a share, up to 1.")
     return found
 
 

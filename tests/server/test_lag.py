@@ -8,14 +8,17 @@ have to wait for.
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from leopold.game import Game
 from leopold.server.http.identity import COOKIE, fresh_cookie
@@ -26,11 +29,14 @@ from tests.server.watched import WatchedServer, watched
 pytestmark = pytest.mark.slow
 
 BLINK: Final = 0.020
-"""Seconds for which a click may wait for others. What these tests ask for takes 5 ms of them, or less."""
+"""Seconds for which a click may wait for others. What these tests ask for takes 10 ms of them, or less."""
 LONG: Final = 1000
 """Entries of a log."""
 AT_ONCE: Final = 4
 TIMES: Final = 5
+ONLOOKERS: Final = 200
+"""At one table, which is as many as may be."""
+ADDRESSES: Final = 8
 
 Json = Any
 
@@ -40,7 +46,7 @@ class Somebody:
 
     def __init__(self, server: WatchedServer) -> None:
         self.server = server
-        self.client = httpx.Client(base_url=server.address, headers={"Cookie": f"{COOKIE}={fresh_cookie()}"})
+        self.client = httpx.Client(base_url=server.address, headers=cookie())
 
     def ask(self, path: str, body: Json = None) -> Json:
         answer = self.client.get(path) if body is None else self.client.post(path, json=body)
@@ -86,6 +92,20 @@ def table_with_a_long_log(somebody: Somebody) -> str:
     return table
 
 
+def cookie() -> dict[str, str]:
+    return {"Cookie": f"{COOKIE}={fresh_cookie()}"}
+
+
+async def watched_by_many(server: WatchedServer, table: str, click: Callable[[], float]) -> list[float]:
+    """For how long each of some clicks keeps the loop while very many strangers look on, from some addresses."""
+    news = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/news"
+    async with AsyncExitStack() as looking:
+        for number in range(ONLOOKERS):
+            come_from = {**cookie(), "X-Forwarded-For": f"192.0.2.{number % ADDRESSES}"}
+            await looking.enter_async_context(connect(news, additional_headers=come_from, max_queue=None, proxy=None))
+        return [await asyncio.to_thread(click) for _ in range(TIMES)]
+
+
 def test_what_is_asked_for_the_first_time_keeps_nobody(somebody: Somebody) -> None:
     # given a server that has done nothing yet
     first = [
@@ -107,6 +127,23 @@ def test_what_is_asked_for_the_first_time_keeps_nobody(somebody: Somebody) -> No
 
     # then nobody waits for it
     assert {path: seconds for path, seconds in kept.items() if seconds > BLINK} == {}
+
+
+def test_a_click_that_two_hundred_look_at_keeps_nobody(somebody: Somebody) -> None:
+    # given a table of one's own that everybody may look at
+    seats = [{"kind": "me"}, {"kind": "here"}]
+    at = f"/api/tables/{somebody.ask('/api/tables', {'seats': seats, 'strangers': True})['table']}"
+
+    def click() -> float:
+        state = somebody.ask(f"{at}?seat={somebody.ask(at)['view']['to_move']}")
+        body = {"seat": state["seat"], "revision": state["revision"], "key": new_key()}
+        return somebody.keeps_loop(f"{at}/actions", {**body, "actions": [state["actions"][0]["number"]]})
+
+    # when something is played there while very many do
+    kept = asyncio.run(watched_by_many(somebody.server, at.rpartition("/")[2], click))
+
+    # then nobody waits for it
+    assert [seconds for seconds in kept if seconds > BLINK] == []
 
 
 def test_long_games_keep_nobody(somebody: Somebody) -> None:

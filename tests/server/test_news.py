@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 import pytest
 from sqlalchemy import text
 from starlette.websockets import WebSocketDisconnect
 
 from leopold.server.http.app import MOST_MESSAGES, POLICY_VIOLATION
+from leopold.server.http.identity import hashed
 from leopold.server.limits import Capacity
-from leopold.server.models import Stale
-from leopold.server.tables.audience import BACKLOG, BACKLOG_BYTES, Listener, written
+from leopold.server.models import Stale, TableState
+from leopold.server.tables.audience import AT_ONCE, BACKLOG, BACKLOG_BYTES, Listener, written
+from leopold.server.tables.registry import OpenTable, state_of
 from tests.server.visitors import Json, LocalServer, Visitor
+
+T = TypeVar("T")
 
 
 @pytest.fixture
@@ -30,6 +37,20 @@ def mover(pair: tuple[Visitor, Visitor, str]) -> tuple[Visitor, Json]:
     seat = ann.state(table)["view"]["to_move"]
     visitor = (ann, ben)[seat]
     return visitor, visitor.state(table, seat)
+
+
+def laid_by(visitor: Visitor) -> OpenTable:
+    """A table for two at one screen, as the server has it."""
+    table = visitor.lay("me", "here")["table"]
+    visitor.state(table)
+    return visitor.server.application.registry.tables[table]
+
+
+def on_the_loop(server: LocalServer, work: Callable[[], Awaitable[T]]) -> T:
+    """What is done in one go in the server's own event loop."""
+    portal = server.client.portal
+    assert portal is not None
+    return portal.call(work)
 
 
 def test_everybody_hears_what_one_does(pair: tuple[Visitor, Visitor, str]) -> None:
@@ -106,6 +127,73 @@ def test_one_sees_who_is_there(pair: tuple[Visitor, Visitor, str]) -> None:
             assert to_ann.next("presence")["connected"] == [0, 1]
             assert [seat["connected"] for seat in ann.state(table)["seats"]] == [True, True]
         assert to_ann.next("presence")["connected"] == [0]
+
+
+def test_all_strangers_who_look_on_are_sent_one_text(
+    small_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # given a dozen of them, and the host with a window for a seat and another to look on
+    ann = small_server.visitor()
+    opened = laid_by(ann)
+    state = ann.state(opened.id, opened.position.game.to_move)
+    strangers = [Listener(f"stranger {number}", None) for number in range(12)]
+    windows = [Listener(hashed(ann.secret), viewer) for viewer in (state["seat"], None)]
+    opened.audience.listeners.update([*strangers, *windows])
+    made: list[TableState] = []
+
+    def note(*asked: Any) -> TableState:
+        made.append(state_of(*asked))
+        return made[-1]
+
+    monkeypatch.setattr("leopold.server.tables.registry.state_of", note)
+    # when something is played
+    ann.play(opened.id, state)
+    # then it is made once for all strangers, and once for each window
+    texts = [text for listener in strangers for text in waiting_for(listener)]
+    assert (len(texts), len({id(text) for text in texts}), len(made)) == (12, 1, 3)
+    # who are told what is theirs, and nobody else is
+    told = [json.loads(text)["state"] for text in (texts[0], *(waiting_for(window)[0] for window in windows))]
+    assert [(one["table"]["host"], [seat["mine"] for seat in one["seats"]]) for one in told] == [
+        (False, [False, False]),
+        (True, [True, True]),
+        (True, [True, True]),
+    ]
+    assert [one["seat"] for one in told] == [None, state["seat"], None]
+
+
+def test_whoever_sends_to_very_many_gives_way(small_server: LocalServer) -> None:
+    """Given a table with a hundred onlookers, when all are told something, somebody else need not wait for the last."""
+    application = small_server.application
+    opened = laid_by(small_server.visitor())
+    listeners = [Listener(f"stranger {number}", None) for number in range(100)]
+    opened.audience.listeners.update(listeners)
+    done: list[str] = []
+
+    class Socket:
+        async def receive(self) -> None:
+            await asyncio.Event().wait()
+
+        async def send_text(self, text: str) -> None:
+            done.append("sent")
+
+        async def close(self, code: int) -> None: ...
+
+    async def somebody_else() -> None:
+        done.append("somebody else")
+
+    async def tell() -> None:
+        sending = [asyncio.create_task(application._serve_listener(Socket(), opened, one)) for one in listeners]  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+        opened.audience.tell_alike(0, Stale(revision=0))
+        await asyncio.create_task(somebody_else())
+        for listener in listeners:
+            listener.close()
+        await asyncio.gather(*sending)
+
+    on_the_loop(small_server, tell)
+
+    assert done.index("somebody else") <= AT_ONCE
+    assert done.count("sent") == len(listeners)
 
 
 def test_strangers_hear_nothing(pair: tuple[Visitor, Visitor, str], server: LocalServer) -> None:
@@ -227,6 +315,17 @@ def test_what_waits_is_not_only_counted_but_weighed(more: int) -> None:
         listener.send(state, revision)
 
     assert waiting_for(listener) == ([written(Stale(revision=most))] if more else [state] * most)
+
+
+def test_after_the_last_nothing_more_waits() -> None:
+    """Given somebody who was dismissed and reads slowly, when much is sent, then they still come to the end."""
+    listener = Listener("somebody", 0)
+    listener.close()
+
+    for revision in range(BACKLOG + 1):
+        listener.send(f"news {revision}", revision)
+
+    assert waiting_for(listener) == []
 
 
 def test_what_was_sent_waits_no_more() -> None:

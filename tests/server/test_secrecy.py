@@ -160,10 +160,11 @@ def only_what_is_seen_matters(open_table: Any, chance: random.Random) -> None:
     """What is sent is the same whatever lies hidden: the state of a game dealt anew differs in nothing."""
     position = open_table.position
     for viewer in (0, 1, 2, None):
-        told = state_of(open_table, position, "somebody", viewer)
+        eyes = open_table.eyes("somebody", viewer)
+        told = state_of(open_table, position, eyes)
         twin = position.copy()
         twin.game = dealt_anew(position.game, viewer, chance)
-        assert without_scores(state_of(open_table, twin, "somebody", viewer)) == without_scores(told)
+        assert without_scores(state_of(open_table, twin, eyes)) == without_scores(told)
         if viewer is not None and viewer == position.game.to_move:
             for number in chance.sample(range(ACTIONS), 20):
                 assert why_not(twin.game.pack, twin.game.record, number) == why_not(

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gzip
+import json
 import re
 import threading
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager
 from functools import partial
 from itertools import pairwise, permutations
 from pathlib import Path
@@ -16,6 +18,7 @@ from types import SimpleNamespace
 import httpx
 import pytest
 from sqlalchemy import text
+from starlette.websockets import WebSocketDisconnect
 
 from leopold.game import Game
 from leopold.packs import EDITIONS
@@ -30,13 +33,14 @@ from leopold.server.http.connections import WAITS
 from leopold.server.http.identity import COOKIE, fresh_cookie, hashed
 from leopold.server.lanes import Lane
 from leopold.server.limits import AddressLimiter, Capacity, RateLimiter
-from leopold.server.tables.registry import READERS
+from leopold.server.tables.audience import Listener
+from leopold.server.tables.registry import READERS, OpenTable
 from leopold.server.turns import ASKING, IDLE, NOBODY, PLAYING, WATCHING, Asker, Turns
 from leopold.text.transcript import write_transcript
 from leopold.words import sources
 from tests.server.databases import database
 from tests.server.served import served
-from tests.server.visitors import Json, LocalServer, new_key
+from tests.server.visitors import Json, LocalServer, News, Visitor, new_key
 
 SEATS = {"seats": [{"kind": "me"}, {"kind": "here"}]}
 
@@ -164,6 +168,143 @@ def test_listeners_are_counted_by_address_and_by_table(small_server: LocalServer
     with ben.news(table) as first, ben.news(table) as second, ann.news(table, 0) as third:
         assert first.next("presence") and third.next("presence")
         assert second.next()["key"] == "problem-too_many_connections"
+
+
+@pytest.mark.parametrize(("first", "neighbour"), [("192.0.2.1", "192.0.2.1"), ("2001:db8:1:2::1", "2001:db8:1:3::1")])
+def test_one_address_has_a_part_of_the_onlookers_at_a_table(
+    small_server: LocalServer, first: str, neighbour: str
+) -> None:
+    ann = small_server.visitor()
+    table = ann.lay("me", "here", strangers=True)["table"]
+    small_server.application.capacity = Capacity(listeners_of_table=8)
+
+    def look_on(come_from: str) -> AbstractContextManager[News]:
+        small_server.client._transport.client = (come_from, 5000)
+        return small_server.visitor().news(table)
+
+    with look_on(first) as one, look_on(neighbour) as two, look_on(neighbour) as three, look_on("192.0.2.9") as other:
+        assert one.next("presence") and two.next("presence") and other.next("presence")
+        assert three.next()["key"] == "problem-too_many_connections"
+
+
+class Caller:
+    """Somebody who wants to hear news, as the server sees them."""
+
+    def __init__(self, visitor: Visitor, table: str) -> None:
+        self.heard: list[str] = []
+        """What was sent, by kind."""
+        self._path = f"/api/tables/{table}/news"
+        self._cookie = visitor.headers["Cookie"].encode()
+        self._says = asyncio.Queue[Json]()
+        self._says.put_nowait({"type": "websocket.connect"})
+
+    async def call(self, application: Application) -> None:
+        headers = [(b"cookie", self._cookie)]
+        asked = {"type": "websocket", "path": self._path, "query_string": b"", "headers": headers}
+        await application.asgi(asked, self._says.get, self.hear)
+
+    async def hear(self, message: Json) -> None:
+        self.heard.append(message["type"])
+
+    def hang_up(self) -> None:
+        self._says.put_nowait({"type": "websocket.disconnect"})
+
+
+class Unreachable(Caller):
+    """Gone before the answer came."""
+
+    async def hear(self, message: Json) -> None:
+        raise WebSocketDisconnect
+
+
+def test_of_many_listeners_at_once_only_so_many_are_admitted(
+    small_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a table that takes its time to be found, when somebody comes to it five times meanwhile, then two listen
+    and three are turned away."""
+    application, ann = small_server.application, small_server.visitor()
+    table = ann.lay("me", "here")["table"]
+    ann.state(table, None)
+    opened, find = application.registry.tables[table], application.registry.table
+    waiting, found = list[str](), asyncio.Event()
+
+    async def find_late(table_id: str) -> OpenTable:
+        waiting.append(table_id)
+        await found.wait()
+        return await find(table_id)
+
+    async def come_at_once() -> tuple[int, int]:
+        callers = [Caller(ann, table) for _ in range(5)]
+        calls = [asyncio.create_task(caller.call(application)) for caller in callers]
+        while len(waiting) + sum("websocket.close" in caller.heard for caller in callers) < len(callers):
+            await asyncio.sleep(0)
+        found.set()
+        while not all("websocket.send" in caller.heard for caller in callers):
+            await asyncio.sleep(0)
+        listening = len(opened.audience.listeners)
+        for caller in callers:
+            caller.hang_up()
+        await asyncio.gather(*calls)
+        return listening, sum("websocket.close" in caller.heard for caller in callers)
+
+    monkeypatch.setattr(application, "capacity", Capacity(listeners_of_visitor=2))
+    monkeypatch.setattr(application.registry, "table", find_late)
+    portal = small_server.client.portal
+    assert portal is not None
+
+    assert portal.call(come_at_once) == (2, 3)
+    assert application.connections.total() == 0
+
+
+def test_who_comes_and_goes_is_told_together(small_server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given somebody who listens, when fifty come and go, then who is there is told a few times, and at last as it
+    is."""
+    application, ann = small_server.application, small_server.visitor()
+    table = ann.lay("me", "here")["table"]
+    ann.state(table, None)
+    opened, here = application.registry.tables[table], Listener("somebody", None)
+    opened.audience.listeners.add(here)
+    monkeypatch.setattr(application, "capacity", Capacity(listeners_of_visitor=50))
+    monkeypatch.setattr("leopold.server.store.notify.PRESENCE_SOON", 0.0)
+
+    async def heard_until(watchers: int) -> list[int]:
+        heard = [0]
+        while heard[-1] != watchers:
+            heard.append(json.loads(await here.next() or "").get("watchers"))
+        return heard[1:]
+
+    async def come_and_go() -> tuple[list[int], list[int]]:
+        callers = [Caller(ann, table) for _ in range(50)]
+        calls = [asyncio.create_task(caller.call(application)) for caller in callers]
+        came = await heard_until(51)
+        for caller in callers:
+            caller.hang_up()
+        await asyncio.gather(*calls)
+        return came, await heard_until(1)
+
+    portal = small_server.client.portal
+    assert portal is not None
+    came, went = portal.call(come_and_go)
+
+    assert came == [2, 51]
+    assert len(went) < 25
+
+
+def test_whoever_does_not_come_to_listen_gives_their_place_back(small_server: LocalServer) -> None:
+    application, ann = small_server.application, small_server.visitor()
+    table = ann.lay("me", "here")["table"]
+    ann.state(table, None)
+    portal = small_server.client.portal
+    assert portal is not None
+    nowhere, gone = Caller(ann, "nowhere"), Unreachable(ann, table)
+
+    for caller in (nowhere, gone):
+        portal.call(caller.call, application)
+
+    assert nowhere.heard == ["websocket.accept", "websocket.send", "websocket.close"]
+    assert application.connections.total() == 0
+    assert not application.listeners_from.is_full("", 1)
+    assert not application.registry.tables[table].audience
 
 
 # --- looking back

@@ -9,7 +9,7 @@ import logging
 import os
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -70,7 +70,7 @@ from leopold.server.http.shares import Shares
 from leopold.server.models import CreatedTable, Entry, Health, News, Ping, Revision, SeatNumber, Stale
 from leopold.server.store.notify import Notifications
 from leopold.server.store.storage import Storage
-from leopold.server.tables.audience import Listener, written
+from leopold.server.tables.audience import Listener, Pace, written
 from leopold.server.tables.clocks import ClockKeeper
 from leopold.server.tables.former import keep_editions
 from leopold.server.tables.registry import OpenTable, Registry
@@ -138,6 +138,7 @@ class Application:
         """Listeners, by visitor."""
         self.listeners_from = Crowd()
         """The same by where they come from."""
+        self._pace = Pace()
         self.files = PageFiles(language=language)
         self.services: Services | None = None
         self._examined: asyncio.Task[str] | None = None
@@ -378,20 +379,21 @@ class Application:
 
     async def _news(self, socket: WebSocket, asked: Asked) -> None:
         try:
-            table, listener, since = await self._admit(socket, asked)
+            with self._place(asked) as visitor:
+                await self._tell_news(socket, *await self._admit(socket, asked, visitor))
         except TableError as refused:
             await self._reject(socket, refused)
-            return
         except SQLAlchemyError as wrong:
             await self._reject(socket, database_failed(wrong, socket.scope))
-            return
-        await socket.accept()
-        self._count(listener, 1)
-        table.audience.listeners.add(listener)
-        self._presence(table)
+
+    async def _tell_news(self, socket: WebSocket, table: OpenTable, listener: Listener, since: int | None) -> None:
+        """To a listener who was admitted, and is one from now on: of many who come at once only so many are."""
         assert self.services is not None
-        self.services.bot_runner.wake(table)
+        table.audience.listeners.add(listener)
         try:
+            await socket.accept()
+            self.notifications.tell_presence(table)
+            self.services.bot_runner.wake(table)
             await self.registry.refresh(table)
             await self._catch_up(table, listener, since)
             await self._serve_listener(socket, table, listener)
@@ -403,14 +405,33 @@ class Application:
                 await socket.close(TRY_AGAIN)
         finally:
             table.audience.listeners.discard(listener)
-            self._count(listener, -1)
-            self._presence(table)
+            self.notifications.tell_presence(table)
 
-    def _count(self, listener: Listener, more: int) -> None:
-        self.listeners_from.add(listener.address, more)
-        self.connections[listener.visitor] += more
-        if not self.connections[listener.visitor]:
-            del self.connections[listener.visitor]
+    @contextlib.contextmanager
+    def _place(self, asked: Asked) -> Iterator[str]:
+        """For a visitor who wants to listen, from before anything is waited for: of many who come at once only so many
+        get one."""
+        assert self.services is not None
+        if not asked.cookie:
+            raise unknown_visitor()
+        visitor = hashed(asked.cookie)
+        self.doorkeeper.admit(asked.host)
+        self.services.shares.requests.take(visitor)
+        ASKING.set(Asker(asked.address, visitor))
+        crowded = self.listeners_from.is_full(asked.address, self.capacity.listeners_of_address)
+        if crowded or self.connections[visitor] >= self.capacity.listeners_of_visitor:
+            raise too_many_connections()
+        self._count(visitor, asked.address, 1)
+        try:
+            yield visitor
+        finally:
+            self._count(visitor, asked.address, -1)
+
+    def _count(self, visitor: str, address: str, more: int) -> None:
+        self.listeners_from.add(address, more)
+        self.connections[visitor] += more
+        if not self.connections[visitor]:
+            del self.connections[visitor]
 
     async def _reject(self, socket: WebSocket, refused: TableError) -> None:
         """A browser shows no status of a refused connection: so it is accepted, told why, and closed."""
@@ -418,20 +439,9 @@ class Application:
         await socket.send_text(self._encoder.encode(refused.problem).decode())
         await socket.close(4000 + refused.status)
 
-    async def _admit(self, socket: WebSocket, asked: Asked) -> tuple[OpenTable, Listener, int | None]:
-        """Who wants to listen where, and may they?"""
-        assert self.services is not None
-        if not asked.cookie:
-            raise unknown_visitor()
-        visitor = hashed(asked.cookie)
-        address = asked.address
-        self.doorkeeper.admit(asked.host)
-        self.services.shares.requests.take(visitor)
-        ASKING.set(Asker(address, visitor))
-        most = self.capacity
-        crowded = self.listeners_from.is_full(address, most.listeners_of_address)
-        if crowded or self.connections[visitor] >= most.listeners_of_visitor:
-            raise too_many_connections()
+    async def _admit(self, socket: WebSocket, asked: Asked, visitor: str) -> tuple[OpenTable, Listener, int | None]:
+        """Where somebody wants to listen, and may they?"""
+        address, most = asked.address, self.capacity
         table = await self.registry.table(TABLE.read(socket.path_params["table"]))
         seat = Parameter("seat", SeatNumber).read(socket.query_params.get("seat"))
         since = Parameter("since", Revision).read(socket.query_params.get("since"))
@@ -440,7 +450,8 @@ class Application:
         if viewer is None and not table.mine(visitor):
             if self.door.short:
                 raise self.door.turned_away()
-            if table.audience.here()[1] >= most.listeners_of_table:
+            crowded = table.audience.onlookers_from(address) >= most.onlookers_of_address
+            if crowded or table.audience.here()[1] >= most.listeners_of_table:
                 raise too_many_connections()
         return table, Listener(visitor, viewer, address, asked.host), since
 
@@ -479,6 +490,7 @@ class Application:
         pinging = asyncio.create_task(ping(table, listener))
         try:
             while (text := await listener.next()) is not None:
+                await self._pace.keep()
                 await socket.send_text(text)
             if not hearing.done():
                 await socket.close(1012)
@@ -487,11 +499,6 @@ class Application:
                 beside.cancel()
                 with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                     await beside
-
-    def _presence(self, table: OpenTable) -> None:
-        table.changed()
-        table.audience.tell_alike(table.position.revision, table.audience.presence(table.thinking))
-        self.notifications.tell_presence(table)
 
 
 def accepts_gzip(asked: Asked) -> bool:

@@ -42,6 +42,8 @@ class Notifications:
         """Tables that somebody is about to look up."""
         self._changed: set[OpenTable] = set()
         """Those of which the others have not heard yet who is connected there."""
+        self._told_of: dict[OpenTable, bool] = {}
+        """Those whose listeners have just heard it, and whether it has changed since."""
 
     async def run(self) -> None:
         """For as long as the server runs. After a lost connection every open table is looked up again."""
@@ -108,7 +110,7 @@ class Notifications:
                 self._tell_here(table)
 
     def _tell_here(self, table: OpenTable) -> None:
-        """Who is connected has changed, elsewhere."""
+        """Who is connected has changed, here or elsewhere."""
         table.changed()
         table.audience.tell_alike(table.position.revision, table.audience.presence(table.thinking))
 
@@ -151,12 +153,27 @@ class Notifications:
             log.warning("a table cannot be looked up", extra={"table": table.id, "reason": type(wrong).__name__})
 
     def tell_presence(self, table: OpenTable) -> None:
-        """Let the other processes know who is connected here, soon: whoever comes and goes without end is not worth a
-        word each time, for which clicks would wait."""
+        """Let everybody know who is connected here: whoever listens here at once, or soon where they have just heard
+        of others, and the other processes soon. Whoever comes and goes without end is not worth a word each time, for
+        which clicks would wait."""
+        table.changed()
+        if table in self._told_of:
+            self._told_of[table] = True
+        else:
+            self._tell_and_wait(table)
         if self.registry.storage.dialect == "postgresql":
             if not self._changed:
                 self._start(self._say_soon())
             self._changed.add(table)
+
+    def _tell_and_wait(self, table: OpenTable) -> None:
+        self._told_of[table] = False
+        self._tell_here(table)
+        asyncio.get_running_loop().call_later(PRESENCE_SOON, self._tell_what_changed, table)
+
+    def _tell_what_changed(self, table: OpenTable) -> None:
+        if self._told_of.pop(table):
+            self._tell_and_wait(table)
 
     async def _say_soon(self) -> None:
         await asyncio.sleep(PRESENCE_SOON)

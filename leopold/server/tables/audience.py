@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
+from leopold.server.addresses import site_of
 from leopold.server.models import Message, Presence, Stale
 from leopold.view import Viewer
 
@@ -16,11 +18,23 @@ BACKLOG: Final = 64
 """Messages that wait for a listener."""
 BACKLOG_BYTES: Final = 400_000
 """The same, in letters: a state has some twenty thousand, and as many slow readers as there are connections wait."""
+AT_ONCE: Final = 4
+"""Messages that are sent in one turn of the event loop: each takes some tenths of a millisecond where it is packed."""
 _encoder = msgspec.json.Encoder()
 
 
 def written(message: Message) -> str:
     return _encoder.encode(message).decode()
+
+
+class Eyes(NamedTuple):
+    """All that matters of whoever a state is for: those who are alike in it share one, and however many strangers look
+    on, it is made and written once."""
+
+    viewer: Viewer
+    host: bool
+    mine: tuple[int, ...]
+    """Their seats."""
 
 
 class Listener:
@@ -38,9 +52,13 @@ class Listener:
         """Letters of all that waits."""
         self.spoken = time.monotonic()
         """When something was last said to it."""
+        self._closed = False
 
     def send(self, text: str, revision: int) -> None:
-        """Queue a message; when too much waits, all of it gives way to one that says so."""
+        """Queue a message; when too much waits, all of it gives way to one that says so. Not after the
+        last: a listener that reads slowly would never come to its end."""
+        if self._closed:
+            return
         self.spoken = time.monotonic()
         if self._waiting.full() or self._size + len(text) > BACKLOG_BYTES:
             while not self._waiting.empty():
@@ -58,9 +76,43 @@ class Listener:
 
     def close(self) -> None:
         """Nothing more will come."""
-        while self._waiting.full():
+        if self._closed:
+            return
+        self._closed = True
+        if self._waiting.full():
             self._waiting.get_nowait()
         self._waiting.put_nowait(None)
+
+
+class Pace:
+    """Who sends gives way to others: all onlookers of a table are told in one moment, and sending to two hundred of
+    them without a pause would keep everybody waiting."""
+
+    def __init__(self) -> None:
+        self._sent = 0
+        """In this turn of the loop."""
+        self._waiting: deque[asyncio.Future[None]] = deque()
+
+    async def keep(self) -> None:
+        """Wait for a turn of the loop in which not so much has been sent."""
+        if not self._sent:
+            asyncio.get_running_loop().call_soon(self._begin_anew)
+        if self._sent < AT_ONCE and not self._waiting:
+            self._sent += 1
+            return
+        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(called)
+        await called
+
+    def _begin_anew(self) -> None:
+        self._sent = 0
+        while self._waiting and self._sent < AT_ONCE:
+            called = self._waiting.popleft()
+            if not called.done():  # whoever has gone sends nothing
+                called.set_result(None)
+                self._sent += 1
+        if self._sent:
+            asyncio.get_running_loop().call_soon(self._begin_anew)
 
 
 class Audience:
@@ -82,6 +134,11 @@ class Audience:
         """Seats and watchers connected to this process."""
         viewers = [listener.viewer for listener in self.listeners]
         return sorted({seat for seat in viewers if seat is not None}), viewers.count(None)
+
+    def onlookers_from(self, address: str) -> int:
+        """Watchers connected to this process who come from the same site."""
+        sites = [site_of(listener.address) for listener in self.listeners if listener.viewer is None]
+        return sites.count(site_of(address))
 
     @property
     def watchers(self) -> int:
@@ -111,14 +168,16 @@ class Audience:
             self.listeners.discard(listener)
             listener.close()
 
-    def tell(self, revision: int, message_for: Callable[[str, Viewer], Message]) -> None:
-        """To each listener what it may see; two windows of one browser get the same bytes."""
-        texts: dict[tuple[str, Viewer], str] = {}
+    def tell(
+        self, revision: int, eyes_of: Callable[[str, Viewer], Eyes], message_for: Callable[[Eyes], Message]
+    ) -> None:
+        """To each listener what it may see; all who see the same get the same bytes."""
+        texts: dict[Eyes, str] = {}
         for listener in self.listeners:
-            who = (listener.visitor, listener.viewer)
-            if who not in texts:
-                texts[who] = written(message_for(*who))
-            listener.send(texts[who], revision)
+            eyes = eyes_of(listener.visitor, listener.viewer)
+            if eyes not in texts:
+                texts[eyes] = written(message_for(eyes))
+            listener.send(texts[eyes], revision)
 
     def tell_alike(self, revision: int, message: Message) -> None:
         """To all of them the same."""

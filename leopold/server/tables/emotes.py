@@ -19,5 +19,4 @@ async def send_emote(registry: Registry, table: OpenTable, visitor: str, asked: 
 
 
 def tell_emote(table: OpenTable, seat: int, emote: Emote) -> None:
-    message = Emoted(seat=seat, emote=emote)
-    table.audience.tell(table.position.revision, lambda visitor, viewer: message)
+    table.audience.tell_alike(table.position.revision, Emoted(seat=seat, emote=emote))

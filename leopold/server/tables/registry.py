@@ -58,7 +58,7 @@ from leopold.server.store.group_commit import GroupCommit
 from leopold.server.store.storage import Storage
 from leopold.server.store.stored import Append, StoredEntry, StoredSeat, StoredTable
 from leopold.server.tables import former
-from leopold.server.tables.audience import Audience
+from leopold.server.tables.audience import Audience, Eyes
 from leopold.server.tables.consent import wish_of
 from leopold.server.tables.log import entries_since, iso_time
 from leopold.server.tables.position import Position
@@ -119,7 +119,7 @@ class OpenTable:
         """Does the bot that is to move wait for its turn to think?"""
         self.behind = False
         """Has another process written something that nobody here has asked for yet?"""
-        self._states: dict[tuple[str, Viewer], TableState] = {}
+        self._states: dict[Eyes, TableState] = {}
 
     @property
     def id(self) -> str:
@@ -128,6 +128,10 @@ class OpenTable:
     def mine(self, visitor: str) -> list[int]:
         """The seats of a visitor."""
         return [seat.seat for seat in self.seats if seat.visitor == visitor]
+
+    def eyes(self, visitor: str, viewer: Viewer) -> Eyes:
+        """With which a visitor looks at it."""
+        return Eyes(viewer, visitor == self.stored.host, tuple(self.mine(visitor)))
 
     def hear(self, visitor: str, address: str) -> None:
         """Somebody is there; onlookers do not count."""
@@ -151,13 +155,14 @@ class OpenTable:
         return found.level if found.kind == "bot" else ""
 
     def state(self, visitor: str, viewer: Viewer) -> TableState:
-        """Everything the page needs for this viewer. Made once for each revision."""
-        made = self._states.get((visitor, viewer))
+        """Everything the page needs for this viewer."""
+        return self.seen(self.eyes(visitor, viewer))
+
+    def seen(self, eyes: Eyes) -> TableState:
+        """The same for all who look at it alike. Made once for each revision."""
+        made = self._states.get(eyes)
         if made is None or made.revision != self.position.revision:
-            made = self._made(visitor, viewer)
-            if len(self._states) > 16:
-                self._states.clear()
-            self._states[(visitor, viewer)] = made
+            made = self._states[eyes] = self._made(eyes)
         return made if made.clock is None else msgspec.structs.replace(made, clock=self.time())
 
     def time(self) -> Clock | None:
@@ -175,22 +180,22 @@ class OpenTable:
         """Somebody came, went, or began to think."""
         self._states.clear()
 
-    def _made(self, visitor: str, viewer: Viewer) -> TableState:
-        return state_of(self, self.position, visitor, viewer)
+    def _made(self, eyes: Eyes) -> TableState:
+        return state_of(self, self.position, eyes)
 
 
-def state_of(table: OpenTable, position: Position, visitor: str, viewer: Viewer) -> TableState:
+def state_of(table: OpenTable, position: Position, eyes: Eyes) -> TableState:
     """A table at some point of its log."""
-    game = position.game
+    game, viewer = position.game, eyes.viewer
     now = position.projection(viewer).moment if viewer is not None and viewer == game.to_move else None
     decision, pending = position.asked
     return TableState(
         revision=position.revision,
         moves=len(position.moves),
-        table=info_of(table, position, visitor),
-        seats=seats_of(table, position, visitor),
+        table=info_of(table, position, eyes),
+        seats=seats_of(table, position, eyes),
         seat=viewer,
-        view=opened_hands(table, game, visitor, position.view(viewer)),
+        view=opened_hands(table, game, eyes, position.view(viewer)),
         actions=choices_of(game, viewer),
         decision=decision,
         obstacles=obstacles_of(game, viewer),
@@ -217,16 +222,15 @@ def preparing_at(table: OpenTable, position: Position) -> Preparing | None:
     return Preparing(seat=seat, level=level, stand_in=STAND_IN)
 
 
-def opened_hands(table: OpenTable, game: Game, visitor: str, view: View) -> View:
+def opened_hands(table: OpenTable, game: Game, eyes: Eyes, view: View) -> View:
     """Where hands lie open at one screen: with those of everybody who sits at this visitor's."""
     if not table.settings.house.open_hands:
         return view
-    mine = table.mine(visitor)
-    seats = [game.seat(one.seat) if one.seat in mine else one for one in view.seats]
+    seats = [game.seat(one.seat) if one.seat in eyes.mine else one for one in view.seats]
     return msgspec.structs.replace(view, seats=seats)
 
 
-def info_of(table: OpenTable, position: Position, visitor: str) -> TableInfo:
+def info_of(table: OpenTable, position: Position, eyes: Eyes) -> TableInfo:
     settings = table.settings
     over = position.game.over
     return TableInfo(
@@ -235,7 +239,7 @@ def info_of(table: OpenTable, position: Position, visitor: str) -> TableInfo:
         **known_to_all(settings.config),
         seed=settings.seed if over else None,
         seed_chosen=settings.seed_chosen,
-        host=table.stored.host == visitor,
+        host=eyes.host,
         over=over,
         guide=settings.guide,
         puzzle=settings.puzzle,
@@ -248,7 +252,7 @@ def info_of(table: OpenTable, position: Position, visitor: str) -> TableInfo:
     )
 
 
-def seats_of(table: OpenTable, position: Position, visitor: str) -> list[TableSeat]:
+def seats_of(table: OpenTable, position: Position, eyes: Eyes) -> list[TableSeat]:
     connected = table.audience.seats()
     return [
         TableSeat(
@@ -257,7 +261,7 @@ def seats_of(table: OpenTable, position: Position, visitor: str) -> list[TableSe
             name=seat.name,
             level=seat.level,
             style=style_of(seat.name) if seat.kind == "bot" and not table.settings.guide else "",
-            mine=seat.visitor == visitor,
+            mine=seat.seat in eyes.mine,
             taken=seat.visitor is not None or seat.kind in ("bot", "automaton"),
             connected=seat.kind in ("bot", "automaton") or seat.seat in connected,
             stand_in=position.stand_ins.get(seat.seat, ""),

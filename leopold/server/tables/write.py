@@ -19,6 +19,7 @@ from leopold.server.errors import key_used, log_full
 from leopold.server.models import Done, Entry, News
 from leopold.server.shown.projection import Projection
 from leopold.server.store.stored import Append, StoredEntry
+from leopold.server.tables.audience import Eyes
 from leopold.server.tables.log import told
 from leopold.server.tables.position import Position
 from leopold.server.tables.registry import FEW, OpenTable, Registry, position_after, stale, state_of
@@ -102,7 +103,7 @@ class Written:
         return Done(
             revision=position.revision,
             entries=[entry.told(viewer) for entry in self.entries],
-            state=table.state(visitor, viewer) if current else state_of(table, position, visitor, viewer),
+            state=table.state(visitor, viewer) if current else state_of(table, position, table.eyes(visitor, viewer)),
         )
 
 
@@ -178,12 +179,10 @@ def _tell(table: OpenTable, entries: Sequence[NewEntry]) -> None:
     """News for everybody at the table, each for their own seat."""
     revision = table.position.revision
 
-    def news(visitor: str, viewer: Viewer) -> News:
-        return News(
-            revision=revision, entries=[new.told(viewer) for new in entries], state=table.state(visitor, viewer)
-        )
+    def news(eyes: Eyes) -> News:
+        return News(revision=revision, entries=[new.told(eyes.viewer) for new in entries], state=table.seen(eyes))
 
-    table.audience.tell(revision, news)
+    table.audience.tell(revision, table.eyes, news)
 
 
 async def hear_others(registry: Registry, table: OpenTable) -> None:
