@@ -42,8 +42,9 @@ class Notifications:
         """Tables that somebody is about to look up."""
         self._changed: set[OpenTable] = set()
         """Those of which the others have not heard yet who is connected there."""
-        self._told_of: dict[OpenTable, bool] = {}
-        """Those whose listeners have just heard it, and whether it has changed since."""
+        self._told_of: dict[str, bool] = {}
+        """Tables whose listeners have just heard it, and whether it has changed since. By name: to wait for the
+        next time does not keep a table in memory."""
 
     async def run(self) -> None:
         """For as long as the server runs. After a lost connection every open table is looked up again."""
@@ -156,9 +157,9 @@ class Notifications:
         """Let everybody know who is connected here: whoever listens here at once, or soon where they have just heard
         of others, and the other processes soon. Whoever comes and goes without end is not worth a word each time, for
         which clicks would wait."""
-        table.changed()
-        if table in self._told_of:
-            self._told_of[table] = True
+        if table.id in self._told_of:
+            table.changed()
+            self._told_of[table.id] = True
         else:
             self._tell_and_wait(table)
         if self.registry.storage.dialect == "postgresql":
@@ -167,12 +168,13 @@ class Notifications:
             self._changed.add(table)
 
     def _tell_and_wait(self, table: OpenTable) -> None:
-        self._told_of[table] = False
+        self._told_of[table.id] = False
         self._tell_here(table)
-        asyncio.get_running_loop().call_later(PRESENCE_SOON, self._tell_what_changed, table)
+        asyncio.get_running_loop().call_later(PRESENCE_SOON, self._tell_what_changed, table.id)
 
-    def _tell_what_changed(self, table: OpenTable) -> None:
-        if self._told_of.pop(table):
+    def _tell_what_changed(self, table_id: str) -> None:
+        changed, table = self._told_of.pop(table_id), self.registry.tables.get(table_id)
+        if changed and table is not None:
             self._tell_and_wait(table)
 
     async def _say_soon(self) -> None:

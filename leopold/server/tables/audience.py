@@ -55,8 +55,8 @@ class Listener:
         self._closed = False
 
     def send(self, text: str, revision: int) -> None:
-        """Queue a message; when too much waits, all of it gives way to one that says so. Not after the
-        last: a listener that reads slowly would never come to its end."""
+        """Queue a message; when too much waits, all of it gives way to one that says so. After the last
+        nothing does: whoever reads slowly would never come to the end."""
         if self._closed:
             return
         self.spoken = time.monotonic()
