@@ -168,8 +168,8 @@ class Capacity(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The same, when everybody of a club comes in at once."""
     requests_of_address: float = 400.0
     """Of all kinds, in a second, in the long run: a hundred people who play ask for some two hundred."""
-    requests_at_once: int = 10_000
-    """The same, when everybody of a club opens the page at once: ninety for each of a hundred."""
+    requests_at_once: int = 12_000
+    """The same, when everybody of a club opens the page at once: some hundred for each of a hundred."""
     share_for_players: float = 0.1
     """Of all connections: the last ones are for those who play."""
     listeners_of_address: int = 200
