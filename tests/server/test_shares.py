@@ -40,6 +40,7 @@ from leopold.text.transcript import write_transcript
 from leopold.words import sources
 from tests.server.databases import database
 from tests.server.served import served
+from tests.server.test_turns import askers
 from tests.server.visitors import Json, LocalServer, News, Visitor, new_key
 
 SEATS = {"seats": [{"kind": "me"}, {"kind": "here"}]}
@@ -373,14 +374,7 @@ def test_whatever_takes_its_time_is_done_for_whoever_asked(
 ) -> None:
     ann = small_server.visitor()
     table = ann.lay("me", "here")["table"]
-    asked: list[Asker] = []
-    take = Turns.take
-
-    async def note(turns: Turns, asker: Asker) -> None:
-        asked.append(asker)
-        await take(turns, asker)
-
-    monkeypatch.setattr(Turns, "take", note)
+    asked = askers(monkeypatch)
     for what in ("course", "news", "replay", "record", "cards"):
         ann.ask("GET", f"/api/tables/{table}/{what}")
     ann.ask("GET", "/api/cards")

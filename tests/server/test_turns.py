@@ -128,7 +128,7 @@ def test_what_goes_on_beside_is_done_for_nobody() -> None:
     assert found == [NOBODY]
 
 
-def asked_for(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> list[Asker]:
+def askers(monkeypatch: pytest.MonkeyPatch) -> list[Asker]:
     """Everybody who takes a turn from now on."""
     found: list[Asker] = []
     take = Turns.take
@@ -150,7 +150,7 @@ def test_at_a_table_one_waits_for_the_table_and_not_for_whoever_is_at_it(
     table = eve.lay("me", "here", seed="7")["table"]
     state = eve.state(table, eve.state(table, None)["view"]["to_move"])
     first = eve.act(table, state["seat"], 0, state["actions"][0]["number"], key="the-same-click")
-    asked = asked_for(small_server, monkeypatch)
+    asked = askers(monkeypatch)
 
     late = eve.act(table, state["seat"], 5000, state["actions"][0]["number"])
     again = eve.act(table, state["seat"], 0, state["actions"][0]["number"], key="the-same-click")
