@@ -24,11 +24,13 @@ log = logging.getLogger("leopold.compiling")
 class BackgroundCompiler:
     """Groups on their way from interpreted to compiled."""
 
-    def __init__(self, groups: Sequence[str] = GROUPS) -> None:
+    def __init__(self, groups: Sequence[str] = GROUPS, load: Callable[[str], None] = jit.load) -> None:
+        """`load` takes a group to where it is needed; a CompilingError if what lies in the cache is of no use."""
         import leopold.bots.doors
         import leopold.rules.engine  # noqa: F401 # whoever has doors registers them when imported
 
         self.groups = tuple(groups)
+        self._load = load
         self.failures: dict[str, str] = {}
         """Groups that stay interpreted, and why: to be told once by whoever started this."""
         self._began = time.monotonic()
@@ -109,11 +111,11 @@ class BackgroundCompiler:
     def _load_or_compile(self, group: str) -> None:
         if jit.is_cached(group):
             try:
-                return jit.load(group)
+                return self._load(group)
             except jit.CompilingError as wrong:
                 log.info("%s It is compiled again.", wrong)
         self._compile(group)
-        jit.load(group)
+        self._load(group)
 
     def _compile(self, group: str) -> None:
         with self._lock:

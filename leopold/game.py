@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Self, Unpack
+from typing import Any, Final, Self, Unpack
 
 import numpy as np
 import numpy.typing as npt
@@ -343,6 +343,28 @@ class Game:
         twin._cache = self._cache
         twin._n = self._n
         return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What another process makes the game of again: all that has happened, and nothing of what is worked out."""
+        return {
+            "pack": self.pack,
+            "config": self.config,
+            "_bytes": self._bytes.tobytes(),
+            "_moves": self._moves,
+            "_past": self._past,
+            "_first": self._first,
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._tables = self.pack.tables
+        self._bytes = np.frombuffer(state["_bytes"], np.uint8).copy()
+        self._view = self._record = self._actions = self._numbers = None
+        self._out = np.zeros(ACTIONS, np.int16)
+        self._said = []
+        self._journals = {}
+        self._cache = _action_cache(self.pack)
+        self._n = int(engine.legal(self._tables, self._bytes, self._out))
 
     def _copied_journals(self) -> dict[int | None, Journal]:
         return {viewer: journal.copy() for viewer, journal in self._journals.items()}

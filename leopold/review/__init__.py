@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from leopold.review.marks import MARKS
-from leopold.review.reviewing import Reviewer, review
+from leopold.review.reviewing import Reviewer, judge_part, review
 from leopold.review.shape import (
     VERSION,
     CurvePoint,
@@ -34,5 +34,6 @@ __all__ = [
     "Split",
     "Unjudged",
     "Worth",
+    "judge_part",
     "review",
 ]

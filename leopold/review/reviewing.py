@@ -16,7 +16,7 @@ from leopold.packs import PackFile
 from leopold.reopening import replay
 from leopold.review.judging import PLAYOUTS, judge
 from leopold.review.marks import GOOD, MARKS, MOMENTS, accuracy, mark_of
-from leopold.review.reading import Turn, turns_of
+from leopold.review.reading import Part, Turn, turns_of
 from leopold.review.shape import (
     VERSION,
     CurvePoint,
@@ -72,6 +72,12 @@ def review(
     return reviewer.review(done)
 
 
+def judge_part(part: Part, playouts: int) -> ReviewedDecision:
+    """What a decision was worth: all that it takes, for whoever has others judge it."""
+    warm_up_bots()
+    return tell_decision(judge(part, playouts))
+
+
 class Reviewer:
     """Judges the decisions of a finished game, one at a time and in any order, and makes a review of them."""
 
@@ -92,8 +98,11 @@ class Reviewer:
 
     def judge(self, place: int) -> ReviewedDecision:
         """Judge one of the decisions. Takes a while, and lets go of the interpreter for most of it."""
-        warm_up_bots()
-        return tell_decision(judge(self._parts[place], self.playouts))
+        return judge_part(self.part(place), self.playouts)
+
+    def part(self, place: int) -> Part:
+        """One of the decisions."""
+        return self._parts[place]
 
     def review(self, decisions: Sequence[ReviewedDecision]) -> Review:
         """What all decisions, in order, come to."""

@@ -14,6 +14,7 @@ import traceback
 from importlib import import_module
 from typing import Final
 
+from leopold.niceness import give_way
 from leopold.rules import jit
 
 LOW: Final = 15
@@ -36,8 +37,8 @@ def end_with_parent() -> None:
 
 def main(arguments: list[str]) -> None:
     """Compile; the last line on standard error says what went wrong."""
-    if "--low-priority" in arguments and hasattr(os, "nice"):
-        os.nice(LOW)
+    if "--low-priority" in arguments:
+        give_way(LOW)
     end_with_parent()
     homes = dict(argument.split("=") for argument in arguments if "=" in argument)
     for home in homes.values():

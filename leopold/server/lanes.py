@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from leopold.server.errors import too_many_requests
-from leopold.server.turns import ASKING, Turns
+from leopold.server.turns import ASKING, Asker, Turns
 
 T = TypeVar("T")
 
@@ -33,13 +33,13 @@ class Lane:
         """How much has been begun so far: where that stands still, nothing comes to its end."""
         return self._turns.given
 
-    async def begin(self, work: Callable[[], T]) -> Awaitable[T]:
+    async def begin(self, work: Callable[[], T], asker: Asker | None = None) -> Awaitable[T]:
         """Have something done, when it is the turn of whoever asks for it. What comes back is what it comes to.
 
         A thread cannot be stopped. So a turn lasts until the work is done, also where nobody waits for it any more:
         otherwise the next would stand in a line behind it in which nobody is looked after.
         """
-        asker = ASKING.get()
+        asker = asker or ASKING.get()
         if asker.visitor and self._turns.waiting(asker) >= LINE:
             raise too_many_requests(COME_BACK)
         await self._turns.take(asker)

@@ -16,8 +16,8 @@ from leopold.bots import Budget, Seen, Thought, bot_named, warm_up_bots
 from leopold.game import Game
 from leopold.rules.actions import ACTIONS
 from leopold.server.bots import workers
-from leopold.server.bots.levels import knows
-from leopold.server.bots.workers import THINKING, WorkerPool
+from leopold.server.bots.levels import THINKING, knows
+from leopold.server.bots.workers import WorkerPool
 from leopold.server.limits import RateLimiter
 from leopold.server.models import Hint
 from leopold.server.turns import Asker
@@ -305,17 +305,17 @@ def test_what_a_bot_has_planned_it_plays_at_once() -> None:
 
     async def play() -> int:
         pool, mine = WorkerPool(1), Asker("192.0.2.1", "ann")
-        game.apply(await pool.choose(bot, game, seat, mine, Random(1)))
+        game.apply((await pool.choose(bot, game, seat, mine, Random(1))).number)
         others = asyncio.create_task(pool.idly(on.wait, 5))
         await asyncio.sleep(0)
         decisions = 0
         while knows(bot, game, seat) and game.to_move == seat:
-            game.apply(await pool.choose(bot, game, seat, mine, Random(1)))
+            game.apply((await pool.choose(bot, game, seat, mine, Random(1))).number)
             decisions += 1
         assert not others.done()
         on.set()
         await others
-        pool.close()
+        await pool.close()
         return decisions
 
     assert asyncio.run(play()) > 0
@@ -338,8 +338,12 @@ def test_whoever_thinks_gives_way_to_whoever_answers() -> None:
     def niceness() -> int:
         return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
 
-    pool = WorkerPool(1)
-    thinking = asyncio.run(pool.idly(niceness))
-    pool.close()
+    async def go() -> int:
+        pool = WorkerPool(1)
+        thinking = await pool.idly(niceness)
+        await pool.close()
+        return thinking
+
+    thinking = asyncio.run(go())
 
     assert thinking == THINKING > niceness()

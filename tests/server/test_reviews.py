@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from leopold.game import Game
-from leopold.review import VERSION, Review, Reviewer
+from leopold.review import VERSION, Review
 from leopold.review.reading import turns_of
 from leopold.server import limits
 from leopold.server.bots import reviews
@@ -128,7 +128,7 @@ def test_one_that_fails_says_so_and_can_be_asked_for_again(
     ann = small_server.visitor()
     table = evening(ann)
     with monkeypatch.context() as broken:
-        broken.setattr(Reviewer, "judge", lambda *_: 1 / 0)
+        broken.setattr(reviews, "judge_part", lambda *_: 1 / 0)
         ann.post(f"/api/tables/{table}/review", {})
         assert until_done(ann, table)["state"] == "failed"
     ann.post(f"/api/tables/{table}/review", {})

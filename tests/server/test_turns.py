@@ -21,9 +21,10 @@ from leopold.server.lanes import LINE, Lane
 from leopold.server.limits import Capacity, RateLimiter
 from leopold.server.models import Hint
 from leopold.server.store.storage import Storage
+from leopold.server.store.stored import Append
 from leopold.server.tables.registry import READERS
 from leopold.server.turns import ASKING, IDLE, NOBODY, PASSED_OVER, PLAYING, WATCHING, Asker, Turns
-from tests.server.databases import database
+from tests.server.databases import KINDS, database
 from tests.server.test_live_tables import come_from
 from tests.server.test_puzzles import answered, example, played
 from tests.server.test_reviews import evening
@@ -232,7 +233,7 @@ def test_places_for_hints_are_not_all_one_sites(monkeypatch: pytest.MonkeyPatch)
         await asyncio.sleep(0)
         on.set()
         came_to = await asyncio.gather(*wishes)
-        pool.close()
+        await pool.close()
         return came_to
 
     assert asyncio.run(go()) == [None, None, 429, None]
@@ -300,6 +301,84 @@ def test_who_asks_for_too_much_is_told_so_and_who_meets_a_database_that_hangs_to
         found = portal.call(wish_all)
 
     assert found == (429 if others else 503)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_click_waits_for_nothing_else_that_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """Given tables that are laid by the dozen, then who plays waits for one of them where only one can write at a
+    time, and else for none."""
+    on, order = threading.Event(), list[str]()
+    with database(kind, tmp_path) as address, open_server(address) as server:
+        ann = server.visitor()
+        table = ann.lay("me", "here", seed="7")["table"]
+        state = ann.state(table, ann.state(table, None)["view"]["to_move"])
+        registry, portal = server.application.registry, server.client.portal
+        assert portal is not None
+        append = registry.storage.append
+
+        def note(name: str) -> None:
+            on.wait(20)
+            order.append(name)
+
+        def clicked(wishes: Sequence[Append]) -> list[bool]:
+            order.append("click")
+            return append(wishes)
+
+        monkeypatch.setattr(registry.storage, "append", clicked)
+
+        async def lay(name: str) -> None:
+            await registry.written(note, name)
+
+        async def lay_many() -> None:
+            for name in ("first", "second", "third"):
+                start_beside(lay(name), name)
+            await asyncio.sleep(0)
+
+        portal.call(lay_many)
+        clicking = threading.Thread(target=ann.play, args=(table, state))
+        clicking.start()
+        while not (order or registry._appender._turns.waiting(NOBODY)):
+            pass
+        on.set()
+        clicking.join()
+        portal.call(registry.written, order.append, "last")
+
+    laid = ["first", "second", "third", "last"]
+    assert order == (["first", "click", *laid[1:]] if kind == "sqlite" else ["click", *laid])
+
+
+def test_who_has_much_written_waits_for_themselves(small_server: LocalServer) -> None:
+    """And hears at once to come back, which says nothing about the database."""
+    on, order = threading.Event(), list[str]()
+    registry, portal = small_server.application.registry, small_server.client.portal
+    assert portal is not None
+
+    def note(name: str) -> None:
+        on.wait(20)
+        order.append(name)
+
+    async def write(asker: Asker) -> int:
+        ASKING.set(asker)
+        try:
+            await registry.written(note, asker.visitor)
+        except TableError as refused:
+            return refused.status
+        return 200
+
+    async def write_all() -> list[int]:
+        wishes = [asyncio.create_task(write(asker)) for asker in [*[EVE] * (LINE + 2), ANN]]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        on.set()
+        return await asyncio.gather(*wishes)
+
+    came_to = portal.call(write_all)
+
+    assert came_to == [*[200] * (LINE + 1), 429, 200]
+    assert order[:2] == ["eve", "ann"]
+    assert not registry.unwritable
 
 
 # --- opening tables

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from leopold.compiling import BackgroundCompiler
 from leopold.rules import jit
@@ -18,17 +19,24 @@ class Compilation:
     """Where the compilation stands. It happens once for each machine; after that, loading takes a second or two."""
 
     def __init__(self) -> None:
-        self.compiler = BackgroundCompiler()
+        self.compiler = BackgroundCompiler(load=self._load)
         self.ended: list[Callable[[], None]] = []
         """Callbacks, in the event loop, for whenever a group is ready or will never be."""
         self._bots_over = asyncio.Event()
         self._told = False
+        self._elsewhere: Callable[[], None] | None = None
+        self._loaded_elsewhere = False
+
+    @property
+    def bots_ready(self) -> bool:
+        """Are the strong ones ready, wherever they think?"""
+        return self._loaded_elsewhere or jit.is_ready("bots")
 
     @property
     def readiness(self) -> Readiness:
         return Readiness(
             ready=jit.is_ready("rules"),
-            bots=jit.is_ready("bots"),
+            bots=self.bots_ready,
             done=self.compiler.done,
             total=self.compiler.total,
             seconds=self.compiler.seconds,
@@ -37,7 +45,7 @@ class Compilation:
 
     def can_play(self, level: str) -> bool:
         """Can a bot of this level play now?"""
-        return jit.is_ready("bots") or is_quick(level)
+        return self.bots_ready or is_quick(level)
 
     @property
     def bots_failed(self) -> bool:
@@ -47,15 +55,20 @@ class Compilation:
     @property
     def loading_bots(self) -> bool:
         """Are they compiled and will be here in a moment?"""
-        return not jit.is_ready("bots") and jit.is_cached("bots") and not self.bots_failed
+        return not self.bots_ready and jit.is_cached("bots") and not self.bots_failed
 
     async def until_bots_are_loaded(self) -> None:
         """Wait for what takes a moment; or longer, should it turn out that what was compiled is of no use."""
         await self._bots_over.wait()
 
-    def start(self) -> None:
-        """Begin, or go over to what was compiled before, in threads and processes beside the event loop."""
+    def start(self, elsewhere: Callable[[], Coroutine[Any, Any, None]] | None = None) -> None:
+        """Begin, or go over to what was compiled before, in threads and processes beside the event loop.
+
+        Where bots think `elsewhere`, they are loaded there and not here.
+        """
         loop = asyncio.get_running_loop()
+        if elsewhere is not None:
+            self._elsewhere = lambda: asyncio.run_coroutine_threadsafe(elsewhere(), loop).result()
 
         def ended() -> None:
             if not loop.is_closed():
@@ -68,11 +81,18 @@ class Compilation:
     def stop(self) -> None:
         self.compiler.stop()
 
+    def _load(self, group: str) -> None:
+        if group != "bots" or self._elsewhere is None:
+            return jit.load(group)
+        self._elsewhere()
+        self._loaded_elsewhere = True
+        jit.insist(group)  # whoever thinks here all the same loads it then
+
     def _notice(self) -> None:
         if self.compiler.failures and not self._told:
             self._told = True
             log.error("not compiled: games run interpreted, strong bots not at all", extra=self.compiler.failures)
-        if jit.is_ready("bots") or self.bots_failed:
+        if self.bots_ready or self.bots_failed:
             self._bots_over.set()
         for callback in self.ended:
             callback()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
-from leopold.bots import LEVELS, STAND_IN, Bot, CompiledBot, bot_named, seen_by
+from leopold.bots import LEVELS, STAND_IN, Bot, CompiledBot, Seen, bot_named, seen_by
 from leopold.bots.reasons.finding import ADVISER
 from leopold.bots.roster import as_typed
 from leopold.game import Game
@@ -16,6 +16,15 @@ FALLBACK: Final = "greedy"
 """Takes over from a bot that fails."""
 TIMEOUT: Final = 45.0
 """Seconds for one decision, whatever else the machine is doing; a bot that needs more has failed."""
+THINKING: Final = 10
+"""How nice it is to think, as Unix counts it."""
+
+
+class Chosen(NamedTuple):
+    """What a bot does, and the bot as it is now: it remembers what it has planned, wherever it thought."""
+
+    number: int
+    bot: Bot
 
 
 def levels() -> list[BotLevel]:
@@ -58,11 +67,11 @@ def checked_level(level: str) -> str:
     return as_typed(level)
 
 
-def choose(bot: Bot, game: Game, seat: int, chance: Random) -> int:
+def choose(bot: Bot, seen: Seen, chance: Random) -> Chosen:
     """What a bot does. Runs for a while: not for the event loop."""
-    return bot.think(seen_by(game, seat), chance).number
+    return Chosen(bot.think(seen, chance).number, bot)
 
 
 def fall_back(game: Game, seat: int, chance: Random) -> int:
     """What the rescuer does instead."""
-    return choose(bot_named(FALLBACK), game, seat, chance)
+    return choose(bot_named(FALLBACK), seen_by(game, seat), chance).number

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from leopold.review import VERSION, Review, Reviewer
+from leopold.review import VERSION, Review, Reviewer, judge_part
 from leopold.server.bots.workers import WorkerPool
 from leopold.server.errors import review_going, too_many_reviews
 from leopold.server.models import ReviewState
@@ -99,7 +99,7 @@ class ReviewKeeper:
             work.of = len(reviewer)
             judged = []
             for place in range(len(reviewer)):
-                judged.append(await self.pool.idly(reviewer.judge, place))
+                judged.append(await self.pool.idly(judge_part, reviewer.part(place), reviewer.playouts))
                 work.done = len(judged)
             review = await self.registry.aside(reviewer.review, judged)
             await self.registry.written(

@@ -1,20 +1,15 @@
-"""Bots at work: in threads of their own, a few at a time, within their budget.
+"""Bots at work: a few at a time, within their budget, out of the way of everybody else.
 
-Compiled bots let go of the interpreter while they think, so threads are enough to keep every table responsive. A bot
-that fails or takes too long is replaced by greedy for the rest of the game, and the log says so.
+A bot that fails or takes too long is replaced by greedy for the rest of the game, and the log says so.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import os
 import secrets
-import sys
-import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from random import Random
 from typing import Final, ParamSpec, TypeVar
@@ -22,11 +17,13 @@ from weakref import WeakKeyDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from leopold.bots import STAND_IN, Bot, bot_named, repeatable
+from leopold.bots import STAND_IN, Bot, bot_named, repeatable, seen_by
 from leopold.game import Game
 from leopold.guide.script import script_named
 from leopold.rules import jit
-from leopold.server.bots.levels import FALLBACK, TIMEOUT, adviser, choose, fall_back, knows, takes_its_time
+from leopold.server.bots.levels import FALLBACK, TIMEOUT, Chosen, adviser, choose, fall_back, knows, takes_its_time
+from leopold.server.bots.loading import load_bots
+from leopold.server.bots.thinking import Apart, InThreads, Thinking, ThinkingError
 from leopold.server.errors import UNAVAILABLE, TableError, hint_failed, too_many_hints
 from leopold.server.models import Hint
 from leopold.server.shown.hints import hint_for
@@ -41,10 +38,10 @@ T = TypeVar("T")
 log = logging.getLogger("leopold.server.bots.levels")
 
 WORKERS: Final = max(1, min(4, (os.cpu_count() or 2) - 1))
-THINKING: Final = 10
-"""How nice a thread is that thinks, as Unix counts it."""
+SPARE: Final = 2
+"""Threads for each turn to think: what nobody waits for any more is thought to its end all the same."""
 HINTS_PER_THREAD: Final = 3
-"""Who wait for a hint, for each thread: more of them and no bot would ever come to think."""
+"""Who wait for a hint, for each turn to think: more of them and no bot would ever come to it."""
 HINT_WAIT: Final = 2
 """Seconds after which it is worth asking again."""
 MOST_ADVISED: Final = 32
@@ -55,59 +52,52 @@ SHOW_PAUSE: Final = 0.8
 """Seconds between the actions of bots that play only to be watched."""
 
 
-def thinkers(count: int) -> ThreadPoolExecutor:
-    """Threads to think in. Whoever thinks gives way to whoever answers a click."""
-    return ThreadPoolExecutor(count, thread_name_prefix="bot", initializer=give_way)
-
-
-def give_way() -> None:
-    """From now on this thread, and those that it starts, have what others leave of the processor.
-
-    Linux counts that by thread; elsewhere the whole process would give way, which would help nobody.
-    """
-    if sys.platform == "linux":
-        with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), THINKING)
-
-
 class Lane:
-    """Some threads to think in, and whose turn it is."""
+    """So many thoughts at a time, and whose turn it is."""
 
-    def __init__(self, size: int, timeout: float) -> None:
+    def __init__(self, size: int, timeout: float, thinking: Thinking) -> None:
         self.size = size
         self.timeout = timeout
-        self._threads = thinkers(size)
+        self._thinking = thinking
         self._turns = Turns(size)
 
     async def think(self, asker: Asker, work: Callable[[], T], begun: Callable[[], None] = lambda: None) -> T:
-        """Whatever somebody thinks, when it is their turn, which `begun` hears of; TimeoutError when it takes too long.
-
-        A thread cannot be stopped: it is left to itself then, and others take the place of all of them.
-        """
+        """Whatever somebody thinks, when it is their turn, which `begun` hears of; TimeoutError when it takes too
+        long."""
         async with self._turns.turn(asker):
             begun()
-            thinking = asyncio.get_running_loop().run_in_executor(self._threads, work)
             try:
                 async with asyncio.timeout(self.timeout):
-                    return await thinking
+                    return await self._thinking.think(work)
             except TimeoutError:
-                self._threads.shutdown(wait=False)
-                self._threads = thinkers(self.size)
+                self._thinking.leave()
                 raise
-
-    def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 class WorkerPool:
-    """The threads bots think in, so many at a time. Who knows at once what to do has a thread apart from the others: a
-    turn has a dozen decisions, and each would wait for somebody else's maître."""
+    """Where bots think, so many at a time. Who knows at once what to do has a lane apart from the others: a turn has a
+    dozen decisions, and each would wait for somebody else's maître."""
 
-    def __init__(self, size: int = WORKERS, timeout: float = TIMEOUT) -> None:
-        self._long = Lane(size, timeout)
-        self._short = Lane(1, timeout)
+    def __init__(
+        self, size: int = WORKERS, timeout: float = TIMEOUT, where: Callable[[int], Thinking] = InThreads
+    ) -> None:
+        self._thinking = where(SPARE * (size + 1))
+        self._long = Lane(size, timeout, self._thinking)
+        self._short = Lane(1, timeout, self._thinking)
         self._askers: dict[str, str] = {}
         """Visitors who wait for a hint, and where they come from."""
+
+    @property
+    def apart(self) -> bool:
+        """Do they think in another process, which needs what is compiled for them instead of this one?"""
+        return isinstance(self._thinking, Apart)
+
+    async def load(self) -> None:
+        """Have what is compiled for the bots loaded where they think; a CompilingError where it is of no use."""
+        try:
+            await self._thinking.think(load_bots)
+        except ThinkingError as wrong:
+            raise jit.CompilingError(str(wrong).strip().splitlines()[-1]) from wrong
 
     async def choose(
         self,
@@ -119,18 +109,18 @@ class WorkerPool:
         *,
         quick: bool = False,
         begun: Callable[[], None] = lambda: None,
-    ) -> int:
+    ) -> Chosen:
         """What a bot does, when it is its turn. One that takes its time takes it once a turn: what it has planned it
         plays at once."""
         lane = self._short if quick or knows(bot, game, seat) else self._long
-        return await lane.think(asker, partial(choose, bot, game.copy(), seat, chance), begun)
+        return await lane.think(asker, partial(choose, bot, seen_by(game, seat), chance), begun)
 
-    async def choose_idly(self, bot: Bot, game: Game, seat: int, chance: Random) -> int:
+    async def choose_idly(self, bot: Bot, game: Game, seat: int, chance: Random) -> Chosen:
         """The same when nobody else wants to think: people's bots and hints come first, after every decision."""
-        return await self.idly(choose, bot, game.copy(), seat, chance)
+        return await self.idly(choose, bot, seen_by(game, seat), chance)
 
     async def idly(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Whatever can wait until hardly anybody else wants to think, in one of the threads, for whoever asks."""
+        """Whatever can wait until hardly anybody else wants to think, for whoever asks."""
         return await self._long.think(ASKING.get()._replace(rank=IDLE), partial(work, *args, **kwargs))
 
     async def judge(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -138,7 +128,7 @@ class WorkerPool:
         return await self._long.think(ASKING.get(), partial(work, *args, **kwargs))
 
     async def fall_back(self, game: Game, seat: int) -> int:
-        """What the rescuer does: in a thread too, though it takes no time."""
+        """What the rescuer does: in a thread of this process, though it takes no time."""
         return await asyncio.to_thread(fall_back, game.copy(), seat, fresh_chance())
 
     async def advise(self, game: Game, seat: int, asker: Asker) -> Hint:
@@ -162,9 +152,8 @@ class WorkerPool:
             log.exception("the adviser failed", extra={"seat": seat})
         raise hint_failed()
 
-    def close(self) -> None:
-        for lane in (self._long, self._short):
-            lane.close()
+    async def close(self) -> None:
+        await self._thinking.close()
 
 
 class BotRunner:
@@ -201,7 +190,7 @@ class BotRunner:
 
     async def advise(self, table: OpenTable, seat: int, asker: Asker) -> Hint:
         """A hint; whoever asks again at the same position, also after taking something back, hears the same."""
-        level = adviser(jit.is_ready("bots"))
+        level = adviser(self.registry.compilation.bots_ready)
         where = (seat, level, tuple(table.position.moves))
         known = self._advised.setdefault(table, {})
         if where not in known:
@@ -218,7 +207,7 @@ class BotRunner:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.pool.close()
+        await self.pool.close()
 
     async def _run(self, table: OpenTable) -> None:
         try:
@@ -306,7 +295,8 @@ class BotRunner:
             asker = Asker(table.address or table.opened_for, table.stored.host, rank)
             quick = not takes_its_time(level)
             table.in_line = True
-            number = await self.pool.choose(bot, game, seat, asker, chance, quick=quick, begun=table.leave_line)
+            number, bot = await self.pool.choose(bot, game, seat, asker, chance, quick=quick, begun=table.leave_line)
+            self._bots[table][seat, level] = bot
         except TimeoutError:
             log.error("a bot took too long", extra=where)
             return None, "slow"

@@ -72,7 +72,8 @@ class Practice:
         game, bots = await self.registry.aside(seated, deal, level)
         while (seat := game.to_move) is not None:
             chance = Random(f"{deal.name} {level} {len(game.moves)}")
-            game.apply(await self.pool.choose_idly(bots[seat], game, seat, chance))
+            number, bots[seat] = await self.pool.choose_idly(bots[seat], game, seat, chance)
+            game.apply(number)
         own, *others = game.scores
         return DealResult(level=level, points=own.total, place=own.rank, rivals=[score.total for score in others])
 

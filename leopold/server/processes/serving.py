@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Final, Literal
 import uvicorn
 
 from leopold.errors import RecordError
-from leopold.rules import jit
+from leopold.server.bots.thinking import Apart
+from leopold.server.bots.workers import WorkerPool
 from leopold.server.http.app import Application, build
 from leopold.server.http.behind import checked_origin, checked_path
 from leopold.server.http.connections import Arrivals, guarded, trusted
@@ -79,13 +80,14 @@ def application_for(options: ServeOptions, number: int = 0, workers: int = 1) ->
         language=resolve_language(options.language),
         push=push_of(options.push_keys),
         capacity=capacity_of(options, workers),
+        pool=WorkerPool(where=Apart),
         workers=workers,
         keep=seconds_of(options.keep) if options.keep is not None and number == 0 else None,
         root_path=checked_path(options.root_path),
         origin=checked_origin(options.origin) if options.origin else "",
     )
     compilation = application.compilation
-    compilation.ended.append(lambda: leave_alone() if jit.is_ready("bots") else None)
+    compilation.ended.append(lambda: leave_alone() if compilation.bots_ready else None)
     return application
 
 

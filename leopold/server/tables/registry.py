@@ -10,8 +10,7 @@ import asyncio
 import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from functools import partial
 from typing import Final, ParamSpec, Protocol, TypeVar
@@ -27,6 +26,7 @@ from leopold.server import limits
 from leopold.server.addresses import site_of
 from leopold.server.bots.compiling import Compilation
 from leopold.server.errors import (
+    TOO_MANY,
     TableError,
     damaged,
     database_unreachable,
@@ -65,7 +65,7 @@ from leopold.server.tables.position import Position
 from leopold.server.tables.puzzles import turn_played
 from leopold.server.tables.settings import TableSettings, overlays_of
 from leopold.server.tables.timing import clock_of
-from leopold.server.turns import ASKING, in_line
+from leopold.server.turns import ASKING, NOBODY, WATCHING, Asker, in_line
 from leopold.view import View, Viewer
 
 P = ParamSpec("P")
@@ -320,51 +320,58 @@ class Registry:
         """Tables that are being opened, by the address they will be of."""
         self._refusals = Refusals()
         self._readers = Lane(READERS, "reading")
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="writing")
-        self._doctor = ThreadPoolExecutor(1, thread_name_prefix="doctor")
+        self._writer = Lane(1, "writing")
+        self._appender = self._writer if storage.dialect == "sqlite" else Lane(1, "appending")
+        """What clicks wait for. They come before whatever else is written where only one can write at a time, and
+        elsewhere wait for nothing of it at all."""
+        self._doctor = Lane(1, "doctor")
         self._aside = Lane(ASIDE, "aside")
-        self._group_commit = GroupCommit(lambda wishes: self.written(storage.append, wishes))
+        self._group_commit = GroupCommit(self._appended)
 
     async def stored(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Look something up in the database, in a thread of its own, when it is the turn of whoever asks.
-
-        Where that does not come in time although others have theirs, they ask for too much; else the database hangs.
-        """
-        before, answer = self._readers.begun, None
-        try:
-            with self.timing("read"):
-                async with asyncio.timeout(self.capacity.database_seconds):
-                    answer = await self._readers.begin(partial(work, *args, **kwargs))
-                    return await answer
-        except TimeoutError:
-            if answer is None and self._readers.begun > before:
-                raise too_many_requests(TURNS_COME_BACK) from None
-            raise unanswered() from None
+        """Look something up in the database, in a thread of its own, when it is the turn of whoever asks."""
+        with self.timing("read"):
+            return await self._in_turn(self._readers, ASKING.get(), partial(work, *args, **kwargs))
 
     async def examined(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Look how the database is, whoever else waits for it: the answer is for whoever would stop this process."""
-        return await self._promptly(self._in(self._doctor, partial(work, *args, **kwargs)))
+        return await self._in_turn(self._doctor, NOBODY, partial(work, *args, **kwargs))
 
     async def written(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Change something in the database: one after the other, in the one thread that writes."""
+        """Change something in the database: one after the other, in the one thread that writes, after what is played
+        where that is the same."""
+        asker = ASKING.get()._replace(rank=WATCHING)
+        return await self._changed(self._writer, asker, partial(work, *args, **kwargs))
+
+    async def _appended(self, wishes: Sequence[Append]) -> list[bool]:
+        """Append to the logs of tables, for all of whom it is."""
+        return await self._changed(self._appender, NOBODY, partial(self.storage.append, wishes))
+
+    async def _changed(self, lane: Lane, asker: Asker, work: Callable[[], T]) -> T:
         try:
             with self.timing("write"):
-                done = await self._promptly(self._in(self._writer, partial(work, *args, **kwargs)))
-        except TROUBLE:
-            self.unwritable = True
+                done = await self._in_turn(lane, asker, work)
+        except TROUBLE as wrong:
+            if not (isinstance(wrong, TableError) and wrong.status == TOO_MANY):
+                self.unwritable = True
             raise
         self.unwritable = False
         return done
 
-    def _in(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> Awaitable[T]:
-        return asyncio.get_running_loop().run_in_executor(threads, work)
+    async def _in_turn(self, lane: Lane, asker: Asker, work: Callable[[], T]) -> T:
+        """What the database does in time, when it is somebody's turn. Otherwise nobody knows whether it was done: a
+        repeat finds out.
 
-    async def _promptly(self, answer: Awaitable[T]) -> T:
-        """What the database does in time. Otherwise nobody knows whether it was done: a repeat finds out."""
+        Where no turn comes in time although others have theirs, somebody asks for too much; else the database hangs.
+        """
+        before, answer = lane.begun, None
         try:
             async with asyncio.timeout(self.capacity.database_seconds):
+                answer = await lane.begin(work, asker)
                 return await answer
         except TimeoutError:
+            if answer is None and lane.begun > before:
+                raise too_many_requests(TURNS_COME_BACK) from None
             raise unanswered() from None
 
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -379,10 +386,8 @@ class Registry:
         return await self.aside(work, *args, **kwargs)
 
     def close(self) -> None:
-        self._aside.close()
-        self._readers.close()
-        self._writer.shutdown(wait=True)
-        self._doctor.shutdown(wait=True)
+        for lane in (self._aside, self._readers, self._writer, self._appender, self._doctor):
+            lane.close()
         self.storage.close()
 
     # --- finding

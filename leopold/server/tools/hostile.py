@@ -12,7 +12,6 @@ import base64
 import contextlib
 import itertools
 import multiprocessing
-import os
 import re
 import secrets
 import signal
@@ -27,6 +26,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from leopold.bots import LEVELS, STAND_IN
+from leopold.niceness import give_way
 from leopold.server.http.identity import COOKIE, fresh_cookie
 
 PATIENCE: Final = 120.0
@@ -40,7 +40,7 @@ FULL: Final = 503
 STRONGEST: Final = list(LEVELS)[-1]
 QUICK: Final = STAND_IN
 LOWEST: Final = 19
-"""The niceness of somebody who gets what nobody else wants."""
+"""The niceness of somebody who gets what nobody else wants: strangers have processors of their own."""
 HERE: Final = "127.0.0.1"
 STRANGER: Final = "127.0.0.2"
 
@@ -315,8 +315,7 @@ async def besieged(url: str, each: int) -> AsyncIterator[Target]:
 def _besiege(url: str, each: int, news: Connection) -> None:
     """What the strangers' process does, until it hears that it is enough."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever began it ends it
-    if hasattr(os, "nice"):
-        os.nice(LOWEST)
+    give_way(LOWEST)
     target = Target(url)
 
     async def until_it_is_enough() -> None:

@@ -14,7 +14,6 @@ from leopold.packs import EDITIONS, load_pack
 from leopold.packs.automata import AUTOMATA, PLAYABLE
 from leopold.packs.codes import HOUSES, RULES_VERSION
 from leopold.packs.modules import CHOOSABLE, ENTRANCES, MODULES, Module
-from leopold.rules import jit
 from leopold.server import limits, models
 from leopold.server.bots.levels import adviser, levels, usual
 from leopold.server.errors import network_fixed, not_from_here, push_off
@@ -91,7 +90,7 @@ async def about(call: Call) -> models.About:
         boards={edition: load_pack(edition).board for edition in EDITIONS},
         bot_levels=levels(),
         usual_level=usual(),
-        hint_level=adviser(jit.is_ready("bots")),
+        hint_level=adviser(call.services.registry.compilation.bots_ready),
         languages=[spoken(code) for code in call.services.languages],
         language=call.reads,
         readiness=call.services.registry.compilation.readiness,
