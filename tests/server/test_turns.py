@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -270,7 +269,13 @@ def test_who_asks_for_too_much_is_told_so_and_who_meets_a_database_that_hangs_to
     tmp_path: Path, others: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Given a line that does not come to its end in time, then that is either one's own doing or the database's."""
-    on = threading.Event()
+    on, reading = threading.Event(), list[threading.Event]()
+
+    def read(long: Sequence[threading.Event]) -> None:
+        for one in long:
+            reading.append(one)
+            one.wait(20)
+
     with (
         database("sqlite", tmp_path) as address,
         open_server(address, capacity=Capacity(database_seconds=0.2)) as server,
@@ -281,14 +286,15 @@ def test_who_asks_for_too_much_is_told_so_and_who_meets_a_database_that_hangs_to
         async def wish(asker: Asker, long: Sequence[threading.Event]) -> int:
             ASKING.set(asker)
             try:
-                await registry.stored(partial(list, (one.wait(20) for one in long)))
+                await registry.stored(read, long)
             except TableError as refused:
                 return refused.status
             return 200
 
         async def wish_all() -> int:
             kept = [asyncio.create_task(wish(EVE, [on])) for _ in range(READERS)]
-            await asyncio.sleep(0)
+            while len(reading) < READERS:
+                await asyncio.sleep(0)
             last = asyncio.create_task(wish(EVE, []))
             await asyncio.sleep(0)
             if others:
