@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import time
 from collections import OrderedDict
@@ -79,6 +80,7 @@ PHRASES: Final = (0.1, 10)
 """Phrases that somebody makes or types; each may move all their games."""
 PHRASES_FROM_ADDRESS: Final = (0.5, 40)
 EMOTES: Final = (0.4, 4)
+EMOTES_FROM_ADDRESS: Final = (10.0, 100)
 PACK_CHECKS: Final = (0.5, 12)
 """Packs of one's own that somebody has looked through."""
 PACKS_FROM_ADDRESS: Final = (5.0, 60)
@@ -234,9 +236,9 @@ def read_capacity(path: Path) -> Capacity:
         raise RecordError(f"{path} cannot be read: {wrong.strerror}.") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
         raise RecordError(f"{path} does not say limits: {wrong}.") from None
-    wrong_ones = [name for name in Capacity.__struct_fields__ if not getattr(found, name) > 0]
+    wrong_ones = [name for name in Capacity.__struct_fields__ if not 0 < getattr(found, name) < math.inf]
     if wrong_ones and wrong_ones != ["share_for_players"]:
-        raise RecordError(f"{path}: {wrong_ones[0]} is more than nothing.")
+        raise RecordError(f"{path}: {wrong_ones[0]} is more than nothing, and has an end.")
     if not 0 <= found.share_for_players < 1:
         raise RecordError(f"{path}: share_for_players is a share, from 0 to less than 1.")
     for name in ("share_of_tables", "share_of_onlookers"):

@@ -86,8 +86,9 @@ def test_a_removed_game_is_gone(address: str, saved: Path) -> None:
 
     assert list(archive.games()) == []
     assert archive.storage.entries(table_id) == []
-    with pytest.raises(RecordError, match="There is no game"):
-        archive.remove([table_id])
+    for none in (table_id, "\udcff"):
+        with pytest.raises(RecordError, match="There is no game"):
+            archive.remove([none])
     archive.storage.close()
 
 

@@ -108,6 +108,14 @@ def test_what_is_no_path_and_no_origin_gets_a_sentence() -> None:
     for wrong in ("leopold", "/a b", "/../x?"):
         with pytest.raises(RecordError, match="/leopold"):
             checked_path(wrong)
-    for wrong in ("games.example.org", f"{ORIGIN}/leopold", "ftp://here", "https://", "https://a@b", "https://[x"):
+    for wrong in (
+        "games.example.org",
+        f"{ORIGIN}/leopold",
+        "ftp://here",
+        "https://",
+        "https://a@b",
+        "https://[x",
+        "https://a:99999",
+    ):
         with pytest.raises(RecordError, match="without a path"):
             checked_origin(wrong)

@@ -331,6 +331,42 @@ def upgrade(table: str, cookie: str) -> bytes:
     return get(f"/api/tables/{table}/news", f"Cookie: {cookie}", *wish)
 
 
+def test_a_wish_to_listen_that_is_none_is_refused(tmp_path: Path) -> None:
+    """With a body, for instance: nobody would answer it, and it would count as somebody who plays."""
+    right = upgrade("abcabcabcabc", f"{COOKIE}={fresh_cookie()}")
+    body = b"Content-Length: 1\r\n\r\n"
+    wrong = {
+        "a body": right[:-2] + body,
+        "a body that comes": right[:-2] + body + b"x",
+        "pieces": right[:-2] + b"Transfer-Encoding: chunked\r\n\r\n",
+        "of another kind": right.replace(b"GET", b"POST", 1)[:-2] + body,
+    }
+    with opened(tmp_path) as (address, application):
+        for what, words in wrong.items():
+            assert Line(address).say(words).status() == 400, what
+        assert until(address, lambda: application.door.total == 1)
+
+
+def test_who_is_not_let_in_yet_makes_room_like_anybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def for_ever(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Application, "_admit", for_ever)
+    with opened(tmp_path, connections=4, share_for_players=0.0) as (address, application):
+        # given listeners whose table is looked up for ever
+        table, cookie = laid(address)
+        waiting = [Line(address).say(upgrade(table, cookie)) for _ in range(4)]
+        # when others come
+        assert until(address, lambda: application.door.total == 4)
+        others = [Line(address) for _ in range(6)]
+
+        # then those who have waited for longest are sent away, and are counted once
+        assert [line.rest() for line in waiting] == [b""] * 4
+        for line in others:
+            line.socket.close()
+        assert until(address, lambda: application.door.total == 1)
+
+
 # --- when they run short
 
 

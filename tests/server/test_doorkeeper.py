@@ -42,6 +42,7 @@ def test_nobody_comes_in_from_a_blocked_network(tmp_path: Path) -> None:
     for host in ("203.0.113.9", "203.0.114.9", "2001:db8::7", "2001:db8:1::7", "::ffff:203.0.113.9"):
         with TestClient(build(application.storage.address).asgi, client=(host, 5000)) as client:
             statuses[host] = client.get("/api/meta").status_code
+            assert client.get("/api/openapi.json").status_code == statuses[host]
             assert client.get("/healthz").status_code == 200
 
     assert statuses == {
@@ -92,6 +93,8 @@ def test_nobody_bears_a_blocked_name(server: LocalServer) -> None:
         assert (answer.status_code, answer.json()["key"]) == (403, "problem-name-blocked")
     opened = ann.ask("POST", "/api/records", {"text": RECORD, "key": new_key()})
     assert (opened.status_code, opened.json()["key"]) == (403, "problem-name-blocked")
+    guided = ann.ask("POST", "/api/guided", {"name": "Ann", "rival": "Voldemort", "key": new_key()})
+    assert (guided.status_code, guided.json()["key"]) == (403, "problem-name-blocked")
     token = laid["seat_tokens"][0]["token"]
     refused = ben.ask("POST", f"/api/tables/{laid['table']}/sit", {"token": token, "name": "Voldemort"})
     assert refused.json()["key"] == "problem-name-blocked"

@@ -9,7 +9,10 @@ from sqlalchemy import inspect, text
 from starlette.websockets import WebSocketDisconnect
 
 from leopold.server.http.identity import hashed
+from leopold.server.store.erasing import tables_of
+from leopold.server.store.storage import Storage
 from leopold.server.store.stored import StoredSubscription
+from leopold.server.tables import erasing
 from tests.server.visitors import LocalServer, Visitor, play_on
 
 SURE = {"sure": "remove"}
@@ -72,6 +75,29 @@ def test_what_others_play_goes_on_without_whoever_deletes_it(server: LocalServer
     # and when the guest deletes it too, it is gone
     assert ben.post(f"/api/tables/{table}/remove", SURE)["gone"]
     assert traces(server, table) == []
+
+
+def test_who_sits_down_while_somebody_deletes_a_game_keeps_it(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where it has been looked up before what goes."""
+    ann, ben = server.visitor(), server.visitor()
+    laid = [ann.lay("me", "friend") for _ in range(2)]
+    sit = [(f"/api/tables/{one['table']}/sit", {"token": one["seat_tokens"][0]["token"]}) for one in laid]
+    look_up = tables_of
+
+    def then_ben_comes(storage: Storage, visitor: str) -> list[str]:
+        found = look_up(storage, visitor)
+        ben.post(*sit.pop())
+        return found
+
+    monkeypatch.setattr(erasing, "tables_of", then_ben_comes)
+    deleted = ann.post(f"/api/tables/{laid[1]['table']}/remove", SURE)
+    told = ann.post("/api/forget", {"sure": "forget"})
+
+    assert not deleted["gone"]
+    assert (told["removed"], told["left"]) == (0, 1)
+    assert len(ben.get("/api/tables")["tables"]) == 2
 
 
 def test_a_game_that_one_only_watches_is_off_the_list(server: LocalServer) -> None:

@@ -170,7 +170,7 @@ def test_nobody_applauds_without_end(small_server: LocalServer) -> None:
     table = ann.lay("me", "friend")["table"]
     services = small_server.application.services
     assert services is not None
-    services.shares.emotes = RateLimiter(limits.EMOTES, too_many_emotes, clock=lambda: 0.0)
+    services.shares.emotes.of_visitor = RateLimiter(limits.EMOTES, too_many_emotes, clock=lambda: 0.0)
 
     answers = [
         ann.ask("POST", f"/api/tables/{table}/emotes", {"seat": 0, "emote": "bravo"}).status_code for _ in range(5)

@@ -19,6 +19,16 @@ PLACES = (
     "/api/words?language={odd}&files={odd}",
     "/api/cards?edition={odd}&modules={odd}",
 )
+RIGHT = (
+    "/api/tables/{table}?seat=0",
+    "/api/tables/{table}/news?since=0",
+    "/api/tables/{table}/replay?at=0&viewer=watch",
+    "/api/tables/{table}/replay?at=0&viewer=0",
+    "/api/tables/{table}",
+    "/api/words?language=en&files=game",
+    "/api/cards?edition=revised&modules=gala",
+)
+BREAKS = ("%0A", "%0D%0A", "%20%0A", "%00")
 TEXTS = (b"\xff", b"\xed\xa0\x80", b"\xc0\x80", b"\\ud800", b"\\u0000", b"\\\\ud800", b"\\\\u0000")
 """Invalid UTF-8, half a character, nothing; as they are, escaped, and escaped once more for whoever reads a record."""
 BODIES = (
@@ -47,6 +57,17 @@ def test_odd_values_in_an_address_are_refused(server: LocalServer) -> None:
 
     assert {path: status for path, status in answers.items() if status >= 500} == {}
     assert {answers[f"/api/tables/{table}?seat={odd}"] for odd in ODD[:-1]} <= {400, 403}
+
+
+def test_a_line_break_behind_what_is_right_makes_it_wrong(server: LocalServer) -> None:
+    ann = server.visitor()
+    table = ann.lay("me", "here")["table"]
+    right = [place.format(table=table) for place in RIGHT]
+
+    answers = {path: ann.ask("GET", path).status_code for path in [path + odd for path in right for odd in BREAKS]}
+
+    assert {ann.ask("GET", path).status_code for path in right} == {200}
+    assert {path: status for path, status in answers.items() if not 400 <= status < 500} == {}
 
 
 @pytest.mark.parametrize(("path", "body"), BODIES)

@@ -692,10 +692,13 @@ def test_a_visitor_keeps_only_so_much(small_server: LocalServer) -> None:
     state = ann.state(table, ann.state(table, None)["view"]["to_move"])
     kept = services.shares.kept
     kept.of_visitor = RateLimiter((0.1, 300), kept.of_visitor.refusal)
-    state = ann.play(table, state)
+    wrong = [ann.act(table, state["seat"], state["revision"], 0).status_code for _ in range(5)]
+    ann.play(table, state)
+    state = ann.state(table, ann.state(table, None)["view"]["to_move"])
 
-    refused = ann.act(table, state["seat"], state["revision"], 0)
+    refused = ann.act(table, state["seat"], state["revision"], state["actions"][0]["number"])
 
+    assert wrong == [422] * 5  # of which nothing is kept
     assert (refused.status_code, refused.json()["key"]) == (429, "problem-too_much_kept")
     assert small_server.visitor().lay("me", "here")["table"]
 

@@ -465,6 +465,7 @@ def test_an_operator_changes_the_limits_by_a_file(tmp_path: Path) -> None:
         ("conections = 50", "conections"),
         ("connections = 'many'", "connections"),
         ("connections = 0", "connections is more than nothing"),
+        ("header_seconds = inf", "header_seconds is more than nothing, and has an end"),
         ("share_for_players = 1.5", "share_for_players is a share"),
         ("share_of_tables = 1.5", "share_of_tables is a share"),
         ("share_of_onlookers = 1.5", "share_of_onlookers is a share"),

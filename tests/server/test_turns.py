@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from leopold.game import Game
 from leopold.server import limits
 from leopold.server.beside import start_beside
 from leopold.server.bots import reviews, workers
@@ -20,14 +21,14 @@ from leopold.server.lanes import LINE, Lane
 from leopold.server.limits import Capacity, RateLimiter
 from leopold.server.models import Hint
 from leopold.server.store.storage import Storage
-from leopold.server.store.stored import Append
-from leopold.server.tables.registry import READERS
+from leopold.server.store.stored import Append, StoredEntry
+from leopold.server.tables.registry import READERS, OpenTable
 from leopold.server.turns import ASKING, IDLE, NOBODY, PASSED_OVER, PLAYING, WATCHING, Asker, Turns
 from tests.server.databases import KINDS, database
 from tests.server.test_live_tables import come_from
 from tests.server.test_puzzles import answered, example, played
 from tests.server.test_reviews import evening
-from tests.server.visitors import LocalServer, open_server
+from tests.server.visitors import LocalServer, new_key, open_server
 
 EVE, ANN = Asker("192.0.2.1", "eve"), Asker("192.0.2.2", "ann")
 
@@ -153,11 +154,12 @@ def test_at_a_table_one_waits_for_the_table_and_not_for_whoever_is_at_it(
     asked = askers(monkeypatch)
 
     late = eve.act(table, state["seat"], 5000, state["actions"][0]["number"])
+    lines = {asker.line for asker in asked if asker.visitor}
     again = eve.act(table, state["seat"], 0, state["actions"][0]["number"], key="the-same-click")
 
     assert (late.status_code, again.status_code) == (409, 200)
     assert again.json()["revision"] == first.json()["revision"]
-    assert {asker.line for asker in asked if asker.visitor} == {f"table {table}"}
+    assert lines == {f"table {table}"}
     services = small_server.application.services
     assert services is not None
     services.shares.steps.of_visitor = RateLimiter((1e-9, 1))
@@ -236,6 +238,38 @@ def test_places_for_hints_are_not_all_one_sites(monkeypatch: pytest.MonkeyPatch)
         return came_to
 
     assert asyncio.run(go()) == [None, None, 429, None]
+
+
+def test_two_places_have_not_all_hints_between_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes from elsewhere waits for a turn, also where as many wait as may wait from where somebody does."""
+    on = threading.Event()
+
+    def adviser(game: object, seat: int) -> Hint:
+        on.wait(20)
+        return Hint(level="director", expected=None, actions=[], reasons=[], alternatives=[])
+
+    monkeypatch.setattr(workers, "hint_for", adviser)
+    places = [EVE, EVE._replace(visitor="eva"), EVE._replace(address="192.0.2.3", visitor="yves"), ANN]
+    again = [EVE._replace(visitor="evelyn"), ANN._replace(visitor="anna")]
+
+    async def go() -> list[int | None]:
+        pool = WorkerPool(1)
+
+        async def want(asker: Asker) -> int | None:
+            try:
+                await pool.advise(Game(2, seed=7), 0, asker)
+            except TableError as refused:
+                return refused.status
+            return None
+
+        wishes = [asyncio.create_task(want(asker)) for asker in [*places, *again]]
+        await asyncio.sleep(0)
+        on.set()
+        came_to = await asyncio.gather(*wishes)
+        await pool.close()
+        return came_to
+
+    assert asyncio.run(go()) == [None, None, None, None, 429, 429]
 
 
 # --- before it is done
@@ -385,6 +419,29 @@ def test_who_has_much_written_waits_for_themselves(small_server: LocalServer) ->
     assert came_to == [*[200] * (LINE + 1), 429, 200]
     assert order[:2] == ["eve", "ann"]
     assert not registry.unwritable
+
+
+def test_what_was_written_before_is_looked_up_among_ones_own(
+    small_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A click that comes again has the log read and played again: in the line of whoever asks, and nobody at the table
+    waits for it. Who has fifty tables would have fifty lines else."""
+    ann = small_server.visitor()
+    table = ann.lay("me", "here", seed="7")["table"]
+    state = ann.state(table, ann.state(table, None)["view"]["to_move"])
+    click = {"seat": state["seat"], "revision": 0, "key": new_key(), "actions": [state["actions"][0]["number"]]}
+    first = ann.post(f"/api/tables/{table}/actions", click)
+    registry, found = small_server.application.registry, list[tuple[str, bool]]()
+    log = registry.log
+
+    async def noted(read: OpenTable) -> list[StoredEntry]:
+        found.append((ASKING.get().line, read.lock.locked()))
+        return await log(read)
+
+    monkeypatch.setattr(registry, "log", noted)
+
+    assert ann.post(f"/api/tables/{table}/actions", click) == first
+    assert found == [("", False)]
 
 
 # --- opening tables

@@ -132,10 +132,14 @@ class WorkerPool:
         return await asyncio.to_thread(fall_back, game.copy(), seat, fresh_chance())
 
     async def advise(self, game: Game, seat: int, asker: Asker) -> Hint:
-        """A hint; whoever asks waits for a turn like a bot does, and asks for one at a time: bots wait behind them."""
+        """A hint; whoever asks waits for a turn like a bot does, and asks for one at a time: bots wait behind them.
+
+        Only so many wait, but one from each place always does: else two places could have all that there is to wait.
+        """
         most = HINTS_PER_THREAD * self._long.size
         from_there = list(self._askers.values()).count(asker.place)
-        if asker.visitor in self._askers or len(self._askers) >= most or from_there >= max(2, 2 * most // 3):
+        crowded = from_there > 0 and (len(self._askers) >= most or from_there >= max(2, 2 * most // 3))
+        if asker.visitor in self._askers or crowded:
             raise too_many_hints(HINT_WAIT)
         self._askers[asker.visitor] = asker.place
         try:

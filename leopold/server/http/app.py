@@ -325,7 +325,11 @@ class Application:
     async def _not_found(self, request: Request) -> Reply:
         return problem_reply(no_path())
 
-    async def _openapi(self, request: Request) -> Response:
+    async def _openapi(self, request: Request) -> Reply | Response:
+        try:
+            self.doorkeeper.admit(Asked(request.scope).host)
+        except TableError as refused:
+            return problem_reply(refused)
         return Response(self._description, media_type=JSON)
 
     async def _page(self, request: Request) -> Response:

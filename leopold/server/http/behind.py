@@ -34,6 +34,7 @@ def checked_origin(origin: str) -> str:
     try:
         parts = urlsplit(origin.rstrip("/"))
         right = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.geturl().count("/") == 2
+        _ = parts.port  # a ValueError where it is none
     except ValueError:
         right = False
     if not right or "@" in origin:

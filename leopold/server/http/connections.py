@@ -312,6 +312,10 @@ class GuardedHttp(HttpToolsProtocol):
     def dismiss(self) -> None:
         """Somebody else needs the connection more."""
         self._entered = False
+        protocol = self.transport.get_protocol()
+        if isinstance(protocol, GuardedWebSocket):  # nobody has let it in yet
+            protocol.dismiss()
+            return
         self._give_up(503, b"Service Unavailable", LATER)
 
     # --- not too much
@@ -437,11 +441,19 @@ class GuardedHttp(HttpToolsProtocol):
             self.transport.close()
 
     def handle_websocket_upgrade(self) -> None:
-        """The connection goes over to whoever serves news, and counts as before."""
+        """The connection goes over to whoever serves news, and counts as before.
+
+        What is no proper wish for one, with a body for instance, nobody would ever answer, and nobody would close.
+        """
         self._await(None)
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
-        if isinstance(protocol, GuardedWebSocket) and self._entered:
+        if not isinstance(protocol, GuardedWebSocket):
+            return
+        if not protocol.handshake_initiated:
+            self._answer(400, b"Bad Request")
+            self._let_go()
+        elif self._entered:
             self._entered = False
             protocol.take_over(self)
 
@@ -475,7 +487,17 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     def take_over(self, entrance: Connection) -> None:
         self._entrance = entrance
-        self.door.know(entrance)
+
+    def dismiss(self) -> None:
+        """Somebody else needs the connection more."""
+        self._entrance = None
+        self.transport.abort()
+
+    async def send(self, message: Any) -> None:
+        """Whoever is let in is not closed for others."""
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.door.know(self._entrance)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

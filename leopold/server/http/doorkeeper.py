@@ -106,5 +106,6 @@ class Doorkeeper:
 def names_in(body: Any) -> Iterator[str]:
     """What people are called in a request."""
     yield getattr(body, "name", "") or ""
+    yield getattr(body, "rival", "") or ""
     for seat in getattr(body, "seats", None) or ():
         yield getattr(seat, "name", "") or ""

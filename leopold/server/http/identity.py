@@ -15,7 +15,7 @@ COOKIE: Final = "leopold_visitor"
 COOKIE_DAYS: Final = 400
 _COOKIE_FORM: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 _TABLE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-TABLE_FORM: Final = f"^[{_TABLE_LETTERS}]{{12}}$"
+TABLE_FORM: Final = f"[{_TABLE_LETTERS}]{{12}}"
 
 
 def fresh_cookie() -> str:

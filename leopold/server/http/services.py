@@ -101,8 +101,4 @@ class Call:
     def count_change(self) -> None:
         """Somebody sits down, looks on, is invited: a row, or an entry of a log."""
         self.services.shares.changes.take(self.visitor, self.address)
-        self.count_entries()
-
-    def count_entries(self, entries: int = 1) -> None:
-        """Before they are kept."""
-        self.services.shares.keep(limits.ENTRY_KEPT * entries)
+        self.services.shares.keep(limits.ENTRY_KEPT)

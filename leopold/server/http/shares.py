@@ -74,7 +74,7 @@ class Shares:
         """Bytes. They lie on one disk whichever worker has written them, so a visitor too has a part from each."""
         self.hints = of_visitor(limits.HINTS, too_many_hints)
         self.guesses = of_visitor(limits.GUESSES, too_many_guesses)
-        self.emotes = of_visitor(limits.EMOTES, too_many_emotes)
+        self.emotes = both(limits.EMOTES, limits.EMOTES_FROM_ADDRESS, too_many_emotes)
         self.visitors = from_address(limits.NEW_VISITORS, too_many_visitors)
         self.codes = from_address(limits.CODES, too_many_codes)
 

@@ -14,7 +14,14 @@ SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Name = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=64)]
 """Of a link. Whatever else stands there opens nothing, and that is what its reader is told."""
-Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+
+
+def whole(form: str) -> str:
+    """The pattern of a text that is of a form from its beginning to its end: `$` alone lets a line break follow."""
+    return rf"^(?:{form})$(?!\n)"
+
+
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=whole("[A-Za-z0-9_-]+"))]
 """Of an idempotent request: made up by the client, new for each click and the same for each repeat."""
 ActionNumber = Annotated[int, Meta(ge=0, le=ACTIONS - 1)]
 PlaceInGame = Annotated[int, Meta(ge=0, le=100_000)]

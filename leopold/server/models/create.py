@@ -8,7 +8,7 @@ from msgspec import Meta, defstruct, field
 
 from leopold.config import CHOICES, Choice, Chosen
 from leopold.seeds import LONGEST_SEED
-from leopold.server.models.base import Key, Model, Name, Request, Token
+from leopold.server.models.base import Key, Model, Name, Request, Token, whole
 from leopold.server.models.house import HouseRules
 
 
@@ -55,7 +55,7 @@ class TableRequest(Request):
     """Whoever has the address of the table may look on."""
     packs: list[OwnPack] = field(default_factory=list)
     """Of somebody's own, in the order in which they are laid over ours."""
-    packs_of: Annotated[str, Meta(max_length=40, pattern="^[a-z0-9]*$")] = ""
+    packs_of: Annotated[str, Meta(max_length=40, pattern=whole("[a-z0-9]*"))] = ""
     """A table whose packs are taken once more, under those."""
 
     def choices(self) -> dict[str, Any]:

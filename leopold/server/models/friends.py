@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
 
-from leopold.server.models.base import Key, Model, Name, Request, Revision, SeatNumber
+from leopold.server.models.base import Key, Model, Name, Request, Revision, SeatNumber, whole
 
 Emote = Literal["greetings", "bravo", "ouch", "thinking", "hurry", "thanks"]
 EMOTES: Final[tuple[str, ...]] = get_args(Emote)
@@ -69,8 +69,8 @@ class Subscribe(Request):
     """Call this browser with its page closed: its address at a push service, and what to encrypt with."""
 
     endpoint: Annotated[str, Meta(min_length=12, max_length=1000)]
-    receiver: Annotated[str, Meta(min_length=87, max_length=88, pattern="^[A-Za-z0-9_-]+=?$")]
-    auth: Annotated[str, Meta(min_length=22, max_length=24, pattern="^[A-Za-z0-9_-]+={0,2}$")]
+    receiver: Annotated[str, Meta(min_length=87, max_length=88, pattern=whole("[A-Za-z0-9_-]+=?"))]
+    auth: Annotated[str, Meta(min_length=22, max_length=24, pattern=whole("[A-Za-z0-9_-]+={0,2}"))]
     language: Annotated[str, Meta(max_length=20)] = ""
     """What its reader reads."""
 

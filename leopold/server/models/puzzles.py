@@ -8,9 +8,9 @@ from msgspec import Meta
 
 from leopold.config import Chosen
 from leopold.puzzles import Difficulty, Theme
-from leopold.server.models.base import Key, Model, Name, Request
+from leopold.server.models.base import Key, Model, Name, Request, whole
 
-TableName = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,24}$")]
+TableName = Annotated[str, Meta(pattern=whole("[A-Za-z0-9_-]{1,24}"))]
 
 
 class PuzzleSummary(Chosen, frozen=True, kw_only=True):

@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from sqlalchemy import delete, or_, select, update
 
-from leopold.server.store.schema import PUZZLES, RESULTS, SEATS, SUBSCRIPTIONS, TABLES, WATCHERS, read_row
+from leopold.server.store.schema import PUZZLES, RESULTS, SEATS, SUBSCRIPTIONS, TABLES, WATCHERS
 from leopold.server.store.storage import Storage
-from leopold.server.store.stored import StoredSeat
 
 
-def tables_of(storage: Storage, visitor: str) -> dict[str, list[StoredSeat]]:
-    """Every table that somebody laid or ever sat at, with its seats; also those they have left."""
+def tables_of(storage: Storage, visitor: str) -> list[str]:
+    """Every table that somebody laid or ever sat at; also those they have left."""
     sat = select(SEATS.c.table_id).where(SEATS.c.visitor == visitor)
     theirs = select(TABLES.c.id).where(or_(TABLES.c.host == visitor, TABLES.c.id.in_(sat)))
     with storage.reader.connect() as connection:
-        found: dict[str, list[StoredSeat]] = {str(table): [] for table in connection.execute(theirs).scalars()}
-        query = select(SEATS).where(SEATS.c.table_id.in_(theirs)).order_by(SEATS.c.seat)
-        for row in connection.execute(query).mappings():
-            found[row["table_id"]].append(read_row(StoredSeat, row))
-    return found
+        return [str(table) for table in connection.execute(theirs).scalars()]
+
+
+def remove_without_others(storage: Storage, table_id: str, visitor: str) -> bool:
+    """Take a table away with all that belongs to it, unless somebody else sits there, also since a moment ago."""
+    others = select(SEATS.c.seat).where(
+        SEATS.c.table_id == table_id, SEATS.c.visitor.is_not(None), SEATS.c.visitor != visitor, SEATS.c.gone == 0
+    )
+    with storage.engine.begin() as connection:
+        # Whoever is sitting down at this very moment has done so, or finds no table any more.
+        connection.execute(select(SEATS.c.seat).where(SEATS.c.table_id == table_id).with_for_update())
+        if connection.execute(others).first() is not None:
+            return False
+        connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
+    return True
 
 
 def give_up(storage: Storage, table_id: str, visitor: str, nobody: str) -> None:

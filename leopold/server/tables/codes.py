@@ -13,7 +13,7 @@ from leopold.server.tables.seats import free_seats, take_seat
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Without those that look like others: a hundred and forty-eight million codes."""
-CODE_FORM: Final = "^[A-Z]{6}$"
+CODE_FORM: Final = "[A-Z]{6}"
 """What may be asked for: one with other letters opens nothing."""
 CODE_DAYS: Final = 30
 

@@ -129,27 +129,34 @@ async def write(
     first for what other processes have written; so does whoever asks and knows more than this process has heard.
     """
     async with registry.alone_at(table):
-        if request is not None:
-            if request.revision > table.position.revision:
+        if request is None or not await _is_repeated(registry, table, request):
+            if fresh:
                 await registry.catch_up(table)
-            earlier = await _earlier(registry, table, request)
-            if earlier is not None:
-                return earlier
-            if request.revision != table.position.revision:
+            transaction = Transaction(table.position, request.key if request else None, registry.clock)
+            fill(transaction)
+            if request is not None:
+                registry.accounts.keep(limits.ENTRY_KEPT * len(transaction.entries))
+            if not transaction.entries or await _append(registry, table, transaction):
+                return Written(table, transaction.entries, transaction.after)
+            if request is None:
+                return None
+            if request.key not in table.position.keys:
                 raise stale(table, request.visitor, request.viewer)
-            require_room(table)
-        if fresh:
-            await registry.catch_up(table)
-        transaction = Transaction(table.position, request.key if request else None, registry.clock)
-        fill(transaction)
-        if not transaction.entries or await _append(registry, table, transaction):
-            return Written(table, transaction.entries, transaction.after)
-        if request is None:
-            return None
-        earlier = await _earlier(registry, table, request)  # perhaps it was this very request, at another process
-        if earlier is None:
-            raise stale(table, request.visitor, request.viewer)
-        return earlier
+    # What has been written stays: nobody at the table need wait until it is read, and whoever asks stands in line for
+    # it among their own.
+    return await _earlier(registry, table, request)
+
+
+async def _is_repeated(registry: Registry, table: OpenTable, request: Request) -> bool:
+    """Has it been written before? Otherwise it must know where the table stands. Under the table's lock."""
+    if request.revision > table.position.revision:
+        await registry.catch_up(table)
+    if request.key in table.position.keys:
+        return True
+    if request.revision != table.position.revision:
+        raise stale(table, request.visitor, request.viewer)
+    require_room(table)
+    return False
 
 
 def require_room(table: OpenTable) -> None:
@@ -203,11 +210,8 @@ async def hear_others(registry: Registry, table: OpenTable) -> None:
         _tell(table, heard)
 
 
-async def _earlier(registry: Registry, table: OpenTable, request: Request) -> Written | None:
+async def _earlier(registry: Registry, table: OpenTable, request: Request) -> Written:
     """What this request wrote when it came before, and the table as it stood then, from its log."""
-    revision = table.position.keys.get(request.key)
-    if revision is None:
-        return None
     log = await registry.log(table)
     own = [entry for entry in log if entry.key == request.key]
     # The last to agree has not asked for the undo that follows.

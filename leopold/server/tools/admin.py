@@ -141,7 +141,7 @@ class Archive:
         return untouched(self.storage, time.time() - age)
 
     def _find(self, table_id: str) -> tuple[StoredTable, list[StoredSeat]]:
-        found = self.storage.read(table_id)
+        found = self.storage.read(table_id) if table_id.isascii() else None  # what is none, no database takes
         if found is None:
             raise RecordError(f"There is no game {table_id!r} in this database; `leopold admin list` names them.")
         return found

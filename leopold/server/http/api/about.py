@@ -21,6 +21,7 @@ from leopold.server.http.api.declaring import EDITION, LANGUAGE, get, post
 from leopold.server.http.endpoints import Parameter
 from leopold.server.http.parts import Part, Parts, in_last_list, packed_part
 from leopold.server.http.services import Call
+from leopold.server.models.base import whole
 from leopold.server.shown.cards import cards_of, of_game
 from leopold.server.shown.cards import rulings as all_rulings
 from leopold.words import language_name, sources
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from leopold.server.push.service import PushService
 
 _MODULE: Final = f"({'|'.join(CHOOSABLE)})"
-MODULES_OF_GAME: Final = Parameter("modules", Annotated[str, Meta(pattern=rf"^({_MODULE}(,{_MODULE})*)?$")])
+MODULES_OF_GAME: Final = Parameter("modules", Annotated[str, Meta(pattern=whole(f"({_MODULE}(,{_MODULE})*)?"))])
 
 
 def offered(choice: Choice) -> models.OfferedChoice:
@@ -196,7 +197,7 @@ ENDPOINTS: Final = (
         models.Words,
         "What the page says in a language.",
         LANGUAGE,
-        Parameter("files", Annotated[str, Meta(pattern=r"^[a-z]+(,[a-z]+)*$", max_length=500)]),
+        Parameter("files", Annotated[str, Meta(pattern=whole("[a-z]+(,[a-z]+)*"), max_length=500)]),
         problems=(422,),
     ),
     get(

@@ -14,10 +14,13 @@ from leopold.server.http.endpoints import Endpoint, Handler, Parameter
 from leopold.server.http.identity import TABLE_FORM
 from leopold.server.http.services import Call
 from leopold.server.models import Request
+from leopold.server.models.base import whole
 from leopold.words import SOURCE_LANGUAGE
 
 TABLE_PATH: Final = "/api/tables/{table}"
-TABLE: Final = Parameter("table", Annotated[str, Meta(pattern=TABLE_FORM)], "path", required=True, refusal=no_table)
+TABLE: Final = Parameter(
+    "table", Annotated[str, Meta(pattern=whole(TABLE_FORM))], "path", required=True, refusal=no_table
+)
 EDITION: Final = Parameter("edition", Literal[EDITIONS], default=EDITIONS[0])
 LANGUAGE: Final = Parameter("language", Annotated[str, Meta(max_length=20)], default=SOURCE_LANGUAGE)
 AT_TABLE: Final = (403, 404, 410, 503)

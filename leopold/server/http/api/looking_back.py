@@ -11,10 +11,11 @@ from leopold.server.http.api.declaring import AT_TABLE, TABLE, TABLE_PATH, get, 
 from leopold.server.http.endpoints import Parameter
 from leopold.server.http.services import Call
 from leopold.server.models import PlaceInGame
+from leopold.server.models.base import whole
 from leopold.server.tables import history
 
-ViewerText = Annotated[str, Meta(pattern="^([0-3]|watch|all)$")]
-LineText = Annotated[str, Meta(pattern=r"^(\d{1,4}(,\d{1,4})*)?$", max_length=limits.LINE_LENGTH)]
+ViewerText = Annotated[str, Meta(pattern=whole("[0-3]|watch|all"))]
+LineText = Annotated[str, Meta(pattern=whole("([0-9]{1,4}(,[0-9]{1,4})*)?"), max_length=limits.LINE_LENGTH)]
 """Actions by their numbers."""
 
 

@@ -32,25 +32,21 @@ async def table_cards(call: Call) -> models.Cards:
 
 async def act(call: Call) -> models.Done:
     table = await call.seen_table(call.body.seat)
-    call.count_entries(len(call.body.actions))
     return await play.act(call.services.registry, table, call.visitor, call.body)
 
 
 async def undo(call: Call) -> models.Done:
     table = await call.seen_table(call.body.seat)
-    call.count_entries()
     return await play.undo(call.services.registry, table, call.visitor, call.body)
 
 
 async def answer_undo(call: Call) -> models.Done:
     table = await call.seen_table(call.body.seat)
-    call.count_entries()
     return await play.answer_undo(call.services.registry, table, call.visitor, call.body)
 
 
 async def guide(call: Call) -> models.Done:
     table = await call.seen_table(call.body.seat)
-    call.count_entries()
     return await play.guide(call.services.registry, table, call.visitor, call.body)
 
 
@@ -67,7 +63,7 @@ async def hint(call: Call) -> models.Hint:
 
 async def emote(call: Call) -> models.EmoteSent:
     table = await call.seen_table(call.body.seat)
-    call.services.shares.emotes.take(call.visitor)
+    call.services.shares.emotes.take(call.visitor, call.address)
     return await emotes.send_emote(call.services.registry, table, call.visitor, call.body)
 
 

@@ -11,9 +11,10 @@ from leopold.server.errors import unknown_visitor
 from leopold.server.http.api.declaring import TABLE, TABLE_PATH, get, post
 from leopold.server.http.endpoints import Parameter
 from leopold.server.http.services import Call
+from leopold.server.models.base import whole
 from leopold.server.tables import codes, play, seats
 
-CODE: Final = Parameter("code", Annotated[str, Meta(pattern=codes.CODE_FORM)], "path", required=True)
+CODE: Final = Parameter("code", Annotated[str, Meta(pattern=whole(codes.CODE_FORM))], "path", required=True)
 SEAT_OF_TABLE: Final = Parameter("seat", models.SeatNumber, "path", required=True)
 
 
@@ -72,7 +73,6 @@ async def sit_by_code(call: Call) -> models.Seated:
 
 async def hand_over(call: Call) -> models.Done:
     table = await call.seen_table()
-    call.count_entries()
     return await play.hand_over(call.services.registry, table, call.visitor, call.parameters["seat"], call.body)
 
 

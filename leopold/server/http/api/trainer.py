@@ -12,9 +12,10 @@ from leopold.server.errors import no_puzzle
 from leopold.server.http.api.declaring import get, post
 from leopold.server.http.endpoints import Parameter
 from leopold.server.http.services import Call
+from leopold.server.models.base import whole
 
 PUZZLE: Final = Parameter(
-    "puzzle", Annotated[str, Meta(pattern="^[0-9a-f]{8}$")], "path", required=True, refusal=no_puzzle
+    "puzzle", Annotated[str, Meta(pattern=whole("[0-9a-f]{8}"))], "path", required=True, refusal=no_puzzle
 )
 
 
