@@ -9,6 +9,7 @@ import pytest
 
 from leopold.bots import Bot
 from leopold.game import Game
+from leopold.server.bots.levels import Chosen
 from leopold.server.bots.workers import WorkerPool
 from leopold.server.limits import Capacity
 from leopold.server.tools.hostile import ATTACKS, QUICK, STRONGEST, Target, attack
@@ -28,6 +29,8 @@ ENDS = {
     "deaf": {"closed"},
     "pipeline": {"429", "closed"},
     "silent_listener": {"101"},
+    "listening_with_a_body": {"400"},
+    "clicking": {"200", "429"},
     "bots_only": {"101"},
     "packs_without_end": {"101"},
     "looking_back": {"200", "429"},
@@ -42,9 +45,9 @@ def test_every_hostile_client_is_answered_or_closed(tmp_path: Path, monkeypatch:
     impatient = Capacity(**dict.fromkeys(seconds, SOON))  # type: ignore[arg-type]
     thought: set[str] = set()
 
-    async def think(pool: WorkerPool, bot: Bot, game: Game, *_: object, **__: object) -> int:
+    async def think(pool: WorkerPool, bot: Bot, game: Game, *_: object, **__: object) -> Chosen:
         thought.add(bot.name)
-        return game.numbers[0]
+        return Chosen(game.numbers[0], bot)
 
     monkeypatch.setattr(WorkerPool, "choose", think)
 
@@ -63,7 +66,7 @@ def test_every_hostile_client_is_answered_or_closed(tmp_path: Path, monkeypatch:
         ends.setdefault(name, set()).add(end)
     assert set(ends) == set(ENDS)
     assert {name: found for name, found in ends.items() if not found <= ENDS[name]} == {}
-    assert tables == 8  # those of the bots, of who listens and who looks back, and nothing of the others
+    assert tables == 10  # those of the bots, of who listens, clicks and looks back, and nothing of the others
     assert {name.partition(":")[0] for name in thought} == {STRONGEST, QUICK}  # bots who are watched by them alone
 
 

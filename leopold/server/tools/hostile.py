@@ -35,7 +35,7 @@ SMALL: Final = 4096
 PIECES: Final = 160
 """Pieces of something without an end that are sent before somebody looks whether anybody still listens."""
 PAUSE: Final = 0.05
-LAID: Final = 200
+FOUND: Final = 200
 FULL: Final = 503
 STRONGEST: Final = list(LEVELS)[-1]
 QUICK: Final = STAND_IN
@@ -184,7 +184,12 @@ async def lay(line: Line, somebody: str, seats: list[dict[str, str]], **wishes: 
     """The way to a table of somebody's; nothing where they may not lay one."""
     await line.say(post("/api/tables", {"seats": seats, **wishes}, somebody))
     status, body = await line.answer()
-    return f"/api/tables/{msgspec.json.decode(body)['table']}" if status == LAID else ""
+    return f"/api/tables/{msgspec.json.decode(body)['table']}" if status == FOUND else ""
+
+
+def wish_to_listen() -> tuple[str, ...]:
+    key = base64.b64encode(secrets.token_bytes(16)).decode()
+    return "Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"
 
 
 async def listen_at(line: Line, seats: list[dict[str, str]], **wishes: object) -> None:
@@ -192,9 +197,7 @@ async def listen_at(line: Line, seats: list[dict[str, str]], **wishes: object) -
     somebody = known_as()
     table = await lay(line, somebody, seats, **wishes)
     if table:
-        key = base64.b64encode(secrets.token_bytes(16)).decode()
-        wish = ("Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13")
-        await line.say(request("GET", f"{table}/news", somebody, *wish))
+        await line.say(request("GET", f"{table}/news", somebody, *wish_to_listen()))
 
 
 async def ask_on(line: Line, somebody: str, *paths: str) -> None:
@@ -213,10 +216,38 @@ async def looking_back(line: Line) -> None:
         await ask_on(line, somebody, *(f"{table}/{what}" for what in ("course", "news", "replay", "record", "cards")))
 
 
+async def clicking(line: Line) -> None:
+    """Clicks, and then the same click again and again, and others that come too late."""
+    somebody = known_as()
+    table = await lay(line, somebody, [{"kind": "me"}, {"kind": "here"}])
+    if not table:
+        return
+    seat, actions = 0, list[dict[str, object]]()
+    while not actions:
+        seat = 1 - seat
+        await line.say(request("GET", f"{table}?seat={seat}", somebody))
+        status, body = await line.answer()
+        if status != FOUND:
+            return
+        actions = msgspec.json.decode(body)["actions"]
+    click = {"seat": seat, "revision": 0, "actions": [actions[0]["number"]]}
+    again = click | {"key": secrets.token_hex(8)}
+    for _ in range(PIECES // 2):
+        for one in (again, click | {"key": secrets.token_hex(8)}):
+            await line.say(post(f"{table}/actions", one, somebody))
+            await line.answer()
+    await line.say(post(f"{table}/actions", again, somebody, CLOSE))
+
+
 async def asking(line: Line) -> None:
     """Wants whatever is long, and whatever nobody is counted for."""
     long = [f"/api/words?language={language}" for language in ("ru", "uk", "zh")]
     await ask_on(line, known_as(), "/", "/healthz", *long, "/api/cards", "/api/evenings", "/api/openapi.json")
+
+
+async def listening_with_a_body(line: Line) -> None:
+    """What is no proper wish to listen, and says no more."""
+    await line.say(request("GET", "/api/tables/abcabcabcabc/news", *wish_to_listen(), "Content-Length: 1"))
 
 
 async def silent_listener(line: Line) -> None:
@@ -251,9 +282,11 @@ ATTACKS: Final[dict[str, Attack]] = {
         deaf,
         pipeline,
         silent_listener,
+        listening_with_a_body,
         bots_only,
         packs_without_end,
         looking_back,
+        clicking,
         asking,
         nonsense,
     )
