@@ -19,6 +19,7 @@ from leopold.server.http.app import Application, build
 from leopold.server.http.behind import checked_origin, checked_path
 from leopold.server.http.connections import Arrivals, guarded, trusted
 from leopold.server.http.metrics import Meter
+from leopold.server.lanes import take_turns_often
 from leopold.server.limits import Capacity, read_capacity
 from leopold.server.memory import leave_alone
 from leopold.server.store.database import default_database
@@ -75,6 +76,7 @@ def capacity_of(options: ServeOptions, workers: int = 1) -> Capacity:
 
 def application_for(options: ServeOptions, number: int = 0, workers: int = 1) -> Application:
     """The application of a worker. What needs to be done only once is done by the first of them."""
+    take_turns_often()
     application = build(
         options.where(),
         language=resolve_language(options.language),

@@ -78,8 +78,9 @@ log = logging.getLogger("leopold.server")
 KEPT: Final = 400
 """Tables kept in memory when nobody uses them; others are read again when somebody comes."""
 READERS: Final = 2
-ASIDE: Final = 2
-"""Threads for what takes longer than a moment: reading records, playing logs again."""
+ASIDE: Final = 1
+"""Threads for what takes longer than a moment: reading records, playing logs again. There is one interpreter for all:
+two would be done no sooner, and leave the loop a third of it instead of half."""
 FEW: Final = 8
 """Entries of others that are followed at once, in the event loop; more of them take longer than a moment."""
 PEOPLE: Final = ("me", "here")
