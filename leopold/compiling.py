@@ -24,13 +24,20 @@ log = logging.getLogger("leopold.compiling")
 class BackgroundCompiler:
     """Groups on their way from interpreted to compiled."""
 
-    def __init__(self, groups: Sequence[str] = GROUPS, load: Callable[[str], None] = jit.load) -> None:
-        """`load` takes a group to where it is needed; a CompilingError if what lies in the cache is of no use."""
+    def __init__(
+        self,
+        groups: Sequence[str] = GROUPS,
+        load: Callable[[str], None] = jit.load,
+        is_ready: Callable[[str], bool] = jit.is_ready,
+    ) -> None:
+        """`load` takes a group to where it is needed; a CompilingError if what lies in the cache is of no use.
+        `is_ready` knows whether it has come there."""
         import leopold.bots.doors
         import leopold.rules.engine  # noqa: F401 # whoever has doors registers them when imported
 
         self.groups = tuple(groups)
         self._load = load
+        self._is_ready = is_ready
         self.failures: dict[str, str] = {}
         """Groups that stay interpreted, and why: to be told once by whoever started this."""
         self._began = time.monotonic()
@@ -44,13 +51,18 @@ class BackgroundCompiler:
     def start(self) -> None:
         """From now on nobody waits for these groups."""
         for group in self.groups:
-            if jit.is_ready(group):
+            if self._is_ready(group):
                 self._over[group].set()
                 continue
-            jit.interpret(group)
-            thread = threading.Thread(target=self._prepare, args=(group,), name=f"compiling {group}", daemon=True)
-            self._threads.append(thread)
-            thread.start()
+            self.begin_again(group)
+
+    def begin_again(self, group: str) -> None:
+        """Begin with a group, also where it was ready and is not any more."""
+        jit.interpret(group)
+        self._over[group].clear()
+        thread = threading.Thread(target=self._prepare, args=(group,), name=f"compiling {group}", daemon=True)
+        self._threads.append(thread)
+        thread.start()
 
     def listen(self, listener: Callable[[], None]) -> None:
         """Call this, from whatever thread, whenever a group is ready or will never be."""

@@ -25,6 +25,8 @@ Refusal = Callable[[int], TableError]
 
 BODY_BYTES: Final = 64 * 1024
 RECORD_BYTES: Final = 250_000
+RECORD_BODY: Final = 2 * RECORD_BYTES
+"""A request with a record in it: what is no letter or number is longer there."""
 BODY_SHARES: Final = 2 * NEIGHBOURS
 """Addresses that fill the room for bodies."""
 PACKS: Final = 4
@@ -55,10 +57,12 @@ LOOKING: Final = 100
 FOLLOWING: Final = 2
 TELLING: Final = 10
 SCORING: Final = 6
+EVENING: Final = 10
 """How many steps it takes to read an entry of a log, to see a position, to follow an entry as a table does, to tell
-what an action brought, and to see what it was worth: measured, and rounded up."""
+what an action brought, to see what it was worth, and to count one of the evenings of somebody: measured, and rounded
+up."""
 CHANGES: Final = (2.0, 60)
-"""Of who sits, looks on or is invited, and whom to call: each waits for the thread that clicks wait for."""
+"""Of who sits, looks on or is invited, and whom to call: each waits for the thread that writes."""
 CHANGES_FROM_ADDRESS: Final = (40.0, 600)
 RECORDS: Final = (0.5, 12)
 """Records that somebody looks into or opens."""
@@ -224,7 +228,7 @@ class Capacity(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             ),
         }
         divided = {name: max(1, int(part * getattr(self, name))) for name, part in parts.items()}
-        divided["body_bytes"] = max(divided["body_bytes"], min(self.body_bytes, BODY_SHARES * 2 * RECORD_BYTES))
+        divided["body_bytes"] = max(divided["body_bytes"], min(self.body_bytes, BODY_SHARES * RECORD_BODY))
         return msgspec.structs.replace(self, **divided)
 
 

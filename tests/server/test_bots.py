@@ -152,7 +152,7 @@ def test_hints_are_given_one_at_a_time_so_that_bots_come_to_think(
         return Hint(level="director", expected=None, actions=[], reasons=[], alternatives=[])
 
     monkeypatch.setattr(workers, "hint_for", adviser)
-    monkeypatch.setattr(workers, "HINTS_PER_THREAD", 2)
+    monkeypatch.setattr(workers, "HINTS_PER_TURN", 2)
     answers: dict[str, int] = {}
 
     def ask(name: str, visitor: Visitor) -> None:

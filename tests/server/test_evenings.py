@@ -7,15 +7,21 @@ from datetime import date
 from typing import Any
 
 import pytest
+from sqlalchemy import insert
 
 from leopold.bots import LEVELS
 from leopold.config import configure, known_to_all
+from leopold.server import limits
 from leopold.server.evenings import practice
 from leopold.server.evenings.achievements import ACHIEVEMENTS, reached_by
 from leopold.server.evenings.deals import DealOfDay, deal_of, today
 from leopold.server.evenings.facts import FACTS
 from leopold.server.evenings.standing import WINS_NEEDED, achievements, ladder, opponent, result_on, summary
+from leopold.server.http.identity import hashed
+from leopold.server.limits import RateLimiter
 from leopold.server.models import Evening, Rival
+from leopold.server.store.schema import RESULTS, row_of
+from leopold.server.store.stored import StoredResult
 from leopold.words import catalogue
 from tests.server.visitors import Json, LocalServer, Visitor, new_key, play_on
 
@@ -207,6 +213,23 @@ def test_what_a_killed_process_left_undone_is_done_when_somebody_asks(
     # when its player asks later, then it is there, once
     assert len(ann.get("/api/evenings")["evenings"]) == len(ann.get("/api/evenings")["evenings"]) == 1
     assert not storage.reckon(table, [])
+
+
+def test_who_looks_at_many_evenings_again_and_again_waits(small_server: LocalServer) -> None:
+    ann = small_server.visitor()
+    services, visitor = small_server.application.services, hashed(ann.secret)
+    assert services is not None
+    storage = small_server.application.storage
+    kept = [StoredResult(visitor=visitor, table_id=f"table {n}", seat=0, finished=1.0, detail=b"{}") for n in range(50)]
+    with storage.engine.begin() as connection:
+        connection.execute(insert(RESULTS), [row_of(one) for one in kept])
+    services.shares.steps.of_visitor = RateLimiter((1e-9, 1000))
+    services.shares.steps.of_visitor.take(visitor, 1000 - 50 * limits.EVENING + 1)
+
+    refused = ann.ask("GET", "/api/evenings")
+
+    assert (refused.status_code, refused.json()["key"]) == (429, "problem-too_many")
+    assert ann.post("/api/evenings/erase", {"sure": "erase"}) == {"evenings": 50}
 
 
 def test_evenings_can_be_erased_and_stay_so(server: LocalServer) -> None:

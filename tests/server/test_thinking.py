@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import shutil
 import signal
 import sys
 import time
@@ -25,6 +26,7 @@ from leopold.review import Reviewer, judge_part
 from leopold.rules import jit
 from leopold.server.bots import parcels
 from leopold.server.bots.levels import THINKING, choose
+from leopold.server.bots.loading import load_bots
 from leopold.server.bots.parcels import Packer
 from leopold.server.bots.thinking import Apart, GoneError, InThreads, Thinking, ThinkingError
 from leopold.server.bots.workers import WorkerPool
@@ -212,7 +214,7 @@ def test_whoever_takes_too_long_is_stopped_and_who_thought_beside_them_begins_an
 
     async def go() -> None:
         pool = WorkerPool(1, timeout=60.0, where=Apart)
-        beside = asyncio.create_task(pool._thinking.think(partial(once_for_ever, other)))
+        beside = asyncio.create_task(pool._short.think(NOBODY, partial(once_for_ever, other)))
         first = int(await asyncio.to_thread(wait_for, other))
         pool._long.timeout = 0.2
         with pytest.raises(TimeoutError):
@@ -224,6 +226,68 @@ def test_whoever_takes_too_long_is_stopped_and_who_thought_beside_them_begins_an
         await pool.close()
 
     asyncio.run(go())
+
+
+def test_a_process_that_takes_anothers_place_has_what_it_takes_to_think() -> None:
+    async def go(thinking: Apart) -> None:
+        thinking.prepare = load_bots
+        with pytest.raises(GoneError):
+            await thinking.think(end)
+
+        assert await thinking.think(partial(jit.is_ready, "bots"))
+
+    apart(go)
+
+
+def test_where_that_is_gone_somebody_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever compares turns by playouts would take for ever interpreted, and nobody would know why."""
+    told: list[str] = []
+
+    async def go(thinking: Apart) -> None:
+        await thinking.think(load_bots)
+        thinking.prepare, thinking.unprepared = load_bots, lambda: told.append("gone")
+        monkeypatch.setenv("LEOPOLD_CACHE", str(tmp_path / "cache"))
+        with pytest.raises(GoneError):
+            await thinking.think(end)
+
+        assert await thinking.think(partial(len, "on and on")) == 9
+
+    apart(go)
+    assert told == ["gone"]
+    assert "what bots need to think is gone" in caplog.text
+
+
+def test_bots_are_loaded_whatever_the_rules_are_like(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Given that the rules are still being compiled, or are spoiled."""
+    folder = jit.cache_folder("bots")
+    shutil.copytree(folder, tmp_path / folder.name)
+    monkeypatch.setenv("LEOPOLD_CACHE", str(tmp_path))
+
+    async def go(thinking: Apart) -> None:
+        await thinking.think(load_bots)
+        ready = [await thinking.think(partial(jit.is_ready, group)) for group in ("rules", "bots")]
+        assert ready == [False, True]
+
+    apart(go)
+
+
+def test_what_was_lost_is_made_once_more_and_tables_go_on(inn: LocalServer) -> None:
+    """Given a server whose bots cannot be loaded any more, when they are, then it knows."""
+    compilation, portal = inn.application.compilation, inn.client.portal
+    assert portal is not None
+
+    async def lose() -> bool:
+        compilation.begin_again()
+        return compilation.bots_ready
+
+    async def wait() -> None:
+        await compilation.until_bots_are_loaded()
+
+    assert not portal.call(lose)
+    portal.call(wait)
+    assert compilation.bots_ready and not compilation.bots_failed
 
 
 # --- its place

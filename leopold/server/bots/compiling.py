@@ -19,7 +19,7 @@ class Compilation:
     """Where the compilation stands. It happens once for each machine; after that, loading takes a second or two."""
 
     def __init__(self) -> None:
-        self.compiler = BackgroundCompiler(load=self._load)
+        self.compiler = BackgroundCompiler(load=self._load, is_ready=self._is_ready)
         self.ended: list[Callable[[], None]] = []
         """Callbacks, in the event loop, for whenever a group is ready or will never be."""
         self._bots_over = asyncio.Event()
@@ -30,7 +30,7 @@ class Compilation:
     @property
     def bots_ready(self) -> bool:
         """Are the strong ones ready, wherever they think?"""
-        return self._loaded_elsewhere or jit.is_ready("bots")
+        return self._is_ready("bots")
 
     @property
     def readiness(self) -> Readiness:
@@ -64,7 +64,7 @@ class Compilation:
     def start(self, elsewhere: Callable[[], Coroutine[Any, Any, None]] | None = None) -> None:
         """Begin, or go over to what was compiled before, in threads and processes beside the event loop.
 
-        Where bots think `elsewhere`, they are loaded there and not here.
+        Where bots think `elsewhere`, they are loaded there. Here they stay interpreted: only the rescuer needs them.
         """
         loop = asyncio.get_running_loop()
         if elsewhere is not None:
@@ -78,15 +78,24 @@ class Compilation:
         self.compiler.start()
         self._notice()
 
+    def begin_again(self) -> None:
+        """The bots cannot be loaded any more where they think: whatever it takes to make them is done once more."""
+        self._loaded_elsewhere = False
+        self._bots_over.clear()
+        self.compiler.begin_again("bots")
+        self._notice()
+
     def stop(self) -> None:
         self.compiler.stop()
+
+    def _is_ready(self, group: str) -> bool:
+        return jit.is_ready(group) if group != "bots" or self._elsewhere is None else self._loaded_elsewhere
 
     def _load(self, group: str) -> None:
         if group != "bots" or self._elsewhere is None:
             return jit.load(group)
         self._elsewhere()
         self._loaded_elsewhere = True
-        jit.insist(group)  # whoever thinks here all the same loads it then
 
     def _notice(self) -> None:
         if self.compiler.failures and not self._told:

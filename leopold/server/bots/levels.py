@@ -15,7 +15,8 @@ from leopold.server.models import BotLevel
 FALLBACK: Final = "greedy"
 """Takes over from a bot that fails."""
 TIMEOUT: Final = 45.0
-"""Seconds for one decision, whatever else the machine is doing; a bot that needs more has failed."""
+"""Seconds for one decision, whatever else the machine is doing, from when it is begun; a bot that needs more has
+failed."""
 THINKING: Final = 10
 """How nice it is to think, as Unix counts it."""
 

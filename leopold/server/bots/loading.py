@@ -11,13 +11,13 @@ from leopold.rules import jit
 
 
 def load_bots() -> None:
-    """All of it; a CompilingError if what was compiled is of no use."""
-    for group in GROUPS:
-        jit.load(group)
+    """The bots; a CompilingError if what was compiled is of no use. The rules come when they are there: bots do not
+    wait for them."""
+    jit.load("bots")
 
 
 def load_what_is_there() -> None:
-    """What has been compiled by now. Nobody waits for the rest: who is quick plays without."""
+    """What has been compiled by now. Nobody waits until the rest is compiled: who is quick plays without."""
     for group in GROUPS:
         if not jit.is_ready(group):
             jit.interpret(group)

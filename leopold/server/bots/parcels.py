@@ -59,7 +59,7 @@ class Packer:
         for pack, number in unknown.items():
             self._known[pack] = number
             weakref.finalize(pack, self._gone.append, number)
-        gone, self._gone[:] = self._gone[:], []
+        gone = [self._gone.pop() for _ in range(len(self._gone))]
         self._asked += 1
         return self._asked, sealed(Asked(self._asked, written.getvalue(), packs, gone))
 

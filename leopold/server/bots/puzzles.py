@@ -1,4 +1,4 @@
-"""The trainer: puzzles as tables of their own, at which one turn is played, and answers judged in the bots' threads."""
+"""The trainer: puzzles as tables of their own, at which one turn is played, and answers judged where bots think."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import pickle
+import signal
 import sys
 import threading
 import traceback
@@ -50,17 +51,23 @@ class Thinker:
 
 def main(threads: int) -> None:
     """Until the other side closes the pipe; also in the middle of a thought then."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # whoever stops all of a service stops the server, who ends this
     asked, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever is printed is no answer
+    with contextlib.suppress(OSError):
+        os.dup2(2, 1)  # whatever is printed is no answer
     thinker = Thinker(threads, answers)
     load_what_is_there()
     give_way(THINKING)  # only now: people wait for their bots to begin
-    while size := asked.read(SIZE.size):
-        parcel = asked.read(SIZE.unpack(size)[0]) if len(size) == SIZE.size else b""
-        if not parcel:
-            break
-        thinker.take(parcel)
-    os._exit(0)
+    try:
+        while size := asked.read(SIZE.size):
+            parcel = asked.read(SIZE.unpack(size)[0]) if len(size) == SIZE.size else b""
+            if not parcel:
+                break
+            thinker.take(parcel)
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        os._exit(0)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import pickle
 import sys
 from collections.abc import Callable
@@ -31,11 +32,8 @@ TO_END: Final = 5.0
 class Thinking(Protocol):
     """Whatever is thought there; so many thoughts at a time that others see to it."""
 
-    async def think(self, work: Callable[[], T]) -> T:
-        """What it comes to."""
-
-    def leave(self) -> None:
-        """Somebody has taken too long: whoever comes now thinks elsewhere."""
+    async def think(self, work: Callable[[], T], seconds: float | None = None) -> T:
+        """What it comes to; TimeoutError when it takes longer than so many seconds."""
 
     async def close(self) -> None: ...
 
@@ -50,13 +48,17 @@ class InThreads:
     def _new(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self._count, "bot", partial(give_way_here, THINKING))
 
-    async def think(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
-
-    def leave(self) -> None:
-        """A thread cannot be stopped: it is left to itself, and others take the place of all of them."""
-        self._threads.shutdown(wait=False)
-        self._threads = self._new()
+    async def think(self, work: Callable[[], T], seconds: float | None = None) -> T:
+        """A thread cannot be stopped: one that takes too long is left to itself, and others take the place of all of
+        them."""
+        thinking = asyncio.get_running_loop().run_in_executor(self._threads, work)
+        try:
+            async with asyncio.timeout(seconds):
+                return await thinking
+        except TimeoutError:
+            self._threads.shutdown(wait=False)
+            self._threads = self._new()
+            raise
 
     async def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -65,9 +67,16 @@ class InThreads:
 class ThinkingError(Exception):
     """What went wrong in the other process."""
 
+    @property
+    def last_words(self) -> str:
+        return str(self).strip().splitlines()[-1]
+
 
 class GoneError(ThinkingError):
     """The process ended before it had answered."""
+
+    def __init__(self) -> None:
+        super().__init__("The process that bots think in has ended.")
 
 
 class Apart:
@@ -77,27 +86,36 @@ class Apart:
         self._threads = threads
         self._process: _Process | None = None
         self._beginning = asyncio.Lock()
+        self._closed = False
+        self.prepare: Callable[[], None] | None = None
+        """What each process that takes another's place does before anybody thinks there."""
+        self.unprepared: Callable[[], None] = lambda: None
+        """Called when it cannot."""
 
-    async def think(self, work: Callable[[], T]) -> T:
-        """Whoever was cut off thinks once more. Whoever is cut off again may be to blame for it."""
+    async def think(self, work: Callable[[], T], seconds: float | None = None) -> T:
+        """Whoever was cut off thinks once more. Whoever is cut off again may be to blame for it.
+
+        A process in which somebody takes too long is killed with all its thoughts; who had another one there begins
+        anew, with all their time.
+        """
         tries = 2
         while True:
             process = await self._running()
             try:
-                return await process.think(work)  # type: ignore[no-any-return]
+                async with asyncio.timeout(seconds):
+                    return await process.think(work)  # type: ignore[no-any-return]
+            except TimeoutError:
+                process.leave()
+                raise
             except GoneError:
                 if not process.left:
                     log.warning("the process that bots think in has ended", extra={"status": process.status})
                     tries -= 1
-                if not tries:
+                if self._closed or not tries:
                     raise
 
-    def leave(self) -> None:
-        """It is killed with all its thoughts; who had another one there begins anew."""
-        if self._process is not None:
-            self._process.leave()
-
     async def close(self) -> None:
+        self._closed = True
         async with self._beginning:
             if self._process is not None:
                 self._process.leave()
@@ -105,11 +123,27 @@ class Apart:
 
     async def _running(self) -> _Process:
         async with self._beginning:
+            if self._closed:
+                raise GoneError
             if self._process is None or self._process.gone:
                 if self._process is not None:
                     await self._process.end()
                 self._process = await _Process.start(self._threads)
+                await self._prepared(self._process)
             return self._process
+
+    async def _prepared(self, process: _Process) -> None:
+        """What was of use when the first began need not be any more."""
+        if self.prepare is None:
+            return
+        try:
+            await process.think(self.prepare)
+        except GoneError:
+            pass  # whoever wants to think there finds out
+        except ThinkingError as wrong:
+            log.error("what bots need to think is gone", extra={"reason": wrong.last_words})
+            self.prepare = None
+            self.unprepared()
 
 
 class _Process:
@@ -127,9 +161,13 @@ class _Process:
     @classmethod
     async def start(cls, threads: int) -> _Process:
         pipe = asyncio.subprocess.PIPE
-        command = (sys.executable, "-m", "leopold.server.bots.thinker", str(threads))
+        command = (sys.executable, "-P", "-m", "leopold.server.bots.thinker", str(threads))
+        found = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}  # what we find, and nothing else
         # A session of its own, so that Ctrl-C is for the server, which then ends it.
-        return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True))
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=pipe, stdout=pipe, env=found, start_new_session=True
+        )
+        return cls(process)
 
     @property
     def status(self) -> int | None:
@@ -160,10 +198,8 @@ class _Process:
 
     async def end(self) -> None:
         """When it is gone, and everybody knows."""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(TO_END):
-                await self._process.wait()
-                await self._hearing
+        # Only waited for: whoever does so may be gone themselves meanwhile, and others wait for it again.
+        await asyncio.wait({self._hearing}, timeout=TO_END)
 
     async def _hear(self) -> None:
         answers = self._process.stdout
@@ -177,13 +213,10 @@ class _Process:
         except Exception:
             log.exception("what bots have thought cannot be read")
         finally:
-            if not self.gone:
-                self.gone = True
-                with contextlib.suppress(ProcessLookupError):
-                    self._process.kill()
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(TO_END):
-                        await self._process.wait()
+            self.gone = True
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+            await self._process.wait()
             for answer in self._waiting.values():
                 if not answer.done():
                     answer.set_exception(GoneError())

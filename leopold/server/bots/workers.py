@@ -39,8 +39,8 @@ log = logging.getLogger("leopold.server.bots.levels")
 
 WORKERS: Final = max(1, min(4, (os.cpu_count() or 2) - 1))
 SPARE: Final = 2
-"""Threads for each turn to think: what nobody waits for any more is thought to its end all the same."""
-HINTS_PER_THREAD: Final = 3
+"""Threads for each turn to think: what nobody waits for any more goes on all the same."""
+HINTS_PER_TURN: Final = 3
 """Who wait for a hint, for each turn to think: more of them and no bot would ever come to it."""
 HINT_WAIT: Final = 2
 """Seconds after which it is worth asking again."""
@@ -66,12 +66,7 @@ class Lane:
         long."""
         async with self._turns.turn(asker):
             begun()
-            try:
-                async with asyncio.timeout(self.timeout):
-                    return await self._thinking.think(work)
-            except TimeoutError:
-                self._thinking.leave()
-                raise
+            return await self._thinking.think(work, self.timeout)
 
 
 class WorkerPool:
@@ -93,11 +88,19 @@ class WorkerPool:
         return isinstance(self._thinking, Apart)
 
     async def load(self) -> None:
-        """Have what is compiled for the bots loaded where they think; a CompilingError where it is of no use."""
+        """Have what is compiled for the bots loaded where they think, from now on whenever that begins anew; a
+        CompilingError where it is of no use."""
         try:
             await self._thinking.think(load_bots)
         except ThinkingError as wrong:
-            raise jit.CompilingError(str(wrong).strip().splitlines()[-1]) from wrong
+            raise jit.CompilingError(wrong.last_words) from wrong
+        if isinstance(self._thinking, Apart):
+            self._thinking.prepare = load_bots
+
+    def watch(self, unloaded: Callable[[], None]) -> None:
+        """Hear when what was loaded cannot be loaded any more."""
+        if isinstance(self._thinking, Apart):
+            self._thinking.unprepared = unloaded
 
     async def choose(
         self,
@@ -128,7 +131,7 @@ class WorkerPool:
         return await self._long.think(ASKING.get(), partial(work, *args, **kwargs))
 
     async def fall_back(self, game: Game, seat: int) -> int:
-        """What the rescuer does: in a thread of this process, though it takes no time."""
+        """What the rescuer does: in a thread of this process, where nothing of it need be compiled."""
         return await asyncio.to_thread(fall_back, game.copy(), seat, fresh_chance())
 
     async def advise(self, game: Game, seat: int, asker: Asker) -> Hint:
@@ -136,7 +139,7 @@ class WorkerPool:
 
         Only so many wait, but one from each place always does: else two places could have all that there is to wait.
         """
-        most = HINTS_PER_THREAD * self._long.size
+        most = HINTS_PER_TURN * self._long.size
         from_there = list(self._askers.values()).count(asker.place)
         crowded = from_there > 0 and (len(self._askers) >= most or from_there >= max(2, 2 * most // 3))
         if asker.visitor in self._askers or crowded:

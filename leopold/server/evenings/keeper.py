@@ -10,6 +10,7 @@ import msgspec
 
 from leopold.config import known_to_all
 from leopold.packs.automata import USUAL
+from leopold.server import limits
 from leopold.server.beside import start_beside
 from leopold.server.errors import TableError
 from leopold.server.evenings.deals import DealOfDay, deal_named, deal_of, today
@@ -71,12 +72,17 @@ class EveningKeeper:
     # --- what is asked
 
     async def evenings(self, visitor: str) -> list[Evening]:
-        """All that is kept, the last one first."""
+        """All that is kept, the last one first. To read it takes longer the more it is, so that is counted first."""
         storage = self.registry.storage
-        if self.registry.compilation.readiness.ready:
-            for table_id in await self.registry.stored(storage.unreckoned, visitor):
-                await self.reckon(table_id)
+        await self._reckon_what_is_left(visitor)
+        count = await self.registry.stored(storage.how_many_results, visitor)
+        self.registry.accounts.play_again(limits.EVENING * count)
         return await self.registry.aside(read_evenings, await self.registry.stored(storage.results, visitor))
+
+    async def _reckon_what_is_left(self, visitor: str) -> None:
+        if self.registry.compilation.readiness.ready:
+            for table_id in await self.registry.stored(self.registry.storage.unreckoned, visitor):
+                await self.reckon(table_id)
 
     async def all(self, visitor: str) -> Evenings:
         found = await self.evenings(visitor)
@@ -129,7 +135,7 @@ class EveningKeeper:
         return await self.registry.aside(find)
 
     async def erase(self, visitor: str) -> Erased:
-        await self.evenings(visitor)  # what ended meanwhile is forgotten with the rest
+        await self._reckon_what_is_left(visitor)  # what ended meanwhile is forgotten with the rest
         return Erased(evenings=await self.registry.written(self.registry.storage.erase_results, visitor))
 
 

@@ -196,6 +196,7 @@ class Application:
         await self.doorkeeper.check()
         if self._push is not None:
             self.services.push = self._push(self.registry, self.language)
+        bot_runner.pool.watch(self.compilation.begin_again)
         self.compilation.start(bot_runner.pool.load if bot_runner.pool.apart else None)
         await self.registry.written(keep_editions, self.storage, self.registry.clock())
         await asyncio.to_thread(read_ahead, self.services.languages)

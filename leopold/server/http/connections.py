@@ -448,14 +448,12 @@ class GuardedHttp(HttpToolsProtocol):
         self._await(None)
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
-        if not isinstance(protocol, GuardedWebSocket):
-            return
-        if not protocol.handshake_initiated:
-            self._answer(400, b"Bad Request")
-            self._let_go()
-        elif self._entered:
-            self._entered = False
-            protocol.take_over(self)
+        if isinstance(protocol, GuardedWebSocket):
+            if self._entered:
+                self._entered = False
+                protocol.take_over(self)
+            if not protocol.handshake_initiated:
+                self._answer(400, b"Bad Request")
 
 
 class GuardedWebSocket(WebSocketsSansIOProtocol):
@@ -494,7 +492,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     async def send(self, message: Any) -> None:
-        """Whoever is let in is not closed for others."""
+        """Whoever is let in is not closed for others, nor is who is told why not: that has an end."""
         await super().send(message)
         if message["type"] == "websocket.accept":
             self.door.know(self._entrance)

@@ -97,8 +97,8 @@ _OWN: Final = [column for column in ENTRIES.columns if column.name != ENTRIES.c.
 class Appender:
     """The one connection by which entries are appended. A database that was away between two of them is asked again.
 
-    What it has done before it went away, it does not do twice: a table that has moved on stays where it is, and whoever
-    asked finds in its log what they asked for.
+    What it has done before it went away, it does not do twice: a table that has moved on stays where it is. Whoever
+    asked with a key finds in its log what they asked for; only a note of who came may stand there twice.
     """
 
     def __init__(self, engine: Engine, name: str) -> None:

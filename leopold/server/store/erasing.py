@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import Connection, delete, or_, select, update
 
 from leopold.server.store.schema import PUZZLES, RESULTS, SEATS, SUBSCRIPTIONS, TABLES, WATCHERS
 from leopold.server.store.storage import Storage
@@ -22,6 +22,7 @@ def remove_without_others(storage: Storage, table_id: str, visitor: str) -> bool
         SEATS.c.table_id == table_id, SEATS.c.visitor.is_not(None), SEATS.c.visitor != visitor, SEATS.c.gone == 0
     )
     with storage.engine.begin() as connection:
+        _hold(connection, table_id)
         # Whoever is sitting down at this very moment has done so, or finds no table any more.
         connection.execute(select(SEATS.c.seat).where(SEATS.c.table_id == table_id).with_for_update())
         if connection.execute(others).first() is not None:
@@ -30,9 +31,15 @@ def remove_without_others(storage: Storage, table_id: str, visitor: str) -> bool
     return True
 
 
+def _hold(connection: Connection, table_id: str) -> None:
+    """Tables before their seats, as everybody takes them: two would wait for each other else."""
+    connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
+
+
 def give_up(storage: Storage, table_id: str, visitor: str, nobody: str) -> None:
     """Somebody is no longer known at a table: their seats are `nobody`'s, without a name, and so is the table."""
     with storage.engine.begin() as connection:
+        _hold(connection, table_id)
         connection.execute(
             update(SEATS)
             .where(SEATS.c.table_id == table_id, SEATS.c.visitor == visitor)

@@ -297,6 +297,11 @@ class Storage:
         with self.reader.connect() as connection:
             return [read_row(StoredResult, row) for row in connection.execute(query).mappings()]
 
+    def how_many_results(self, visitor: str) -> int:
+        with self.reader.connect() as connection:
+            query = select(func.count()).select_from(RESULTS).where(RESULTS.c.visitor == visitor)
+            return int(connection.execute(query).scalar_one())
+
     def erase_results(self, visitor: str) -> int:
         """Forget them, and what was solved; the games themselves stay, and are not reckoned again."""
         with self.engine.begin() as connection:

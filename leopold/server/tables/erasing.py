@@ -35,11 +35,11 @@ async def _remove(registry: Registry, table_id: str, visitor: str) -> bool:
     if not await registry.written(remove_without_others, registry.storage, table_id, visitor):
         await _go(registry, table_id, visitor)
         return False
-    await registry.written(registry.storage.tell, f"{table_id} seats")
     table = registry.tables.get(table_id)
     if table is not None:
         registry.forget(table_id)
         table.audience.dismiss(lambda one: True)
+    await registry.written(registry.storage.tell, f"{table_id} seats")
     return True
 
 

@@ -371,7 +371,7 @@ class Registry:
                 answer = await lane.begin(work, asker)
                 return await answer
         except TimeoutError:
-            if answer is None and lane.begun > before:
+            if asker.visitor and answer is None and lane.begun > before:
                 raise too_many_requests(TURNS_COME_BACK) from None
             raise unanswered() from None
 

@@ -105,7 +105,7 @@ ENDPOINTS: Final = (
         models.OpenSaved,
         models.CreatedTable,
         "Open a saved game.",
-        largest=2 * limits.RECORD_BYTES,
+        largest=limits.RECORD_BODY,
     ),
     post(
         "/api/records/look",
@@ -113,7 +113,7 @@ ENDPOINTS: Final = (
         models.LookAtSaved,
         models.SavedSummary,
         "What a saved game holds, before it is opened.",
-        largest=2 * limits.RECORD_BYTES,
+        largest=limits.RECORD_BODY,
     ),
     post("/api/deal", play_deal, models.PlayDeal, models.CreatedTable, "Play the deal of the day, or go on with it."),
     post(
