@@ -62,6 +62,7 @@ ARGUMENTS: Final[Mapping[int, tuple[tuple[str, str], ...]]] = {
     events.REWARD_TAKEN: (("guest", "guest"), ("part", "place")),
     events.STAFF_SCORED: (("staff", "staff"), ("vp", "number"), ("copied", "staff")),
     events.GAME_ENDED: (),
+    events.BROKEN_OFF: (),
     events.HAND_DEALT: (("cards", "number"),),
     events.INSTRUCTION_TURNED: (("instruction", "instruction"),),
     events.AUTOMATON_GUEST: (("guest", "guest"), ("clause", "guest clause"), ("tie", "tie")),

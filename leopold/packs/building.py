@@ -183,6 +183,7 @@ BROUGHT = {
     "vp_per_objective": ("points",),
     "vp_per_dancer": ("points",),
     "vp_by_round": ("points",),
+    "score_ball": ("points",),
 }
 """What steps bring without anybody's decision, by what waits for it."""
 QUIET = ("gain_vp", "vp_per_staff", "vp_per_objective", "vp_per_dancer", "advance_emperor")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from leopold.rules.jit import rule, wide
-from leopold.rules.state import GAME
+from leopold.rules.state import AGENDA_DEPTH, GAME, STUCK
 
 # --- a row of the agenda
 OP: Final = 0
@@ -86,8 +86,11 @@ STARS_SCORED = happening(56, "stars_scored")
 @wide(GAME)
 @rule
 def push(g, op, p, a, b, c, d):
-    """Next on the agenda."""
+    """Next on the agenda. Compiled, nobody else would see where it ends, and behind it comes the rest of the game."""
     n = g.agenda_n
+    if n >= AGENDA_DEPTH:
+        g.over = STUCK
+        return
     g.agenda[n, OP] = op
     g.agenda[n, SEAT] = p
     g.agenda[n, A] = a

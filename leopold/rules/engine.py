@@ -44,7 +44,7 @@ from leopold.rules.decisions.turn import KEY
 from leopold.rules.jit import entry, rule
 from leopold.rules.laws import DEAD_END, ENDLESS, broken_law
 from leopold.rules.sight import cover, deal_anew
-from leopold.rules.state import AUTOMATON_SEAT, CORE_BYTES, GAME, RECORD_BYTES
+from leopold.rules.state import AUTOMATON_SEAT, CORE_BYTES, GAME, OVER, RECORD_BYTES
 
 BYTES = "uint8[::1]"
 
@@ -205,7 +205,7 @@ def automaton_scores(tables, game, scoring):
     elif scoring == SCORES_END and g.round_no == t.rounds:
         score_end_staff(t, g, AUTOMATON_SEAT)
         score_rooms(t, g, AUTOMATON_SEAT)
-        g.over = 1
+        g.over = OVER
 
 
 # --- what happens to the automaton's own hotel, with its arguments

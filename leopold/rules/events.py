@@ -98,6 +98,7 @@ TOLL_FORGONE = 88  # VP lost
 STARS_COUNTED = 89  # gears, VP
 GUEST_HOSTED = 90  # guest
 ITEM_FILLED = 91  # item, guest
+BROKEN_OFF = 92
 
 EVENT_NAMES: Final = {
     value: name.lower()

@@ -33,6 +33,7 @@ from leopold.packs.tables import (
 )
 
 AGENDA_DEPTH: Final = 32
+"""Ours need up to 22 in random games of every kind; cards of somebody's own may want more."""
 LOG_LENGTH: Final = 128
 LOOKED_MAX: Final = 8
 ORDER_SIZES: Final = 7
@@ -67,6 +68,10 @@ CELEBRITY_LOUNGE: Final = 3
 CELEBRITY_WITH: Final = 4  # + seat
 
 NOBODY: Final = -1
+
+# --- how far a game has come to its end
+OVER: Final = 1
+STUCK: Final = 2  # more has been set off than can be carried out; it is broken off
 
 # --- the solo game: the player sits at seat 0, the automaton at seat 1
 AUTOMATON_SEAT: Final = 1
@@ -133,7 +138,7 @@ GAME: Final = layout(
         ("variant", _I),
         ("round_no", _I),  # 0 while setting up, then 1 to 7
         ("start_seat", _I),  # who holds tile number 1 in this round
-        ("over", _I),
+        ("over", _I),  # 0 while it goes on
         ("solo", _I),
         ("level", _I),  # of the automaton: 0 easy, 1 medium, 2 hard
         ("log_on", _I),

@@ -334,6 +334,7 @@ PEOPLE: Final[Mapping[str, Telling]] = {
     "reward_taken": Unsaid("what it brings is told"),
     "staff_scored": Told(staff_scored),
     "game_ended": plain("log-game-ended"),
+    "broken_off": plain("log-broken-off"),
     "hand_dealt": Told(hand_dealt),
     "rehearsal_taken": Told(lambda it: it.say("log-rehearsal-taken", rehearsal=it.word("room"))),
     "dancer_sent": Told(lambda it: at_ball(it, "log-dancer-sent", "champagne", "guest")),

@@ -40,6 +40,7 @@ OTHERS_BEGIN: Final = frozenset(
         "ball_scored",
         "staff_scored",
         "game_ended",
+        "broken_off",
     )
 )
 """Where what a seat did ends, and the game goes on by itself."""

@@ -39,6 +39,7 @@ from leopold.rules.state import (
     NO_AUTOMATON,
     NOBODY,
     OCCUPIED,
+    OVER,
     PLAYED,
 )
 
@@ -155,7 +156,7 @@ def final_scoring(t, g):
             score_unserved(t, g, p)
         if t.entrance_n > 0:
             score_goals(t, g, p)
-    g.over = 1
+    g.over = OVER
     note(g, GAME_ENDED, -1, 0, 0, 0)
 
 

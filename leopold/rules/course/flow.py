@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from leopold.rules import agenda
 from leopold.rules.agenda import FIRST_HAPPENING, A, B, C, D, argument, deciding, on_top, pop, push
 from leopold.rules.board.balls import score_ballroom, score_most_dancers
@@ -16,7 +18,13 @@ from leopold.rules.decisions.dispatch import settle
 from leopold.rules.decisions.entrances import entrance_opens, entrance_watches, next_bid
 from leopold.rules.decisions.penalties import emperor_looks_at
 from leopold.rules.decisions.reactions import reactions
-from leopold.rules.jit import rule
+from leopold.rules.events import BROKEN_OFF, note
+from leopold.rules.jit import cold, rule
+from leopold.rules.state import LOG_LENGTH, NOBODY, OVER, STUCK
+
+HAPPENINGS: Final = 1000
+"""Things that happen by themselves between two decisions. Where our cards are played they were 17 at most, in random
+games of every kind."""
 
 
 @rule
@@ -87,8 +95,22 @@ def carry_one(t, g):
     return settle(t, g, op, p)
 
 
+@cold
+def break_off(g):
+    """Cards of somebody's own have set off each other without end, or more at once than anybody can carry out: the game
+    is over as it stands. Nobody outside could stop it."""
+    g.over = OVER
+    while g.agenda_n > 0:
+        pop(g)
+    g.log_n = min(g.log_n, LOG_LENGTH - 1)  # whatever else is left out, this is told
+    note(g, BROKEN_OFF, NOBODY, 0, 0, 0)
+
+
 @rule
 def carry_on(t, g):
     """Until the next decision that is one, or the end of the game."""
-    while carry_one(t, g):
-        pass
+    left = HAPPENINGS
+    while left > 0 and carry_one(t, g):
+        left -= 1
+    if left == 0 or g.over == STUCK:
+        break_off(g)

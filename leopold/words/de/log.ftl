@@ -36,6 +36,7 @@ log-turn-began-extra =
        *[other] { $name } macht einen Extrazug.
     }
 log-game-ended = Die Partie ist zu Ende.
+log-broken-off = Karten aus eigenen Paketen haben mehr ausgelöst, als sich ausführen lässt: Die Partie endet hier.
 log-hand-dealt =
     { $who ->
         [you] { $cards ->

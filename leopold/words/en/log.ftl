@@ -35,6 +35,7 @@ log-turn-began-extra =
        *[other] { $name } takes an extra turn.
     }
 log-game-ended = The game is over.
+log-broken-off = Cards of your own packs have set off more than anybody can carry out: the game ends here.
 log-hand-dealt =
     { $who ->
         [you] { $cards ->

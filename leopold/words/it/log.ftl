@@ -35,6 +35,7 @@ log-turn-began-extra =
        *[other] { $name } gioca un turno extra.
     }
 log-game-ended = La partita è finita.
+log-broken-off = Carte di pacchetti personalizzati hanno innescato più di quanto si possa eseguire: la partita finisce qui.
 log-hand-dealt =
     { $who ->
         [you] { $cards ->

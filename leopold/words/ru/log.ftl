@@ -37,6 +37,7 @@ log-turn-began-extra =
        *[other] { $name } делает дополнительный ход.
     }
 log-game-ended = Игра окончена.
+log-broken-off = Карты из своих паков вызвали больше, чем можно выполнить: на этом игра окончена.
 log-hand-dealt =
     { $who ->
         [you] { $cards ->

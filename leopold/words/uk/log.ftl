@@ -36,6 +36,7 @@ log-turn-began-extra =
        *[other] { $name } робить додатковий хід.
     }
 log-game-ended = Гру закінчено.
+log-broken-off = Карти з власних наборів викликали більше, ніж можна виконати: на цьому гру закінчено.
 log-hand-dealt =
     { $who ->
         [you] { $cards ->

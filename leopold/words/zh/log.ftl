@@ -30,6 +30,7 @@ log-turn-began-extra =
        *[other] { $name }进行一个额外回合。
     }
 log-game-ended = 游戏结束。
+log-broken-off = 自制卡包中的卡触发的效果多到无法执行：游戏到此结束。
 log-hand-dealt =
     { $who ->
         [you] 你拿到{ $cards }张员工卡。

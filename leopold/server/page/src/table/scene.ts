@@ -16,6 +16,7 @@ const SCENES: readonly [string, Scene["kind"]][] = [
   ["instruction_turned", "automaton"],
   ["emperor_scored", "emperor"],
   ["game_ended", "end"],
+  ["broken_off", "end"],
 ];
 
 /** The scenes in what happened, in the order in which they are played. */
