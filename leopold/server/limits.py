@@ -34,7 +34,6 @@ PACKS: Final = 4
 PACK_BYTES: Final = 64 * 1024
 """All of them together."""
 PACK_NAME_LENGTH: Final = 80
-ACTIONS_AT_ONCE: Final = 40
 NAME_LENGTH: Final = 40
 TABLES_AT_ONCE: Final = 100
 """In the list of somebody's games; the next page has the next."""
@@ -76,6 +75,9 @@ TABLE_KEPT: Final = 2_000
 ENTRY_KEPT: Final = 250
 LOG_ENTRIES: Final = 10_000
 """Of one table; a game has some hundreds. Whoever takes back and plays again without end comes to an end."""
+BOTS_ENTRIES: Final = 1_000
+"""That bots add to a log that is full, which is more than a game takes. With cards of somebody's own one need never
+end, and nobody need click for it."""
 GUESSES: Final = (1.0, 10)
 """Tokens that open nothing, from one visitor."""
 CODES: Final = (0.1, 20)

@@ -87,7 +87,6 @@ def post(path: str, length: int, *headers: str) -> bytes:
 def test_headers_without_an_end_are_not_read(tmp_path: Path) -> None:
     endless = {
         "an endless header": b"GET / HTTP/1.1\r\nX: " + b"a" * (HEADER_BYTES + 1),
-        "an endless address": b"GET /" + b"a" * (HEADER_BYTES + 1),
         "a long header": get("/healthz", "X: " + "a" * 9000),
         "endless headers": b"GET / HTTP/1.1\r\n" + b"x: y\r\n" * 102,
         "a long cookie": get("/healthz", *[f"Cookie{n}: {'a' * 7000}" for n in range(5)]),
@@ -329,6 +328,16 @@ def upgrade(table: str, cookie: str) -> bytes:
     key = base64.b64encode(b"0123456789abcdef").decode()
     wish = ("Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13")
     return get(f"/api/tables/{table}/news", f"Cookie: {cookie}", *wish)
+
+
+@pytest.mark.parametrize("asked", ["?" + "a&" * 1100, "a" * 2100, "a" * (HEADER_BYTES + 1)])
+def test_an_address_that_asks_very_much_is_not_taken_apart(tmp_path: Path, asked: str) -> None:
+    """Whoever wishes to listen asks in an address too."""
+    listening = upgrade("abcabcabcabc", f"{COOKIE}={fresh_cookie()}")
+    with opened(tmp_path) as (address, _):
+        assert Line(address).say(get(f"/api/meta{asked}")).status() == 414
+        assert Line(address).say(listening.replace(b"/news", f"/news{asked}".encode(), 1)).status() == 414
+        assert Line(address).say(get("/api/meta?" + "a&" * 900, "Connection: close")).status() == 200
 
 
 def test_a_wish_to_listen_that_is_none_is_refused(tmp_path: Path) -> None:

@@ -36,6 +36,9 @@ HEADERS: Final = 100
 """WebSockets take 128 of them."""
 HEADER_BYTES: Final = 32 * 1024
 """Of the address and all headers of a request; cookies of other pages on the same host are among them."""
+LONGEST_ADDRESS: Final = 2048
+"""Bytes of an address with whatever is asked in it: a page needs half of that. To take thirty thousand bytes of
+questions apart kept the loop for up to fifty milliseconds."""
 LONGEST_HEADER: Final = 8000
 """WebSockets take lines of 8192 bytes."""
 FRAMING: Final = 8
@@ -330,7 +333,7 @@ class GuardedHttp(HttpToolsProtocol):
         if self._receiving:
             self._around += len(data) + before - self._bodies
             if self._around > HEADER_BYTES + FRAMING * self._body:
-                self._answer(431, b"Request Header Fields Too Large")
+                self._too_long()
         elif self._deadline is None and self.timeout_keep_alive_task is None and self._answered:
             self._await(self.door.capacity.header_seconds)  # neither a request nor silence
 
@@ -350,8 +353,10 @@ class GuardedHttp(HttpToolsProtocol):
             self._await(self.door.capacity.header_seconds)
 
     def on_url(self, url: bytes) -> None:
-        self._count(len(url))
         super().on_url(url)
+        if len(self.url) > LONGEST_ADDRESS:
+            raise self._too_long(414, b"URI Too Long")
+        self._count(len(url))
 
     def on_header(self, name: bytes, value: bytes) -> None:
         if len(name) + len(value) > LONGEST_HEADER or len(self.headers) >= HEADERS:
@@ -364,8 +369,8 @@ class GuardedHttp(HttpToolsProtocol):
         if self._header_bytes > HEADER_BYTES:
             raise self._too_long()
 
-    def _too_long(self) -> _TooMuchError:
-        self._answer(431, b"Request Header Fields Too Large")
+    def _too_long(self, status: int = 431, phrase: bytes = b"Request Header Fields Too Large") -> _TooMuchError:
+        self._answer(status, phrase)
         return _TooMuchError()
 
     def on_headers_complete(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta
 
@@ -11,12 +11,18 @@ from leopold.server.models.log import Entry
 from leopold.server.models.view import Choice, TableState
 from leopold.words import Said
 
+ACTIONS_AT_ONCE: Final = 40
+"""In one click."""
+TAKEN_BACK: Final = 200
+"""Actions that can be taken back, and as many positions that are kept for it. A turn has a dozen of them; with cards of
+somebody's own one need never end."""
+
 
 class Act(Request):
     seat: SeatNumber
     revision: Revision
     key: Key
-    actions: Annotated[list[ActionNumber], Meta(min_length=1, max_length=40)]
+    actions: Annotated[list[ActionNumber], Meta(min_length=1, max_length=ACTIONS_AT_ONCE)]
     as_far: bool = False
     """Stop, rather than refuse all of them, where one shows something new before the last."""
 
@@ -25,7 +31,7 @@ class Undo(Request):
     seat: SeatNumber
     revision: Revision
     key: Key
-    steps: Annotated[int, Meta(ge=1, le=200)] = 1
+    steps: Annotated[int, Meta(ge=1, le=TAKEN_BACK)] = 1
 
 
 class HandOver(Request):

@@ -18,6 +18,7 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import PoolProxiedConnection
 
+from leopold.server.models.actions import ACTIONS_AT_ONCE
 from leopold.server.store.schema import ENTRIES, TABLES, column_value, row_of
 from leopold.server.store.stored import Append
 
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
     import psycopg  # which only PostgreSQL needs
 
 CHANNEL: Final = "leopold_news"
-MOSTLY: Final = 32
-"""Numbers of entries for which the statement is remembered: a click makes one or a handful."""
+REMEMBERED: Final = 2 * ACTIONS_AT_ONCE
+"""Numbers of entries for which the statement is remembered: all that a click may make, with what comes of it."""
 
 _MOVE: Final = (
     update(TABLES)
@@ -107,7 +108,7 @@ class Appender:
         self._at_once = engine.dialect.name == "postgresql"
         self._move = Statement(_MOVE, engine)
         self._insert = Statement(insert(ENTRIES), engine)
-        self._appending = lru_cache(MOSTLY)(lambda entries: Statement(_appending(entries), engine))
+        self._appending = lru_cache(REMEMBERED)(lambda entries: Statement(_appending(entries), engine))
         self._connection: PoolProxiedConnection | None = None
         self._lock = threading.Lock()
 

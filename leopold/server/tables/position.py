@@ -15,6 +15,7 @@ from leopold.game import Game
 from leopold.guide import Progress, script_named
 from leopold.rules import events
 from leopold.server.models import Coming, Decision
+from leopold.server.models.actions import TAKEN_BACK
 from leopold.server.shown.projection import Projection, decision_and_pending
 from leopold.server.store.stored import StoredEntry, Summary
 from leopold.server.tables.settings import TableSettings
@@ -220,7 +221,8 @@ class Position:
             self.guide.acted(game)
         self.moves.append(number)
         self._undoable.append(seat)
-        if deciding == "draft" or game.over or reveals(before, game.record_bytes):
+        kept = len(self._undoable) < TAKEN_BACK
+        if deciding == "draft" or game.over or reveals(before, game.record_bytes) or not kept:
             self._forget_past()
 
     def take_back(self, steps: int) -> None:

@@ -21,6 +21,7 @@ from leopold.server.http.api.declaring import EDITION, LANGUAGE, get, post
 from leopold.server.http.endpoints import Parameter
 from leopold.server.http.parts import Part, Parts, in_last_list, packed_part
 from leopold.server.http.services import Call
+from leopold.server.models.actions import ACTIONS_AT_ONCE
 from leopold.server.models.base import whole
 from leopold.server.shown.cards import cards_of, of_game
 from leopold.server.shown.cards import rulings as all_rulings
@@ -104,7 +105,7 @@ async def about(call: Call) -> models.About:
         push_key=call.services.push.keys.public if call.services.push else "",
         limits=models.Limits(
             open_tables=limits.OPEN_TABLES,
-            actions_at_once=limits.ACTIONS_AT_ONCE,
+            actions_at_once=ACTIONS_AT_ONCE,
             name_length=limits.NAME_LENGTH,
             record_bytes=limits.RECORD_BYTES,
             packs=limits.PACKS,
