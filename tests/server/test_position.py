@@ -7,11 +7,13 @@ import random
 import pytest
 
 from leopold.config import configure
+from leopold.packs import load_pack
 from leopold.packs.modules import CHOOSABLE
+from leopold.server.models.actions import TAKEN_BACK
 from leopold.server.shown.projection import decision_and_pending
 from leopold.server.store.stored import StoredEntry
 from leopold.server.tables.position import Position
-from leopold.server.tables.settings import TableSettings
+from leopold.server.tables.settings import TableSettings, choose
 
 KINDS = {
     "two": configure(2, seed=1),
@@ -43,3 +45,23 @@ def test_a_copy_that_goes_on_changes_nothing_of_what_was_seen() -> None:
     after.follow([StoredEntry(revision=1, at=0.0, kind="action", seat=0, number=position.game.numbers[0])])
     assert position.view(0) == before
     assert after.view(0) == after.game.view(0) != before
+
+
+def test_as_many_positions_are_kept_as_can_be_taken_back() -> None:
+    """Given a pack with which a turn never ends, and somebody who sees to it that nothing new is ever shown, then a
+    table takes no more memory for that."""
+    endless = "".join(
+        f'[[entrance]]\nid = "{entrance.id}"\nwhen = {{ die = 1 }}\neffect = [{{ extra_turn = true }}]\n'
+        for entrance in load_pack("revised", (), ("entrances",)).entrances
+    )
+    position = Position(choose(2, seed=5, modules=("entrances",), packs=(("own.toml", endless.encode()),)))
+    most = 0
+    while len(position.moves) < 4 * TAKEN_BACK:
+        texts = {action.text: action.number for action in position.game.actions}
+        quiet = next(
+            (text for wish in ("end", "done", "die 5", "die 4", "die") for text in texts if text.startswith(wish)), None
+        )
+        number = texts.get(quiet or "", position.game.numbers[0])
+        position.follow([StoredEntry(revision=position.revision + 1, at=0.0, kind="action", seat=0, number=number)])
+        most = max(most, len(position.game.moves))
+    assert most == TAKEN_BACK - 1
