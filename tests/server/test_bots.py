@@ -9,20 +9,26 @@ import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 import pytest
 
 from leopold.bots import Budget, Seen, Thought, bot_named, warm_up_bots
 from leopold.game import Game
 from leopold.rules.actions import ACTIONS
+from leopold.server import limits
 from leopold.server.bots import workers
-from leopold.server.bots.levels import THINKING, knows
+from leopold.server.bots.levels import THINKING, fall_back, knows
+from leopold.server.bots.thinking import FatalError, GoneError, InThreads, ThinkingError
 from leopold.server.bots.workers import WorkerPool
+from leopold.server.http.identity import hashed
 from leopold.server.limits import RateLimiter
 from leopold.server.models import Hint
 from leopold.server.turns import Asker
 from tests.server.databases import database
 from tests.server.visitors import Json, LocalServer, Visitor, open_server, play_on
+
+T = TypeVar("T")
 
 
 @pytest.fixture
@@ -116,6 +122,82 @@ def test_a_bot_that_failed_is_not_asked_again_even_after_the_table_was_put_away(
     assert asked == [1]
     assert [entry["kind"] for entry in entries].count("bot_failed") == 1
     assert sum(entry["kind"] == "action" and entry["seat"] == 1 for entry in entries) > 5
+
+
+class Spoiled(InThreads):
+    """Threads in which whoever thinks next comes to nothing."""
+
+    def __init__(self, *wrong: Exception) -> None:
+        super().__init__(1)
+        self.wrong = list(wrong)
+        self.thought: list[object] = []
+
+    async def think(self, work: Callable[[], T], seconds: float | None = None) -> T:
+        if self.wrong:
+            raise self.wrong.pop()
+        self.thought.append(getattr(work, "func", work))
+        return await super().think(work, seconds)
+
+
+@pytest.mark.parametrize(("wrong", "reasons"), [(GoneError(), []), (FatalError(), ["error"])], ids=["away", "fatal"])
+def test_a_bot_that_has_nowhere_to_think_waits_and_one_that_ends_others_thoughts_has_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: Exception, reasons: list[str]
+) -> None:
+    monkeypatch.setattr(workers, "TRY_AGAIN", 0.0)
+    pool = WorkerPool(1, where=lambda threads: Spoiled(wrong))
+    with database("sqlite", tmp_path) as address, open_server(address, pool) as server:
+        ann = server.visitor()
+        table = ann.lay("me", "bot waiter", seed="2")["table"]
+
+        entries = until_bot_has_moved(ann, table)
+
+    assert [entry["params"]["reason"] for entry in entries if entry["kind"] == "bot_failed"] == reasons
+
+
+@pytest.mark.parametrize(
+    ("wrong", "there"),
+    [([], [fall_back]), ([GoneError()], []), ([ThinkingError("I have no idea.")], []), ([TimeoutError()], [])],
+    ids=["well", "gone", "failing", "slow"],
+)
+def test_the_rescuer_thinks_where_bots_think_and_here_where_nobody_can(
+    wrong: list[Exception], there: list[object]
+) -> None:
+    game = Game(2, seed=7)
+    seat = game.to_move
+    assert seat is not None
+    place = Spoiled(*wrong)
+
+    async def go() -> int:
+        pool = WorkerPool(1, where=lambda threads: place)
+        number = await pool.fall_back(game, seat, Asker("192.0.2.1", "ann"))
+        await pool.close()
+        return number
+
+    assert asyncio.run(go()) in game.numbers
+    assert place.thought == there
+
+
+def test_a_hint_is_asked_for_without_what_was_played_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long past goes nowhere: it is most of a game, and would be packed while everybody waits."""
+    asked: list[Game] = []
+
+    def adviser(game: Game, seat: int) -> Hint:
+        asked.append(game)
+        return Hint(level="director", expected=None, actions=[], reasons=[], alternatives=[])
+
+    monkeypatch.setattr(workers, "hint_for", adviser)
+    game = Game(2, seed=7)
+    while game.round < 2:
+        game.apply(game.numbers[0])
+
+    async def go() -> None:
+        pool = WorkerPool(1)
+        await pool.advise(game, 0, Asker("192.0.2.1", "ann"))
+        await pool.close()
+
+    asyncio.run(go())
+    assert [(there.moves, there.snapshot(), there.numbers) for there in asked] == [([], game.snapshot(), game.numbers)]
+    assert game.moves
 
 
 @pytest.mark.parametrize("timeout", [20.0, 0.05], ids=["raises", "too slow"])
@@ -347,3 +429,37 @@ def test_whoever_thinks_gives_way_to_whoever_answers() -> None:
     thinking = asyncio.run(go())
 
     assert thinking == THINKING > niceness()
+
+
+def test_bots_do_not_play_on_without_end(small_server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a turn that never ends, as with cards of somebody's own, then nobody's bot fills the disk with it."""
+    monkeypatch.setattr("leopold.server.bots.workers.SHOW_PAUSE", 0.0)
+    monkeypatch.setattr(limits, "LOG_ENTRIES", 3)
+    monkeypatch.setattr(limits, "BOTS_ENTRIES", 2)
+    ann = small_server.visitor()
+    table = ann.lay("bot apprentice", "bot apprentice")["table"]
+
+    with ann.news(table) as news:
+        news.later_than(4)
+        opened = small_server.application.registry.tables[table]
+        while opened.bot_task is not None:
+            ann.state(table, None)
+
+    assert opened.position.revision == 5
+    assert not opened.position.game.over
+
+
+def test_what_bots_play_is_kept_for_whoever_has_them_play(small_server: LocalServer) -> None:
+    """They are not asked first; what they owe is paid before anything else of theirs is kept."""
+    services = small_server.application.services
+    assert services is not None
+    full = 1_000_000
+    kept = services.shares.kept.of_visitor = RateLimiter((1e-9, full))
+    ann = small_server.visitor()
+    table = ann.lay("me", "bot waiter", seed="2")["table"]
+
+    until_bot_has_moved(ann, table)
+
+    entries = len(ann.get(f"/api/tables/{table}/news?seat=0&since=0")["entries"])
+    spent = full - kept._levels[hashed(ann.secret)][0]
+    assert spent >= limits.TABLE_KEPT + limits.ENTRY_KEPT * entries

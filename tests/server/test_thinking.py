@@ -24,11 +24,12 @@ from leopold.packs import load_pack
 from leopold.puzzles import judge, shipped
 from leopold.review import Reviewer, judge_part
 from leopold.rules import jit
-from leopold.server.bots import parcels
+from leopold.server.bots import parcels, workers
+from leopold.server.bots import thinking as place
 from leopold.server.bots.levels import THINKING, choose
 from leopold.server.bots.loading import load_bots
 from leopold.server.bots.parcels import Packer
-from leopold.server.bots.thinking import Apart, GoneError, InThreads, Thinking, ThinkingError
+from leopold.server.bots.thinking import PAUSES, Apart, FatalError, GoneError, InThreads, Thinking, ThinkingError
 from leopold.server.bots.workers import WorkerPool
 from leopold.server.shown.hints import hint_for
 from leopold.server.turns import NOBODY
@@ -82,6 +83,17 @@ def once_for_ever(file: Path) -> int:
 
 def end() -> None:
     os._exit(7)
+
+
+def end_beside(other: Path) -> None:
+    """When somebody else has begun to think."""
+    wait_for(other)
+    end()
+
+
+def until(go: Path, began: Path) -> None:
+    began.touch()
+    wait_for(go)
 
 
 def fail() -> None:
@@ -202,11 +214,77 @@ def test_whoever_is_cut_off_thinks_once_more(tmp_path: Path) -> None:
 
 def test_whoever_ends_the_process_again_and_again_is_told_so() -> None:
     async def go(thinking: Apart) -> None:
-        with pytest.raises(GoneError):
+        with pytest.raises(FatalError):
             await thinking.think(end)
         assert await thinking.think(partial(len, "on and on")) == 9
 
     apart(go)
+
+
+def test_nobody_is_cut_off_twice_by_whoever_thinks_beside_them(tmp_path: Path) -> None:
+    """Given somebody who ends the process whenever they think, then they do so alone the second time."""
+    other = tmp_path / "other"
+
+    async def go(thinking: Apart) -> None:
+        culprit = asyncio.create_task(thinking.think(partial(end_beside, other)))
+        await asyncio.sleep(0)
+        beside = asyncio.create_task(thinking.think(partial(once_for_ever, other)))
+        first = int(await asyncio.to_thread(wait_for, other))
+
+        with pytest.raises(FatalError):
+            await culprit
+        assert await beside != first
+
+    apart(go)
+
+
+def test_whoever_thinks_beside_what_nobody_waits_for_any_more_is_not_alone(tmp_path: Path) -> None:
+    began = tmp_path / "began"
+
+    async def go(thinking: Apart) -> None:
+        process = await thinking._running()
+        given_up = asyncio.create_task(process.think(partial(once_for_ever, began)))
+        await asyncio.to_thread(wait_for, began)
+        given_up.cancel()
+        with pytest.raises(GoneError) as gone:
+            await process.think(end)
+
+        assert not gone.value.alone
+
+    apart(go)
+
+
+def test_who_waits_for_a_process_that_ends_while_it_loads_is_not_to_blame() -> None:
+    async def go(thinking: Apart) -> None:
+        thinking.prepare = end
+        both = await asyncio.gather(*(thinking.think(load_bots) for _ in range(2)), return_exceptions=True)
+        assert [type(wrong) for wrong in both] == [GoneError] * 2
+
+    apart(go)
+
+
+def test_where_no_process_can_be_begun_it_is_tried_later_and_later_until_somebody_has_thought(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    pauses: list[float] = []
+
+    async def no_pause(seconds: float) -> None:
+        pauses.append(seconds)
+
+    async def go(thinking: Apart) -> None:
+        thinking.pause = no_pause
+        with monkeypatch.context() as nothing:
+            nothing.setattr(sys, "executable", str(tmp_path / "nothing"))
+            for _ in PAUSES:
+                with pytest.raises(GoneError):
+                    await thinking.think(end)
+        assert await thinking.think(partial(len, "on and on")) == 9
+        with pytest.raises(FatalError):
+            await thinking.think(end)
+
+    apart(go)
+    assert pauses == [*PAUSES, PAUSES[-1], PAUSES[0]]
+    assert "no process can be begun" in caplog.text
 
 
 def test_whoever_takes_too_long_is_stopped_and_who_thought_beside_them_begins_anew(tmp_path: Path) -> None:
@@ -231,7 +309,7 @@ def test_whoever_takes_too_long_is_stopped_and_who_thought_beside_them_begins_an
 def test_a_process_that_takes_anothers_place_has_what_it_takes_to_think() -> None:
     async def go(thinking: Apart) -> None:
         thinking.prepare = load_bots
-        with pytest.raises(GoneError):
+        with pytest.raises(FatalError):
             await thinking.think(end)
 
         assert await thinking.think(partial(jit.is_ready, "bots"))
@@ -249,14 +327,76 @@ def test_where_that_is_gone_somebody_is_told(
         await thinking.think(load_bots)
         thinking.prepare, thinking.unprepared = load_bots, lambda: told.append("gone")
         monkeypatch.setenv("LEOPOLD_CACHE", str(tmp_path / "cache"))
-        with pytest.raises(GoneError):
+        with pytest.raises(FatalError):
             await thinking.think(end)
 
         assert await thinking.think(partial(len, "on and on")) == 9
 
     apart(go)
     assert told == ["gone"]
-    assert "what bots need to think is gone" in caplog.text
+    assert "what bots need to think cannot be loaded" in caplog.text
+
+
+def test_a_process_that_hangs_while_it_loads_is_left_and_somebody_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given one that takes longer than it may, then nobody waits for it, and the next has less to load."""
+    told: list[str] = []
+
+    async def go(thinking: Apart) -> None:
+        thinking.prepare, thinking.unprepared = load_bots, lambda: told.append("gone")
+        with monkeypatch.context() as hurried:
+            hurried.setattr(place, "LOADING", 0.0)
+            for _ in range(2):
+                with pytest.raises(GoneError):
+                    await thinking.think(partial(len, "on and on"))
+
+        assert await thinking.think(partial(len, "on and on")) == 9
+
+    apart(go)
+    assert told == ["gone"]
+
+
+def test_bots_that_take_too_long_to_load_cannot_be_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "LOADING", 0.0)
+
+    async def go() -> None:
+        pool = WorkerPool(1, where=Apart)
+        with pytest.raises(jit.CompilingError, match="too long"):
+            await pool.load()
+        await pool.close()
+
+    asyncio.run(go())
+
+
+def test_who_closes_does_not_wait_for_a_process_that_hangs_while_it_loads(tmp_path: Path) -> None:
+    began = tmp_path / "began"
+
+    async def go(thinking: Apart) -> None:
+        thinking.prepare = partial(until, tmp_path / "never", began)
+        waiting = asyncio.create_task(thinking.think(partial(len, "on and on")))
+        await asyncio.to_thread(wait_for, began)
+        async with asyncio.timeout(20):
+            await thinking.close()
+
+        with pytest.raises(GoneError):
+            await waiting
+
+    apart(go)
+
+
+def test_whoever_goes_away_while_it_loads_leaves_it_to_the_others(tmp_path: Path) -> None:
+    enough, began = tmp_path / "enough", tmp_path / "began"
+
+    async def go(thinking: Apart) -> None:
+        thinking.prepare = partial(until, enough, began)
+        first, second = (asyncio.create_task(thinking.think(enough.exists)) for _ in range(2))
+        await asyncio.to_thread(wait_for, began)
+        first.cancel()
+        await asyncio.wait({first})
+        enough.touch()
+
+        assert await second
+
+    apart(go)
 
 
 def test_bots_are_loaded_whatever_the_rules_are_like(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

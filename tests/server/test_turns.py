@@ -216,15 +216,12 @@ def test_places_for_hints_are_not_all_one_sites(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(workers, "hint_for", adviser)
 
-    class AnyGame:
-        def copy(self) -> None: ...
-
     async def go() -> list[int | None]:
         pool = WorkerPool(1)
 
         async def want(asker: Asker) -> int | None:
             try:
-                await pool.advise(AnyGame(), 0, asker)  # type: ignore[arg-type]
+                await pool.advise(Game(2, seed=7), 0, asker)
             except TableError as refused:
                 return refused.status
             return None

@@ -17,6 +17,8 @@ FALLBACK: Final = "greedy"
 TIMEOUT: Final = 45.0
 """Seconds for one decision, whatever else the machine is doing, from when it is begun; a bot that needs more has
 failed."""
+LOADING: Final = 60.0
+"""Seconds to load what it takes to think, where a second or two is usual; what needs more hangs."""
 THINKING: Final = 10
 """How nice it is to think, as Unix counts it."""
 
@@ -73,6 +75,6 @@ def choose(bot: Bot, seen: Seen, chance: Random) -> Chosen:
     return Chosen(bot.think(seen, chance).number, bot)
 
 
-def fall_back(game: Game, seat: int, chance: Random) -> int:
+def fall_back(seen: Seen, chance: Random) -> int:
     """What the rescuer does instead."""
-    return choose(bot_named(FALLBACK), seen_by(game, seat), chance).number
+    return choose(bot_named(FALLBACK), seen, chance).number

@@ -14,6 +14,7 @@ from leopold.errors import RulesError
 from leopold.puzzles import Answer, Puzzle, Verdict, judge, of_day, shipped
 from leopold.puzzles.finding import AS_GOOD
 from leopold.server.bots.levels import usual
+from leopold.server.bots.thinking import ThinkingError
 from leopold.server.bots.workers import WorkerPool
 from leopold.server.errors import TableError, no_puzzle, puzzle_elsewhere, puzzle_unfinished, puzzle_unjudged
 from leopold.server.http.identity import DerivedSecrets
@@ -75,7 +76,7 @@ class Trainer:
         turn = await self.registry.aside(_played, puzzle, table.position.moves)
         try:
             verdict = await self.pool.judge(judge, puzzle, turn)
-        except TimeoutError:
+        except (TimeoutError, ThinkingError):
             raise puzzle_unjudged() from None
         await self.registry.written(self.registry.storage.keep_answer, visitor, puzzle.id, verdict.loss)
         return verdict

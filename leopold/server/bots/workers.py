@@ -21,9 +21,20 @@ from leopold.bots import STAND_IN, Bot, bot_named, repeatable, seen_by
 from leopold.game import Game
 from leopold.guide.script import script_named
 from leopold.rules import jit
-from leopold.server.bots.levels import FALLBACK, TIMEOUT, Chosen, adviser, choose, fall_back, knows, takes_its_time
+from leopold.server import limits
+from leopold.server.bots.levels import (
+    FALLBACK,
+    LOADING,
+    TIMEOUT,
+    Chosen,
+    adviser,
+    choose,
+    fall_back,
+    knows,
+    takes_its_time,
+)
 from leopold.server.bots.loading import load_bots
-from leopold.server.bots.thinking import Apart, InThreads, Thinking, ThinkingError
+from leopold.server.bots.thinking import Apart, GoneError, InThreads, Thinking, ThinkingError
 from leopold.server.errors import UNAVAILABLE, TableError, hint_failed, too_many_hints
 from leopold.server.models import Hint
 from leopold.server.shown.hints import hint_for
@@ -47,7 +58,7 @@ HINT_WAIT: Final = 2
 MOST_ADVISED: Final = 32
 """Hints that are remembered for each table: as many as somebody asks for who goes back and forth."""
 TRY_AGAIN: Final = 2.0
-"""Seconds after which a bot tries to write its move again."""
+"""Seconds after which a bot tries to move again."""
 SHOW_PAUSE: Final = 0.8
 """Seconds between the actions of bots that play only to be watched."""
 
@@ -91,7 +102,9 @@ class WorkerPool:
         """Have what is compiled for the bots loaded where they think, from now on whenever that begins anew; a
         CompilingError where it is of no use."""
         try:
-            await self._thinking.think(load_bots)
+            await self._thinking.think(load_bots, LOADING)
+        except TimeoutError as wrong:
+            raise jit.CompilingError("What was compiled for the bots takes too long to load.") from wrong
         except ThinkingError as wrong:
             raise jit.CompilingError(wrong.last_words) from wrong
         if isinstance(self._thinking, Apart):
@@ -130,9 +143,15 @@ class WorkerPool:
         """What somebody waits for as for a hint."""
         return await self._long.think(ASKING.get(), partial(work, *args, **kwargs))
 
-    async def fall_back(self, game: Game, seat: int) -> int:
-        """What the rescuer does: in a thread of this process, where nothing of it need be compiled."""
-        return await asyncio.to_thread(fall_back, game.copy(), seat, fresh_chance())
+    async def fall_back(self, game: Game, seat: int, asker: Asker, begun: Callable[[], None] = lambda: None) -> int:
+        """What the rescuer does, who is quick; where nobody can think, in a thread of this process, in which nothing
+        of it need be compiled."""
+        work = partial(fall_back, seen_by(game, seat), fresh_chance())
+        try:
+            return await self._short.think(asker, work, begun)
+        except (ThinkingError, TimeoutError) as wrong:
+            log.warning("the rescuer thinks in the server", extra={"reason": type(wrong).__name__})
+            return await asyncio.to_thread(work)
 
     async def advise(self, game: Game, seat: int, asker: Asker) -> Hint:
         """A hint; whoever asks waits for a turn like a bot does, and asks for one at a time: bots wait behind them.
@@ -152,7 +171,7 @@ class WorkerPool:
 
     async def _advice(self, game: Game, seat: int, asker: Asker) -> Hint:
         try:
-            return await self._long.think(asker, partial(hint_for, game.copy(), seat))
+            return await self._long.think(asker, partial(hint_for, without_past(game), seat))
         except TimeoutError:
             log.error("the adviser took too long", extra={"seat": seat})
         except Exception:
@@ -189,9 +208,9 @@ class BotRunner:
             self.wake(table)
 
     def bot_to_move(self, table: OpenTable) -> bool:
-        """At a puzzle's table nobody answers: it is about one turn."""
+        """At a puzzle's table nobody answers: it is about one turn. Where a log is full, games have an end too."""
         seat = table.position.game.to_move
-        if table.settings.puzzle:
+        if table.settings.puzzle or table.position.revision >= limits.LOG_ENTRIES + limits.BOTS_ENTRIES:
             return False
         return seat is not None and bool(table.bot_level(seat)) and (bool(table.audience) or not only_bots(table))
 
@@ -229,6 +248,9 @@ class BotRunner:
         except SQLAlchemyError as wrong:
             log.warning("a bot's move is not written", extra={"table": table.id, "reason": type(wrong).__name__})
             self._wake_later(table)
+        except GoneError:
+            log.warning("bots have nowhere to think", extra={"table": table.id})
+            self._wake_later(table)
         except Exception:
             log.exception("a bot could not be played", extra={"table": table.id})
         finally:
@@ -236,7 +258,7 @@ class BotRunner:
             self._set_thinking(table, None)
 
     def _wake_later(self, table: OpenTable) -> None:
-        """The database may be back soon, and whoever waits for the bot asks for nothing meanwhile."""
+        """What is away may be back soon, and whoever waits for the bot asks for nothing meanwhile."""
         asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake, table)
 
     async def _right_bot_plays(self, table: OpenTable) -> bool:
@@ -276,12 +298,11 @@ class BotRunner:
             return
         level = table.bot_level(seat)
         self._set_thinking(table, seat)
-        number, failure = None, ""
-        if seat not in position.failed:
-            number, failure = await self._chosen(table, seat, level)
-        if number is None:
-            number = await self.pool.fall_back(position.game, seat)
-        chosen = number
+        table.in_line = True
+        try:
+            chosen, failure = await self._decided(table, seat, level)
+        finally:
+            table.leave_line()
 
         def fill(transaction: Transaction) -> None:
             if transaction.before is not position:
@@ -290,28 +311,38 @@ class BotRunner:
                 transaction.note("bot_failed", seat, reason=failure, level=level, instead=FALLBACK)
             play_all(transaction, seat, [chosen])
 
-        await write(self.registry, table, fill)
+        written = await write(self.registry, table, fill)
+        if written is not None:
+            asker = asker_at(table)
+            self.registry.accounts.owe(asker.visitor, asker.address, limits.ENTRY_KEPT * len(written.entries))
 
-    async def _chosen(self, table: OpenTable, seat: int, level: str) -> tuple[int | None, str]:
-        """A legal action of the bot; or none, and what went wrong."""
+    async def _decided(self, table: OpenTable, seat: int, level: str) -> tuple[int, str]:
+        """A legal action of the bot; or of the rescuer, and what went wrong just now."""
+        position, asker = table.position, asker_at(table)
+        number, failure = None, ""
+        if seat not in position.failed:
+            number, failure = await self._chosen(table, seat, level, asker)
+        if number is None:
+            number = await self.pool.fall_back(position.game, seat, asker, table.leave_line)
+        return number, failure
+
+    async def _chosen(self, table: OpenTable, seat: int, level: str, asker: Asker) -> tuple[int | None, str]:
+        """A legal action of the bot; or none, and what went wrong. A GoneError is nobody's fault."""
         game = table.position.game
         where = {"table": table.id, "seat": seat, "level": level}
         try:
             bot, chance = self._bot(table, seat, level), chance_at(table, seat)
-            rank = WATCHING if only_bots(table) else PLAYING
-            asker = Asker(table.address or table.opened_for, table.stored.host, rank)
             quick = not takes_its_time(level)
-            table.in_line = True
             number, bot = await self.pool.choose(bot, game, seat, asker, chance, quick=quick, begun=table.leave_line)
             self._bots[table][seat, level] = bot
+        except GoneError:
+            raise
         except TimeoutError:
             log.error("a bot took too long", extra=where)
             return None, "slow"
         except Exception:
             log.exception("a bot failed", extra=where)
             return None, "error"
-        finally:
-            table.leave_line()
         if number not in game.numbers:
             log.error("a bot chose something illegal", extra={**where, "number": number})
             return None, "illegal"
@@ -338,6 +369,19 @@ class BotRunner:
 
 def fresh_chance() -> Random:
     return Random(secrets.randbits(64))
+
+
+def without_past(game: Game) -> Game:
+    """The game as it lies: what was played before is most of it, and nobody who thinks about what comes needs it."""
+    twin = game.copy()
+    twin.restore(twin.snapshot())
+    return twin
+
+
+def asker_at(table: OpenTable) -> Asker:
+    """For whom the bots of a table think."""
+    rank = WATCHING if only_bots(table) else PLAYING
+    return Asker(table.address or table.opened_for, table.stored.host, rank)
 
 
 def chance_at(table: OpenTable, seat: int) -> Random:

@@ -35,6 +35,11 @@ class Share:
         self.from_address.take(address, drops)
         self.of_visitor.take(visitor, drops)
 
+    def charge(self, visitor: str, address: str, drops: int) -> None:
+        """What something has cost both, which has been had already."""
+        self.from_address.charge(address, drops)
+        self.of_visitor.charge(visitor, drops)
+
 
 class Shares:
     """Every share of one of so many workers; and the accounts of its tables.
@@ -85,6 +90,10 @@ class Shares:
     def keep(self, size: int) -> None:
         """So many bytes, for whoever asks."""
         self._take(self.kept, size)
+
+    def owe(self, visitor: str, address: str, size: int) -> None:
+        """The same for somebody who pays later, and has nothing more kept until then."""
+        self.kept.charge(visitor, address, size)
 
     def _take(self, share: Share, drops: int) -> None:
         asker = ASKING.get()

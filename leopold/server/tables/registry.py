@@ -280,6 +280,9 @@ class Accounts(Protocol):
     def keep(self, size: int) -> None:
         """So many bytes: disks are large, but not without end."""
 
+    def owe(self, visitor: str, address: str, size: int) -> None:
+        """So many bytes were kept for somebody who could not be asked first: whoever has bots play."""
+
 
 class Unlimited:
     """Where nobody counts."""
@@ -287,6 +290,8 @@ class Unlimited:
     def play_again(self, steps: int) -> None: ...
 
     def keep(self, size: int) -> None: ...
+
+    def owe(self, visitor: str, address: str, size: int) -> None: ...
 
 
 class Registry:
