@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from leopold.server.tables.clocks import LOOK_EVERY, ClockKeeper
+from leopold.server.tables.registry import OpenTable
 from tests.server.settable_clock import SettableClock
 from tests.server.visitors import Json, LocalServer, Visitor, new_key, open_server
 
@@ -215,6 +216,31 @@ def test_taking_back_the_end_of_a_turn_gives_no_fresh_time(timed_server: Timed) 
 
 def test_without_a_clock_none_is_told(timed_server: Timed) -> None:
     assert Evening(timed_server).friend_comes()["clock"] is None
+
+
+def test_a_table_that_cannot_be_played_stops_no_other_clock(
+    timed_server: Timed, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    # given two tables at which the time is up, the first of which nobody expected to be like that
+    evenings = [Evening(timed_server, clock="turn", time=2 + late) for late in range(2)]
+    for evening in evenings:
+        evening.friend_comes()
+    time_up = ClockKeeper.time_up
+
+    async def fail_at_the_first(keeper: ClockKeeper, table: OpenTable) -> None:
+        if table.id == evenings[0].table:
+            raise ValueError("a card too many")
+        await time_up(keeper, table)
+
+    monkeypatch.setattr(ClockKeeper, "time_up", fail_at_the_first)
+    evenings[0].clock.forward(minutes=4)
+    # when the clocks are looked at
+    evenings[0].look_at_the_clocks()
+    # then the other one hears of it, and the log of the first
+    assert ["time_up" in evening.kinds() for evening in evenings] == [False, True]
+    assert ("a clock cannot be kept", evenings[0].table) in [
+        (line.message, vars(line).get("table")) for line in caplog.records if line.exc_info
+    ]
 
 
 class QuietKeeper(ClockKeeper):

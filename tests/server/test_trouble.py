@@ -7,6 +7,7 @@ import shutil
 import socket
 import threading
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,8 +18,8 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from leopold.errors import RecordError
-from leopold.server import limits
-from leopold.server.beside import start_beside
+from leopold.server import beside, limits
+from leopold.server.beside import keep_going, start_beside
 from leopold.server.bots import workers
 from leopold.server.errors import database_unreachable
 from leopold.server.http import doorkeeper
@@ -28,6 +29,7 @@ from leopold.server.limits import Capacity, read_capacity
 from leopold.server.store import operator
 from leopold.server.store import storage as stores
 from leopold.server.store.database import alone_at, sqlite_file
+from leopold.server.store.notify import SILENT, Notifications
 from leopold.server.store.storage import Storage
 from leopold.server.tables import clocks, retention
 from leopold.server.tables.clocks import ClockKeeper
@@ -36,6 +38,7 @@ from leopold.server.tools.admin import Archive
 from tests.server.databases import POSTGRES, database
 from tests.server.lines import Line, line_to
 from tests.server.settable_clock import SettableClock
+from tests.server.settable_loop import SettableLoop, moments, passes
 from tests.server.visitors import LocalServer, open_server
 
 # --- a database that hangs
@@ -132,7 +135,7 @@ def test_who_looks_again_and_again_looks_again_after_a_database_that_hung(
     address = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     with open_server(address, keep=3600.0) as server:
         for name, keeper in looks.items():
-            monkeypatch.setattr(keeper, "check", failing_once(looked[name], keeper.check))
+            monkeypatch.setattr(keeper, "check", failing_once(looked[name], keeper.check, database_unreachable()))
 
         wait_until(lambda: all(len(times) > 2 for times in looked.values()), server)
         operator.decide(server.application.storage, operator.MESSAGE, "Tea at five.")
@@ -142,13 +145,13 @@ def test_who_looks_again_and_again_looks_again_after_a_database_that_hung(
     }
 
 
-def failing_once(looked: list[int], check: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    """A look at the database that finds it unreachable the first time, as the registry says it."""
+def failing_once(looked: list[int], check: Callable[[Any], Any], failure: Exception) -> Callable[[Any], Any]:
+    """What does its work only the second time."""
 
     async def look(keeper: Any) -> Any:
         looked.append(len(looked))
         if len(looked) == 1:
-            raise database_unreachable()
+            raise failure
         return await check(keeper)
 
     return look
@@ -261,6 +264,94 @@ def test_the_end_of_what_goes_on_by_itself_is_told(caplog: pytest.LogCaptureFixt
     (told,) = caplog.records
     assert (told.message, told.__dict__["task"]) == ("something that goes on by itself has failed", "shuffling")
     assert "a card too many" in caplog.text
+
+
+def test_what_goes_on_for_as_long_as_the_server_runs_begins_again(caplog: pytest.LogCaptureFixture) -> None:
+    begun: list[float] = []
+
+    async def fail() -> None:
+        begun.append(asyncio.get_running_loop().time())
+        if len(begun) == 10:
+            await asyncio.sleep(3600)
+        raise ValueError("a card too many")
+
+    async def go() -> bool:
+        # given something that fails again and again, and once after an hour
+        task = keep_going(fail, "shuffling")
+        await moments()
+        for _ in range(4000):
+            await passes(1)
+        # when the server is stopped, then so is that
+        task.cancel()
+        await moments()
+        return task.cancelled()
+
+    with asyncio.Runner(loop_factory=SettableLoop) as runner:
+        assert runner.run(go())
+
+    # and it began again after pauses that grow to a minute, with a word to the log each time
+    waited = [after - before for before, after in pairwise(begun)]
+    assert waited[:14] == [1, 2, 4, 8, 16, 32, 60, 60, 60, 3601, 2, 4, 8, 16]
+    assert {(line.message, vars(line)["task"]) for line in caplog.records} == {
+        ("something that goes on by itself has failed, and begins again", "shuffling")
+    }
+    assert caplog.text.count("ValueError: a card too many") == len(begun)
+
+
+def test_nothing_of_the_server_is_over_when_it_fails_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Given a server at PostgreSQL that keeps games for so long only, when whatever goes on in it has come upon
+    something that nobody expected, then all of it goes on."""
+    monkeypatch.setattr(beside, "SHORTEST_PAUSE", 0.0)
+    runs: dict[str, tuple[type[Any], str]] = {
+        "hearing other processes": (Notifications, "run"),
+        "clocks": (ClockKeeper, "run"),
+        "presence": (Notifications, "keep_presence"),
+        "doorkeeper": (doorkeeper.Doorkeeper, "run"),
+        "retention": (RetentionKeeper, "run"),
+    }
+    begun: dict[str, list[int]] = {name: [] for name in runs}
+    for name, (keeper, run) in runs.items():
+        monkeypatch.setattr(keeper, run, failing_once(begun[name], getattr(keeper, run), ValueError("a card too many")))
+
+    with (
+        database("postgresql", tmp_path) as address,
+        open_server(address, keep=3600.0) as server,
+    ):
+        wait_until(lambda: all(len(times) == 2 for times in begun.values()), server)
+
+    assert {vars(line)["task"] for line in caplog.records if line.exc_info} == set(runs)
+
+
+def test_a_table_whose_presence_makes_trouble_keeps_no_other_waiting(
+    timed_server: tuple[LocalServer, SettableClock], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Given two tables at which people of another process are, and the first of which fails, when that process is
+    gone, then they are gone from the other."""
+    server, clock = timed_server
+    ann = server.visitor()
+    tables = [ann.lay("me", "here")["table"] for _ in range(2)]
+    for table in tables:
+        ann.state(table, None)
+    notifications = server.application.notifications
+    opened = [server.application.registry.tables[table] for table in tables]
+    notifications._hear(f"another * presence {tables[0]},,1 {tables[1]},,1")
+    tell_here = notifications._tell_here
+
+    def fail_at_the_first(table: Any) -> None:
+        if table is opened[0]:
+            raise ValueError("a card too many")
+        tell_here(table)
+
+    told: list[str] = []
+    monkeypatch.setattr(opened[1].audience, "tell_alike", lambda revision, presence: told.append(tables[1]))
+    monkeypatch.setattr(notifications, "_tell_here", fail_at_the_first)
+    clock.forward(seconds=SILENT + 1)
+    notifications.check_presence()
+
+    assert told == tables[1:]
+    assert [vars(line)["table"] for line in caplog.records if line.exc_info] == tables[:1]
 
 
 # --- a disk that is full, a file that is gone

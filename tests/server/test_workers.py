@@ -10,10 +10,10 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -25,27 +25,37 @@ from leopold.server.http.connections import Arrivals
 from leopold.server.http.identity import COOKIE, fresh_cookie
 from leopold.server.http.shares import Shares
 from leopold.server.limits import RECORD_BYTES, Capacity
-from leopold.server.processes import dispatcher
+from leopold.server.processes import dispatcher, supervisor
 from leopold.server.processes.dispatcher import Dispatcher, asked_for
 from leopold.server.processes.homes import home_of, table_in
 from leopold.server.processes.serving import ServeOptions, bound, capacity_of, metrics_address
+from leopold.server.processes.supervisor import ANSWERED, ASK_EVERY, ASKED, READY, TO_END, UNANSWERED, Supervisor
 from leopold.server.processes.worker import Orders, orders_from, written
 from leopold.server.store.storage import Storage
 from leopold.server.tools.serve import workers_for
 from tests.server.databases import database
+from tests.server.settable_loop import SettableLoop, moments, passes
 from tests.server.visitors import new_key
 
+EVERYBODY_IS_WELCOME = Arrivals(Capacity(), proxies="*")
 START = 120.0
+AT_ONCE = f"""
+from leopold.cli import main
+from leopold.server.processes import supervisor
+supervisor.ASK_EVERY = {5 / UNANSWERED}
+main()
+"""
+"""A server that finds after five seconds that a worker is stuck."""
 
 
 @contextmanager
 def two_workers(
-    address: str, stdin: int = subprocess.DEVNULL
+    address: str, stdin: int = subprocess.DEVNULL, begun_by: tuple[str, str] = ("-m", "leopold.cli")
 ) -> Iterator[tuple[subprocess.Popen[bytes], httpx.Client]]:
     """A server of two workers in processes of its own, and somebody's browser."""
     with bound("127.0.0.1", 0) as free:
         port = free.getsockname()[1]
-    command = [sys.executable, "-m", "leopold.cli", "--no-browser", "--port", str(port), "--workers", "2"]
+    command = [sys.executable, *begun_by, "--no-browser", "--port", str(port), "--workers", "2"]
     process = subprocess.Popen([*command, "--database", address], stdin=stdin, stderr=subprocess.DEVNULL)
     cookie = {"Cookie": f"{COOKIE}={fresh_cookie()}"}
     try:
@@ -155,6 +165,26 @@ def test_a_worker_that_is_killed_is_replaced_and_nothing_is_lost(tmp_path: Path)
 
 
 @needs_proc
+def test_a_worker_that_is_stuck_is_replaced_and_everybody_is_answered_again(tmp_path: Path) -> None:
+    with (
+        database("postgresql", tmp_path) as address,
+        two_workers(address, begun_by=("-c", AT_ONCE)) as (process, browser),
+    ):
+        # given people at tables that are at home with both workers
+        players = [Player(browser) for _ in range(6)]
+        former = workers_of(process)
+        # when one of the workers goes on no more, though it has not ended
+        victim = min(former)
+        os.kill(victim, signal.SIGSTOP)
+        # then another one takes its place, and everybody plays on
+        wait_for(lambda: len(workers_of(process) - {victim}) == 2, "nobody took the place of the one that is stuck")
+        assert not is_alive(victim)
+        for player in players:
+            player.click()
+            player.check(address)
+
+
+@needs_proc
 def test_workers_are_replaced_one_after_the_other_without_losing_a_click(tmp_path: Path) -> None:
     with database("postgresql", tmp_path) as address, two_workers(address) as (process, browser):
         # given people who play
@@ -213,6 +243,188 @@ def test_told_to_stop_everybody_stops(tmp_path: Path) -> None:
         assert not any(map(is_alive, workers))
 
 
+# --- who is looked after
+
+
+class Hired:
+    """A process in place of a worker's, and its end of the channel."""
+
+    def __init__(self) -> None:
+        self.pid = 0
+        self.heeds = True
+        """Does it end when it is told to?"""
+        self.ended = asyncio.Event()
+        ours, self.channel = socket.socketpair()
+        for end in (ours, self.channel):
+            end.setblocking(False)
+        self.worker = supervisor.Worker(cast(asyncio.subprocess.Process, self), ours)
+
+    async def wait(self) -> None:
+        await self.ended.wait()
+
+    def terminate(self) -> None:
+        if self.heeds:
+            self.ended.set()
+
+    def kill(self) -> None:
+        self.ended.set()
+
+    async def serve(self) -> None:
+        self.channel.send(READY)
+        await moments()
+
+    async def answer(self) -> None:
+        """What was asked since it was last listened to."""
+        asked = self.channel.recv(100)
+        assert set(asked) == set(ASKED)
+        self.channel.send(ANSWERED * len(asked))
+        await moments()
+
+
+class Office:
+    """A supervisor of one worker, and all whom it has hired."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.hired: list[Hired] = []
+        monkeypatch.setattr(supervisor.Worker, "start", self._start)
+        monkeypatch.setattr(supervisor, "SHORTEST_PAUSE", 0.0)
+        self.listening = bound("127.0.0.1", 0)
+        self.supervisor = Supervisor(self.listening, 1, lambda number: b"", 30, EVERYBODY_IS_WELCOME)
+
+    async def _start(self, orders: bytes) -> supervisor.Worker:
+        self.hired.append(Hired())
+        return self.hired[-1].worker
+
+    def alive(self) -> list[Hired]:
+        return [one for one in self.hired if not one.ended.is_set()]
+
+
+def supervised(monkeypatch: pytest.MonkeyPatch, course: Callable[[Office], Coroutine[Any, Any, None]]) -> None:
+    """What happens to a supervisor whose first worker serves."""
+
+    async def run() -> None:
+        office = Office(monkeypatch)
+        running = asyncio.create_task(office.supervisor.run())
+        try:
+            await moments()
+            await office.hired[0].serve()
+            await course(office)
+        finally:
+            for one in office.hired:
+                one.ended.set()
+                one.channel.close()
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            office.listening.close()
+
+    with asyncio.Runner(loop_factory=SettableLoop) as runner:
+        runner.run(run())
+
+
+def test_who_answers_stays_and_who_is_stuck_is_killed(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def course(office: Office) -> None:
+        # given a worker that answers, if only now and then
+        (first,) = office.hired
+        for _ in range(5):
+            for _ in range(UNANSWERED - 1):
+                await passes(ASK_EVERY)
+            await first.answer()
+            await passes(ASK_EVERY)
+        assert office.alive() == [first]
+        # when it does not hear any more, neither questions nor whoever would have it end
+        first.heeds = False
+        for _ in range(UNANSWERED):
+            await passes(ASK_EVERY)
+        # then another one takes its place
+        await office.hired[-1].serve()
+        assert office.alive() == office.hired[1:]
+        assert office.supervisor.workers == [office.hired[1].worker]
+
+    supervised(monkeypatch, course)
+
+    assert [line.message for line in caplog.records] == ["a worker is stuck and is killed", "a worker has ended"]
+
+
+def test_where_the_machine_slept_nobody_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a worker that has left but a question unanswered, when hours go by in which nobody could say anything,
+    again and again, then it has its place still."""
+
+    async def course(office: Office) -> None:
+        for _ in range(3):
+            await passes(ASK_EVERY)
+            await passes(3600.0)
+            await office.hired[0].answer()
+            await passes(ASK_EVERY)
+        assert office.alive() == office.hired[:1]
+
+    supervised(monkeypatch, course)
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_who_dies_while_being_replaced_leaves_nobody_who_is_not_looked_after(
+    monkeypatch: pytest.MonkeyPatch, order: int
+) -> None:
+    async def course(office: Office) -> None:
+        # given a worker whose successor begins
+        replacing = asyncio.create_task(office.supervisor.replace_all())
+        await moments()
+        # when it dies meanwhile, and whoever begins then serves, whoever is the first
+        office.hired[0].ended.set()
+        await moments()
+        for one in office.hired[1:][::order]:
+            await one.serve()
+        await replacing
+        # then one is there, who serves
+        (serving,) = office.alive()
+        assert office.supervisor.workers == [serving.worker]
+        # and when that one dies, another begins
+        serving.ended.set()
+        await moments()
+        assert len(office.alive()) == 1
+
+    supervised(monkeypatch, course)
+
+
+def test_who_dies_while_the_former_still_ends_is_missed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def course(office: Office) -> None:
+        # given a worker that was replaced, and takes its time to end
+        office.hired[0].heeds = False
+        replacing = asyncio.create_task(office.supervisor.replace_all())
+        await moments()
+        await office.hired[1].serve()
+        # when its successor dies
+        office.hired[1].ended.set()
+        await moments()
+        # then another one begins
+        await office.hired[2].serve()
+        assert office.supervisor.workers == [office.hired[2].worker]
+        assert not replacing.done()
+        await passes(TO_END)
+        await replacing
+
+    supervised(monkeypatch, course)
+
+
+def test_who_is_stuck_while_being_replaced_does_not_outlive_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def course(office: Office) -> None:
+        # given a worker that was replaced and does not end, and one that serves
+        office.hired[0].heeds = False
+        office.supervisor._replace_all_soon()
+        await moments()
+        await office.hired[1].serve()
+        # when the server is stopped
+        office.supervisor._stop.set()
+        await moments()
+        assert office.alive() == office.hired[:1]
+        # then it is waited for, but not for ever
+        await passes(TO_END)
+        assert office.alive() == []
+
+    supervised(monkeypatch, course)
+
+
 # --- whose connection it is
 
 
@@ -250,9 +462,6 @@ def test_every_table_has_one_home_and_every_worker_some_tables() -> None:
     homes = [home_of(f"table-{number}", 3) for number in range(300)]
     assert homes == [home_of(f"table-{number}", 3) for number in range(300)]
     assert all(homes.count(worker) > 60 for worker in range(3))
-
-
-EVERYBODY_IS_WELCOME = Arrivals(Capacity(), proxies="*")
 
 
 class Desk:

@@ -29,7 +29,7 @@ from leopold.packs import EDITIONS, load_pack
 from leopold.puzzles import shipped
 from leopold.server import limits
 from leopold.server.addresses import Crowd
-from leopold.server.beside import start_beside
+from leopold.server.beside import keep_going
 from leopold.server.bots.compiling import Compilation
 from leopold.server.bots.puzzles import Trainer
 from leopold.server.bots.reviews import ReviewKeeper
@@ -203,13 +203,13 @@ class Application:
         await self.files.read()
         self.clocks = ClockKeeper(self.registry)
         beside = [
-            start_beside(self.notifications.run(), "hearing other processes"),
-            start_beside(self.clocks.run(), "clocks"),
-            start_beside(self.notifications.keep_presence(), "presence"),
-            start_beside(self.doorkeeper.run(), "doorkeeper"),
+            keep_going(self.notifications.run, "hearing other processes"),
+            keep_going(self.clocks.run, "clocks"),
+            keep_going(self.notifications.keep_presence, "presence"),
+            keep_going(self.doorkeeper.run, "doorkeeper"),
         ]
         if self.retention is not None:
-            beside.append(start_beside(self.retention.run(), "retention"))
+            beside.append(keep_going(self.retention.run, "retention"))
         try:
             yield
         finally:

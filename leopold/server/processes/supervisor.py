@@ -1,4 +1,5 @@
-"""The supervisor: starts the workers, starts another when one ends, and replaces them one after the other when asked.
+"""The supervisor: starts the workers, starts another when one ends or is stuck, and replaces them one after the other
+when asked.
 
 SIGHUP replaces: a new worker is started first, and the old one ends when it has answered what it was asked. SIGTERM,
 Ctrl-C and closing the terminal end everything. Where the supervisor is killed, its workers notice and end, too.
@@ -13,7 +14,7 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from leopold.server.http.connections import Arrivals
@@ -31,6 +32,13 @@ SOON: Final = 10.0
 """Seconds within which a worker that ends has failed to begin."""
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.2, 10.0
 HANDED_OVER: Final = b"."
+ASKED: Final = b"?"
+"""Does your event loop still go?"""
+ANSWERED: Final = b"!"
+ASK_EVERY: Final = 2.0
+"""Seconds between two such questions."""
+UNANSWERED: Final = 10
+"""Questions in a row that a worker leaves unanswered only when it is stuck."""
 
 
 class Worker:
@@ -39,7 +47,7 @@ class Worker:
     def __init__(self, process: asyncio.subprocess.Process, channel: socket.socket) -> None:
         self.process = process
         self.channel = channel
-        self.retired = False
+        self.relieved = asyncio.Event()
         """Has another one taken its place?"""
 
     @classmethod
@@ -69,6 +77,46 @@ class Worker:
             return False
         return True
 
+    async def serve_out(self) -> None:
+        """Wait until it does not serve here any more: it has ended, was stuck, or another one has taken its place."""
+        reasons: tuple[Coroutine[Any, Any, Any], ...] = (
+            self.process.wait(),
+            self.relieved.wait(),
+            self._end_when_stuck(),
+        )
+        waiting = [asyncio.create_task(reason) for reason in reasons]
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in waiting:
+                task.cancel()
+
+    async def _end_when_stuck(self) -> None:
+        """Ask again and again, and kill it when no answer will come: it would not hear of SIGTERM either.
+
+        What counts are questions and not seconds: where the machine has slept, or everybody was stopped for a while,
+        nobody was asked meanwhile.
+        """
+        unanswered = 0
+        while unanswered < UNANSWERED:
+            with contextlib.suppress(OSError):  # it has so much to do that it does not even take this
+                self.channel.send(ASKED)
+            await asyncio.sleep(ASK_EVERY)
+            unanswered = 0 if self._has_answered() else unanswered + 1
+        log.error("a worker is stuck and is killed", extra={"worker": self.process.pid})
+        await self._kill()
+
+    def _has_answered(self) -> bool:
+        try:
+            return bool(self.channel.recv(UNANSWERED))
+        except OSError:  # nothing has come, or nothing will
+            return False
+
+    async def _kill(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
     async def end(self) -> None:
         """Let it finish what it has begun; not for ever."""
         with contextlib.suppress(ProcessLookupError):
@@ -78,8 +126,7 @@ class Worker:
                 await self.process.wait()
         except TimeoutError:
             log.error("a worker does not end", extra={"worker": self.process.pid})
-            self.process.kill()
-            await self.process.wait()
+            await self._kill()
         self.channel.close()
 
 
@@ -101,6 +148,11 @@ class Supervisor:
         self._stop = asyncio.Event()
         self._replacing = asyncio.Lock()
         self._jobs: set[asyncio.Task[None]] = set()
+        self._places = [asyncio.Lock() for _ in range(count)]
+        """Held by whoever begins a worker there: of two who did so at once, one would have a worker that nobody looks
+        after."""
+        self._alive: set[Worker] = set()
+        """Also those that do not serve yet, or not any more."""
         self.workers: list[Worker | None] = [None] * count
         self.begun = asyncio.Event()
         """Is there a worker that serves?"""
@@ -122,7 +174,7 @@ class Supervisor:
             for task in (*tasks, *self._jobs):
                 task.cancel()
             await asyncio.gather(*tasks, *self._jobs, return_exceptions=True)
-            await asyncio.gather(*(worker.end() for worker in self.workers if worker is not None))
+            await asyncio.gather(*(worker.end() for worker in self._alive))
 
     def _replace_all_soon(self) -> None:
         task = asyncio.create_task(self.replace_all())
@@ -134,44 +186,50 @@ class Supervisor:
         pause = SHORTEST_PAUSE
         while True:
             began = time.monotonic()
-            worker = await self._begin(slot)
-            while worker is not None:
-                await worker.process.wait()
-                successor = self.workers[slot] if worker.retired else None
-                if successor is None:
-                    self.workers[slot] = None
-                    worker.channel.close()
-                    if not any(self.workers):
-                        self.begun.clear()
-                    log.error("a worker has ended", extra={"worker": worker.process.pid})
-                worker = successor
+            async with self._places[slot]:
+                if self.workers[slot] is None:
+                    await self._begin(slot)
+            while (worker := self.workers[slot]) is not None:
+                await worker.serve_out()
+                if worker is self.workers[slot]:
+                    self._lose(slot, worker)
             soon = time.monotonic() - began < SOON
             pause = min(LONGEST_PAUSE, 2 * pause) if soon else SHORTEST_PAUSE
             await asyncio.sleep(pause)
 
-    async def _begin(self, slot: int) -> Worker | None:
-        """Start a worker and, once it serves, give it this place; None if it does not come to serve."""
+    def _lose(self, slot: int, worker: Worker) -> None:
+        """It has ended, and nobody has its place."""
+        self.workers[slot] = None
+        self._alive.discard(worker)
+        worker.channel.close()
+        if not any(self.workers):
+            self.begun.clear()
+        log.error("a worker has ended", extra={"worker": worker.process.pid})
+
+    async def _begin(self, slot: int) -> bool:
+        """Start a worker and, once it serves, give it this place; False if it does not come to serve."""
         worker = await Worker.start(self._orders(slot))
-        try:
-            ready = await worker.is_ready()
-        except asyncio.CancelledError:
-            await worker.end()
-            raise
-        if not ready:
+        self._alive.add(worker)
+        if not await worker.is_ready():
             log.error("a worker does not begin", extra={"worker": worker.process.pid})
-            await worker.end()
-            return None
+            await self._end(worker)
+            return False
         former, self.workers[slot] = self.workers[slot], worker
         if former is not None:
-            former.retired = True
+            former.relieved.set()
         self.begun.set()
-        return worker
+        return True
+
+    async def _end(self, worker: Worker) -> None:
+        await worker.end()
+        self._alive.discard(worker)
 
     async def replace_all(self) -> None:
         """One after the other, each only when its successor serves: whoever plays meanwhile is reconnected, no more."""
         async with self._replacing:
             for slot in range(len(self.workers)):
-                while (former := self.workers[slot]) is None:  # it begins: with what there was before, perhaps
-                    await asyncio.sleep(SHORTEST_PAUSE)
-                if await self._begin(slot) is not None:
-                    await former.end()
+                async with self._places[slot]:
+                    former = self.workers[slot]  # even if it has just begun: with what there was before, perhaps
+                    ready = await self._begin(slot)
+                if ready and former is not None:
+                    await self._end(former)

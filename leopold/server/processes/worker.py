@@ -30,7 +30,7 @@ from leopold.server.processes.serving import (
     serve_figures,
     server_config,
 )
-from leopold.server.processes.supervisor import READY
+from leopold.server.processes.supervisor import ANSWERED, ASKED, READY
 
 AT_ONCE: Final = 32
 """Connections that are taken before anybody else has a go."""
@@ -93,6 +93,9 @@ class Receiver:
                 asyncio.get_running_loop().remove_reader(self._channel)
                 self._server.should_exit = True
                 return
+            if said == ASKED:
+                with contextlib.suppress(OSError):  # the supervisor has not read what was answered before
+                    self._channel.send(ANSWERED)
             for file in files:
                 task = asyncio.create_task(self._begin(socket.socket(fileno=file)))
                 self._beginning.add(task)

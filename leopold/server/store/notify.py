@@ -127,10 +127,16 @@ class Notifications:
         tables = list(self.registry.tables.values())
         self._say(*presence_at(*(table for table in tables if table.audience.listeners)))
         for table in tables:
-            if table.audience.forget_silent(self.registry.clock() - SILENT):
-                self._tell_here(table)
-            if table.audience.listeners and table.position.waits_since(self.registry.clock() - SILENT):
-                self.registry.announce(table)
+            try:
+                self._check_presence_at(table)
+            except Exception:
+                log.exception("presence at a table cannot be checked", extra={"table": table.id})
+
+    def _check_presence_at(self, table: OpenTable) -> None:
+        if table.audience.forget_silent(self.registry.clock() - SILENT):
+            self._tell_here(table)
+        if table.audience.listeners and table.position.waits_since(self.registry.clock() - SILENT):
+            self.registry.announce(table)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = start_beside(work, "heard from another process")

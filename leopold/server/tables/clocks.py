@@ -6,6 +6,8 @@ import asyncio
 import logging
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from leopold.server.bots.levels import checked_level
 from leopold.server.errors import TableError
 from leopold.server.tables.registry import TROUBLE, OpenTable, Registry
@@ -53,6 +55,10 @@ class ClockKeeper:
                 await self.time_up(await registry.table(table_id))
             except TableError as refused:
                 log.warning("a clock cannot be kept", extra={"table": table_id, "key": refused.problem.key})
+            except SQLAlchemyError:
+                raise  # no table's alone
+            except Exception:
+                log.exception("a clock cannot be kept", extra={"table": table_id})
         now = registry.clock()
         due = await registry.stored(registry.storage.next_due, now)
         return LOOK_EVERY if due is None else min(LOOK_EVERY, due - now)
