@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import os
-import platform
-import struct
 import sys
 import threading
 import time
@@ -17,13 +14,6 @@ AUTOGROUP: Final = Path("/proc/self/autogroup")
 TRIES: Final = 5
 PAUSE: Final = 0.12
 """Seconds after which Linux lets the next say how nice its session is: one at a time on the whole machine."""
-SLICE: Final = 100_000
-"""Nanoseconds that Linux lets somebody go on before whoever wakes up has a turn: the least it knows. By itself it lets
-everybody have a millisecond or more, however nice they are; and a click wakes up five or six in turn."""
-_SET_ATTRIBUTES: Final = {"x86_64": 314, "aarch64": 274}
-"""How a system call is numbered for which neither Python nor older C libraries have a name."""
-_ATTRIBUTES: Final = struct.Struct("=IIQiIQQQ")
-"""Its size, the policy, flags, niceness, priority, and three lengths of time, of which the first is the slice."""
 
 
 def give_way(niceness: int) -> None:
@@ -39,7 +29,6 @@ def give_way(niceness: int) -> None:
         os.setsid()
     with contextlib.suppress(OSError):
         os.nice(niceness)
-    _take_short_turns()
     for _ in range(TRIES):
         try:
             AUTOGROUP.write_text(str(niceness))
@@ -58,14 +47,3 @@ def give_way_here(niceness: int) -> None:
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), niceness)
-        _take_short_turns()
-
-
-def _take_short_turns() -> None:
-    """This thread, and those that it starts. Before Linux 6.12 it changes nothing."""
-    number = _SET_ATTRIBUTES.get(platform.machine())
-    if sys.platform != "linux" or number is None or os.sched_getscheduler(0) != os.SCHED_OTHER:
-        return
-    nice = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
-    asked = _ATTRIBUTES.pack(_ATTRIBUTES.size, os.SCHED_OTHER, 0, nice, 0, SLICE, 0, 0)
-    ctypes.CDLL(None).syscall(number, 0, asked, 0)  # whoever may not goes on as before
