@@ -15,6 +15,8 @@ from leopold.packs import FORMER
 from leopold.packs.codes import RULES_VERSION
 from leopold.reopening import replay
 from leopold.rules.versions import is_playable
+from leopold.server.store.stored import StoredEntry
+from leopold.server.tables.logs import Logs
 from leopold.server.tables.settings import TableSettings
 from leopold.text.transcript import read_transcript, write_transcript
 from tests.server.visitors import Json, LocalServer, Visitor, new_key, play_on
@@ -32,6 +34,11 @@ def finished(server: LocalServer) -> tuple[Visitor, str, Json]:
     return ann, table, end
 
 
+def play_one(visitor: Visitor, table: str) -> Json:
+    """An action of whoever is to move, at one screen."""
+    return visitor.play(table, visitor.state(table, visitor.state(table, None)["view"]["to_move"]))
+
+
 def test_every_moment_can_be_seen_again(finished: tuple[Visitor, str, Json]) -> None:
     ann, table, end = finished
     path = f"/api/tables/{table}/replay"
@@ -45,6 +52,50 @@ def test_every_moment_can_be_seen_again(finished: tuple[Visitor, str, Json]) -> 
     assert last["view"] == end["view"]
     assert last["scores"] == end["scores"]
     assert ann.ask("GET", f"{path}?at={end['moves'] + 1}").status_code == 422
+
+
+def test_a_log_is_read_once_by_whoever_drags_through_a_game(
+    small_server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And what has been played since, when somebody looks again."""
+    ann = small_server.visitor()
+    table = ann.lay("me", "here", seed="7")["table"]
+    for _ in range(4):
+        state = play_one(ann, table)
+    storage = small_server.application.registry.storage
+    read: list[int] = []
+    entries = storage.entries
+
+    def counted(table_id: str, since: int = 0) -> list[StoredEntry]:
+        read.append(since)
+        return entries(table_id, since)
+
+    monkeypatch.setattr(storage, "entries", counted)
+    path = f"/api/tables/{table}"
+    moments = [ann.get(f"{path}/replay?at={at}&viewer=0") for at in range(4)]
+    ann.get(f"{path}/course")
+    assert read == [0]
+    assert [moment["length"] for moment in moments] == [state["moves"]] * 4
+
+    play_one(ann, table)
+
+    assert ann.get(f"{path}/replay?at=0&viewer=0")["length"] == state["moves"] + 1
+    assert read == [0, state["revision"]]
+
+
+def test_logs_are_remembered_as_far_as_there_is_room() -> None:
+    logs = Logs(5)
+    three = [StoredEntry(revision=number, at=0.0, kind="action") for number in (1, 2, 3)]
+
+    assert logs.learn("one", three[:2]) == three[:2]
+    assert logs.learn("one", three[1:]) == three  # somebody else has read the second too
+    logs.learn("two", three[:2])
+    assert (logs.known("one"), logs.known("two")) == (three, three[:2])
+
+    logs.learn("three", three[:1])
+    assert (logs.known("one"), logs.known("two"), logs.known("three")) == ((), three[:2], three[:1])
+    logs.learn("much", three * 2)  # more than there is room for is not remembered at all
+    assert logs.known("much") == ()
 
 
 def test_afterwards_all_hands_are_open(finished: tuple[Visitor, str, Json]) -> None:

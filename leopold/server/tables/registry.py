@@ -61,6 +61,7 @@ from leopold.server.tables import former
 from leopold.server.tables.audience import Audience, Eyes
 from leopold.server.tables.consent import wish_of
 from leopold.server.tables.log import entries_since, iso_time
+from leopold.server.tables.logs import Logs
 from leopold.server.tables.position import Position
 from leopold.server.tables.puzzles import turn_played
 from leopold.server.tables.settings import TableSettings, overlays_of
@@ -319,6 +320,7 @@ class Registry:
         self.timing: Callable[[str], AbstractContextManager[None]] = lambda what: nullcontext()
         """Around whatever waits for the database, for whoever measures it."""
         self.accounts: Accounts = Unlimited()
+        self._logs = Logs()
         self._opening: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
         """For each table that is being opened, by the site it is opened for: whoever comes from elsewhere waits for
         turns of their own and not for those of somebody who asks for much."""
@@ -500,6 +502,7 @@ class Registry:
     def forget(self, table_id: str) -> None:
         """Read it again next time."""
         self._kept.pop(table_id, None)
+        self._logs.forget(table_id)
         self.tables.pop(table_id, None)
 
     async def viewer(self, table: OpenTable, visitor: str, seat: int | None) -> Viewer:
@@ -518,10 +521,13 @@ class Registry:
             return True
         return await self.stored(self.storage.may_watch, table.id, visitor)
 
-    async def log(self, table: OpenTable) -> list[StoredEntry]:
+    async def log(self, table: OpenTable) -> Sequence[StoredEntry]:
         """The whole log. To read it takes as long as to play it again, so it is counted, and before it is read."""
         self.accounts.play_again(limits.READING * table.position.revision)
-        return await self.stored(self.storage.entries, table.id)
+        known = self._logs.known(table.id)
+        if len(known) >= table.position.revision:
+            return known
+        return self._logs.learn(table.id, await self.stored(self.storage.entries, table.id, len(known)))
 
     async def log_since(self, table: OpenTable, viewer: Viewer, since: int) -> tuple[int, list[Entry], bool]:
         """The log after a revision, for this viewer: where it ends, its entries, and whether one must begin anew."""
