@@ -224,5 +224,6 @@ MODULE_FEATURES: Final = {
 """From where to where a module's own features stand; its cards and tiles have their places before."""
 LENGTHS: Final = (BASE_FEATURES, MORE_FEATURES, BALLS_FEATURES, GALA_FEATURES, OUTLOOK_FEATURES)
 """How many features there were, with every module that came: a network that knows fewer means the same by those."""
-MOST: Final = 384
-"""Features that can be other than 0 at the same time, with room to spare."""
+MOST: Final = 512
+"""Features that can be other than 0 at the same time, with room to spare: 265 were seen at once, and 96 staff may be in
+one hand."""

@@ -76,11 +76,11 @@ def build(layer: Layer, item_kinds: int = codes.BASE_ITEM_KINDS) -> Content:
         tuple(_entrance(entry) for entry in layer["entrance"].values()),
     )
     _complete(content)
-    _fits(layer)
     _check_items(layer, item_kinds)
     _check_balls(content, layer)
     _check_endless(layer)
     _check_lounge(layer)
+    _check_entrances(layer)
     _check_solo(content, layer)
     return content
 
@@ -201,6 +201,13 @@ def _check_lounge(layer: Layer) -> None:
     lounge = layer["board"].get("lounge")
     if lounge is not None and sorted(lounge.fields["order"]) != list(range(codes.COLOURED_DICE)):
         raise lounge.where("order").error("pack-lounge-order")
+
+
+def _check_entrances(layer: Layer) -> None:
+    """One for each seat, or none: whoever finds none to bid for could not go on."""
+    found = list(layer["entrance"].values())
+    if 0 < len(found) < tables.SEATS:
+        raise found[-1].where().error("pack-entrances-few", n=len(found), least=tables.SEATS)
 
 
 def _check_endless(layer: Layer) -> None:
@@ -523,7 +530,8 @@ def _introductory(
 # --- all together
 
 
-def _fits(layer: Layer) -> None:
+def check_room(layer: Layer) -> None:
+    """There is room for the cards of all modules: what is played without some counts their places all the same."""
     limits = {
         "staff": tables.STAFF_MAX,
         "guest": tables.GUESTS_MAX,

@@ -22,7 +22,7 @@ import numpy as np
 
 from leopold.packs import codes
 from leopold.packs.automata import NUMBERED
-from leopold.packs.building import Content, build
+from leopold.packs.building import Content, build, check_room
 from leopold.packs.cards import (
     Ballroom,
     Card,
@@ -261,6 +261,7 @@ def merge(documents: Iterable[Document]) -> Layer:
 def assemble(edition: str, layer: Layer, overlays: tuple[str, ...] = (), modules: tuple[str, ...] = ()) -> Pack:
     """A pack out of a merged layer: what is in play with these modules."""
     content = build(in_play(layer, modules), item_kinds(modules))
+    check_room(layer)
     places = {kind: _places(layer, own_layer(edition), kind) for kind in PLACED_KINDS}
     tables = tabulate(content, places, item_kinds(modules))
     return Pack(edition, modules, *content, overlays, _checksum(edition, content, modules), tables)

@@ -69,6 +69,8 @@ FAVOUR: Final = 1536  # + emperor tile of one's own
 GIVE: Final = 1544  # + table in the automaton's café
 HOST: Final = 1552  # + table of a guest who stays
 ACTIONS: Final = 1560
+TAKE_MOST: Final = REWARD - TAKE - 1
+"""Of the second kind, and so of a die's strength. Ours stay far below; thirty dice and a boost are as many."""
 LONGEST_LIST: Final = 320
 """Room for the actions of any decision: at most, a turn offers 5 guests, 20 dice, the key, 20 services, 6 claims, 96
 staff, 16 celebrities, 80 check-ins, 40 dances, a guest who stays, 6 favours, 10 dice to move and its end; an auction

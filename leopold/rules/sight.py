@@ -6,9 +6,9 @@ import numpy as np
 
 from leopold.packs.codes import GAME_END
 from leopold.packs.tables import QUEUE
-from leopold.rules.agenda import OP, SEAT
+from leopold.rules.agenda import OP, SEAT, on_top
 from leopold.rules.chance import below, seed_stream, shuffle
-from leopold.rules.decisions import staff
+from leopold.rules.decisions import draft, staff
 from leopold.rules.events import STAFF_DRAFTED, STAFF_DRAWN, STAFF_LOOKED_AT, STAFF_RETURNED
 from leopold.rules.jit import rule
 from leopold.rules.state import DECK, DRAFTING, EXPERT_DRAFT, HAND, LOOKED, PRIVATE, UNKNOWN
@@ -143,7 +143,8 @@ def deal_staff(t, g, seat, looking):
     for i in range(g.staff_deck_n):
         g.staff_at[g.staff_deck[i]] = DECK
     n = g.staff_deck_n
-    drafting = g.round_no == 0 and g.variant == EXPERT_DRAFT
+    # when all is drafted, entrances of somebody's own may let hands grow short before the first round
+    drafting = g.round_no == 0 and g.variant == EXPERT_DRAFT and on_top(g) == draft.DRAFT_CARD
     for p in range(g.players):
         if p != seat:
             for _ in range(g.hand_n[p]):

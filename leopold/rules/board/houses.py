@@ -70,21 +70,31 @@ def reserve_rooms(t, g):
 
 
 @rule
-def reserve_room(t, g, table, colour):
-    """From the top floor down, from the left; for a green guest any room."""
+def room_to_reserve(t, g, colour):
+    """From the top floor down, from the left; for a green guest any room. -1 where a hotel has none of the colour."""
     p = AUTOMATON_SEAT
-    hotel = g.hotel[p]
     for k in range(FLOORS):
         floor = FLOORS - 1 - k
         for column in range(COLUMNS):
             room = floor * COLUMNS + column
-            if g.rooms[p, room] == EMPTY and (colour == GREEN or t.hotel_colour[hotel, room] == colour):
-                g.rooms[p, room] = VACANT
-                g.tiles_laid[p] += 1
-                g.reserved[table] = room
-                if t.hotel_badge[hotel, room] > 0:
-                    gain_vp(g, p, t.hotel_badge[hotel, room] + 0, FROM_BADGES)
-                return
+            if g.rooms[p, room] == EMPTY and (colour == GREEN or t.hotel_colour[g.hotel[p], room] == colour):
+                return room
+    return NOBODY
+
+
+@rule
+def reserve_room(t, g, table, colour):
+    """Every hotel of ours has rooms enough of each colour; in one of somebody's own it may be any other."""
+    p = AUTOMATON_SEAT
+    hotel = g.hotel[p]
+    room = room_to_reserve(t, g, colour)
+    if room == NOBODY:
+        room = room_to_reserve(t, g, GREEN)
+    g.rooms[p, room] = VACANT
+    g.tiles_laid[p] += 1
+    g.reserved[table] = room
+    if t.hotel_badge[hotel, room] > 0:
+        gain_vp(g, p, t.hotel_badge[hotel, room] + 0, FROM_BADGES)
 
 
 @rule

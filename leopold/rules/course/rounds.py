@@ -98,10 +98,13 @@ def begin_turn(g, p, extra):
 
 @rule
 def next_turn(t, g, last):
-    """Who comes next; when all have passed or finished, reroll or end the round."""
+    """Who comes next; when all have passed or finished, reroll or end the round.
+
+    An extra turn is for who acted last. What brings one between the rounds, as somebody's own tile may, is for nobody.
+    """
     if g.extra_turns > 0:
         g.extra_turns -= 1
-        if dice_left(g) > 0:
+        if dice_left(g) > 0 and last != NOBODY:
             begin_turn(g, last, 1)
             return
     while dice_left(g) > 0:

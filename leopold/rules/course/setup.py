@@ -121,7 +121,7 @@ def offer_entrances(t, g):
     for slot in range(min(n, t.entrance_n)):
         g.entrances[slot], drawn = draw_one(g, t.entrance_n, drawn)
     if g.solo != 0:
-        g.krones[0] = t.entrance_solo_krones
+        g.krones[0] = min(t.krone_cap, t.entrance_solo_krones)
 
 
 @cold

@@ -59,9 +59,12 @@ EXTRA_ACTION = decision(17, "extra_action", answers=("act", "done"))
 
 @rule
 def use_die(t, g, p, face, boost, copied):
-    """Strength counts the dice before one is taken. Staff look at the face of the die, not at the action copied."""
+    """Strength counts the dice before one is taken. Staff look at the face of the die, not at the action copied.
+
+    Staff of somebody's own may make of it more than the catalogue can divide, and behind its numbers come others.
+    """
     price = die_price(t, g, p, face, boost)
-    strength = g.dice[face - 1] + boost + g.power[p, DIE_STRENGTH + face - 1]
+    strength = min(actions.TAKE_MOST, g.dice[face - 1] + boost + g.power[p, DIE_STRENGTH + face - 1])
     lost = face == FACES and copied == 0
     if lost:
         price = 0

@@ -173,6 +173,7 @@ pack-hotel-none = es fehlt; ein vollständiges Paket hat { "night" } und { "day"
 pack-staff-few = { $n } Karten sind zu wenige; vier Hände brauchen { $most }.
 pack-guests-few = { $n } Karten sind zu wenige; eine Warteschlange und vier Cafés fassen { $most }.
 pack-ballrooms-few = { $n } davon sind zu wenige; eine Partie hat { $least } Ballsäle.
+pack-entrances-few = { $n } davon sind zu wenige; eine Partie mit Hoteleingängen braucht { $least }, einen für jeden Platz.
 pack-rehearsals-few =
     { $n ->
         [0] es gibt keinen Proberaum; mit Ballsälen braucht eine Partie { $least }, einen für jeden Platz.

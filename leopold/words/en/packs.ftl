@@ -173,6 +173,7 @@ pack-hotel-none = it is missing; a whole pack has { "night" } and { "day" } { "A
 pack-staff-few = { $n } cards are too few; four hands need { $most }.
 pack-guests-few = { $n } cards are too few; a queue and four cafés hold { $most }.
 pack-ballrooms-few = { $n } of them are too few; a game has { $least } ballrooms.
+pack-entrances-few = { $n } of them are too few; with entrances a game needs { $least }, one for each seat.
 pack-rehearsals-few =
     { $n ->
         [0] there is no rehearsal room; with ballrooms a game needs { $least }, one for each seat.

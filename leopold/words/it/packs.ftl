@@ -181,6 +181,7 @@ pack-hotel-none = manca; un pacchetto intero ha { "night" } e { "day" } da { "A"
 pack-staff-few = { $n } carte sono troppo poche; quattro mani ne vogliono { $most }.
 pack-guests-few = { $n } carte sono troppo poche; una coda e quattro bar ne tengono { $most }.
 pack-ballrooms-few = { $n } sono troppo poche; una partita ha { $least } sale da ballo.
+pack-entrances-few = { $n } sono troppo pochi; una partita con gli ingressi ne richiede { $least }, uno per ogni posto.
 pack-rehearsals-few =
     { $n ->
         [0] non c'è nessuna sala prove; con le sale da ballo una partita ne vuole { $least }, una per ogni posto.

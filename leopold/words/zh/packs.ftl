@@ -169,6 +169,7 @@ pack-hotel-none = 缺少它；完整的卡包有{ "night" }和{ "day" } { "A" }�
 pack-staff-few = { $n }张太少；四副手牌需要{ $most }张。
 pack-guests-few = { $n }张太少；队伍和四间咖啡厅容纳{ $most }位。
 pack-ballrooms-few = { $n }座太少；一局有{ $least }座舞厅。
+pack-entrances-few = { $n }个太少；有门面的游戏需要{ $least }个，每个座位一个。
 pack-rehearsals-few =
     { $n ->
         [0] 没有排练厅；有舞厅的游戏需要{ $least }间，每个座位一间。
