@@ -176,3 +176,13 @@ def test_one_request_accepts_a_proposal(small_server: LocalServer) -> None:
             assert answer.json()["state"]["decision"]["name"] not in ("split", "place_items")
             return
     raise AssertionError("no game came to dividing something that a guest waits for")
+
+
+def test_of_more_than_anybody_chooses_nothing_is_obvious() -> None:
+    """Cards of somebody's own may let choose a hundred items: not every choice is looked at, and nobody waits."""
+    few, many = (
+        proposed(on_turn().cafe(BARONESS, TAILOR, SENIOR).ask(items.CHOOSE_ITEMS, number))[1] for number in (2, 99)
+    )
+
+    assert few
+    assert many == []

@@ -431,7 +431,7 @@ def test_what_was_written_before_is_looked_up_among_ones_own(
     registry, found = small_server.application.registry, list[tuple[str, bool]]()
     log = registry.log
 
-    async def noted(read: OpenTable) -> list[StoredEntry]:
+    async def noted(read: OpenTable) -> Sequence[StoredEntry]:
         found.append((ASKING.get().line, read.lock.locked()))
         return await log(read)
 

@@ -27,6 +27,11 @@ Wanted = Mapping[int, Sequence[int]]
 """What the guest at a table still waits for."""
 
 OFFERED: Final = 2
+CHOSEN: Final = 8
+"""Items to choose for which every choice is looked at; ours are three at most. Cards of somebody's own may let choose
+a hundred, and nothing of that is obvious."""
+PARTS: Final = 5
+"""Parts of a reward for which every order is tried; with as many more it would take a hundred times as long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +84,7 @@ def proposals_of(game: Game, now: Moment | None, viewer: int | None) -> list[Pro
 def all_rewards(game: Game) -> list[Proposal]:
     """Everything that a guest brings, if nothing is asked on the way and it comes to the same in any order."""
     parts = [action.number for action in game.actions if action.kind in ("reward", "bonus")]
-    if len(parts) < 2:
+    if not 2 <= len(parts) <= PARTS:
         return []
     outcomes = {order: after_all(game, order) for order in permutations(parts)}
     positions = {outcome.position if outcome else None for outcome in outcomes.values()}
@@ -137,7 +142,7 @@ def gains(game: Game, now: Moment, wanted: Wanted) -> Iterator[tuple[tuple[int, 
             amounts = tuple(int(action.arguments.get(name, 0)) for name in ITEMS)
             if any(amounts):
                 yield (action.number,), added(there, amounts)
-    else:
+    elif now["items"] <= CHOSEN:
         # What nobody waits for is a matter of taste, so no choice of it is obvious.
         asked_for = [item for item in range(ITEM_KINDS) if any(missing[item] for missing in wanted.values())]
         for chosen in combinations_with_replacement(asked_for, now["items"]):
