@@ -129,6 +129,7 @@ PROBLEM_WORDS: Final = {
     409: "Something has happened since; the fresh state comes along where there is one.",
     410: "The game was played by other rules; its record can still be had.",
     413: "Too large.",
+    414: "The address is too long: closed without a word, before anything is taken apart.",
     415: "The body is not JSON.",
     422: "Understood, but it cannot be done.",
     429: "Too much at once.",

@@ -12,6 +12,7 @@ from leopold.server.http.endpoints import PROBLEM_WORDS, Endpoint
 from leopold.server.models import Message, Problem
 
 REF = "#/components/schemas/{name}"
+TOO_LONG = 414
 
 
 def description(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
@@ -58,6 +59,7 @@ def _operation(endpoint: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
                 }
                 for status in sorted({*endpoint.problems, 400, 429})
             },
+            str(TOO_LONG): {"description": PROBLEM_WORDS[TOO_LONG]},
         },
     }
     if endpoint.body is not None:
