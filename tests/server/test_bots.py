@@ -154,10 +154,30 @@ def test_a_bot_that_has_nowhere_to_think_waits_and_one_that_ends_others_thoughts
     assert [entry["params"]["reason"] for entry in entries if entry["kind"] == "bot_failed"] == reasons
 
 
+def test_where_bots_never_can_think_the_rescuer_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a process that does not come up, then nobody waits for it for ever, and no bot has failed."""
+    monkeypatch.setattr(workers, "TRY_AGAIN", 0.0)
+    monkeypatch.setattr(workers, "WAITED_FOR", 3)
+    pool = WorkerPool(1, where=lambda threads: Spoiled(*[GoneError() for _ in range(1000)]))
+    with database("sqlite", tmp_path) as address, open_server(address, pool) as server:
+        ann = server.visitor()
+        table = ann.lay("me", "bot waiter", seed="2")["table"]
+
+        entries = until_bot_has_moved(ann, table)
+
+    assert not [entry for entry in entries if entry["kind"] == "bot_failed"]
+
+
 @pytest.mark.parametrize(
     ("wrong", "there"),
-    [([], [fall_back]), ([GoneError()], []), ([ThinkingError("I have no idea.")], []), ([TimeoutError()], [])],
-    ids=["well", "gone", "failing", "slow"],
+    [
+        ([], [fall_back]),
+        ([GoneError()], []),
+        ([ThinkingError("I have no idea.")], []),
+        ([TimeoutError()], []),
+        ([FatalError()], []),
+    ],
+    ids=["well", "gone", "failing", "slow", "fatal"],
 )
 def test_the_rescuer_thinks_where_bots_think_and_here_where_nobody_can(
     wrong: list[Exception], there: list[object]

@@ -86,14 +86,17 @@ def test_logs_are_remembered_as_far_as_there_is_room() -> None:
     logs = Logs(5)
     three = [StoredEntry(revision=number, at=0.0, kind="action") for number in (1, 2, 3)]
 
-    assert logs.learn("one", three[:2]) == three[:2]
-    assert logs.learn("one", three[1:]) == three  # somebody else has read the second too
-    logs.learn("two", three[:2])
+    assert logs.learn("one", (), three[:2]) == three[:2]
+    assert logs.learn("one", three[:2], three[2:]) == three
+    assert logs.learn("one", (), three[:2]) == three[:2]  # whoever has read less takes nothing away
+    logs.learn("two", (), three[:2])
     assert (logs.known("one"), logs.known("two")) == (three, three[:2])
 
-    logs.learn("three", three[:1])
+    logs.learn("three", (), three[:1])
     assert (logs.known("one"), logs.known("two"), logs.known("three")) == ((), three[:2], three[:1])
-    logs.learn("much", three * 2)  # more than there is room for is not remembered at all
+    assert logs.learn("one", three[:2], three[2:]) == three  # forgotten while somebody read on: nothing is missing
+    assert logs.known("one") == three
+    logs.learn("much", (), three * 2)  # more than there is room for is not remembered at all
     assert logs.known("much") == ()
 
 

@@ -34,7 +34,7 @@ from leopold.server.bots.levels import (
     takes_its_time,
 )
 from leopold.server.bots.loading import load_bots
-from leopold.server.bots.thinking import Apart, GoneError, InThreads, Thinking, ThinkingError
+from leopold.server.bots.thinking import Apart, FatalError, GoneError, InThreads, Thinking, ThinkingError
 from leopold.server.errors import UNAVAILABLE, TableError, hint_failed, too_many_hints
 from leopold.server.models import Hint
 from leopold.server.shown.hints import hint_for
@@ -59,6 +59,8 @@ MOST_ADVISED: Final = 32
 """Hints that are remembered for each table: as many as somebody asks for who goes back and forth."""
 TRY_AGAIN: Final = 2.0
 """Seconds after which a bot tries to move again."""
+WAITED_FOR: Final = 8
+"""Times in a row that bots had nowhere to think before the rescuer plays meanwhile."""
 SHOW_PAUSE: Final = 0.8
 """Seconds between the actions of bots that play only to be watched."""
 
@@ -145,11 +147,15 @@ class WorkerPool:
 
     async def fall_back(self, game: Game, seat: int, asker: Asker, begun: Callable[[], None] = lambda: None) -> int:
         """What the rescuer does, who is quick; where nobody can think, in a thread of this process, in which nothing
-        of it need be compiled."""
+        of it need be compiled. What has ended the other process, or never came to an end there, is not thought here:
+        anything legal will do."""
         work = partial(fall_back, seen_by(game, seat), fresh_chance())
         try:
             return await self._short.think(asker, work, begun)
-        except (ThinkingError, TimeoutError) as wrong:
+        except (FatalError, TimeoutError):
+            log.exception("the rescuer cannot think about this")
+            return fresh_chance().choice(game.numbers)
+        except ThinkingError as wrong:
             log.warning("the rescuer thinks in the server", extra={"reason": type(wrong).__name__})
             return await asyncio.to_thread(work)
 
@@ -189,6 +195,8 @@ class BotRunner:
         self.registry = registry
         self.pool = pool
         self.closed = False
+        self._gone = 0
+        """Times in a row that bots had nowhere to think."""
         self._bots: WeakKeyDictionary[OpenTable, dict[tuple[int, str], Bot]] = WeakKeyDictionary()
         self._advised: WeakKeyDictionary[OpenTable, dict[tuple[int, str, tuple[int, ...]], Hint]] = WeakKeyDictionary()
         """What was said to a seat at a position, by whom: the search is a matter of chance, the answer is not."""
@@ -327,7 +335,8 @@ class BotRunner:
         return number, failure
 
     async def _chosen(self, table: OpenTable, seat: int, level: str, asker: Asker) -> tuple[int | None, str]:
-        """A legal action of the bot; or none, and what went wrong. A GoneError is nobody's fault."""
+        """A legal action of the bot; or none, and what went wrong. A GoneError is nobody's fault, and waited out; not
+        for ever, or no bot would ever play where bots cannot think."""
         game = table.position.game
         where = {"table": table.id, "seat": seat, "level": level}
         try:
@@ -335,8 +344,12 @@ class BotRunner:
             quick = not takes_its_time(level)
             number, bot = await self.pool.choose(bot, game, seat, asker, chance, quick=quick, begun=table.leave_line)
             self._bots[table][seat, level] = bot
+            self._gone = 0
         except GoneError:
-            raise
+            self._gone += 1
+            if self._gone <= WAITED_FOR:
+                raise
+            return None, ""
         except TimeoutError:
             log.error("a bot took too long", extra=where)
             return None, "slow"

@@ -30,15 +30,18 @@ class Logs:
             self._logs.move_to_end(table_id)
         return found
 
-    def learn(self, table_id: str, more: Sequence[StoredEntry]) -> Sequence[StoredEntry]:
-        """What follows on what is known, as it was read just now; gives all of it. Two may have read the same."""
-        known = self.known(table_id)
-        whole = [*known, *(entry for entry in more if entry.revision > len(known))]
-        self.forget(table_id)
-        self._logs[table_id] = whole
-        self._entries += len(whole)
-        while self._entries > self._most:
-            self.forget(next(iter(self._logs)))
+    def learn(self, table_id: str, known: Sequence[StoredEntry], more: Sequence[StoredEntry]) -> Sequence[StoredEntry]:
+        """What was known when somebody began to read, and what they have read behind it: all of it together.
+
+        Others may have read the same meanwhile, or it may have been forgotten.
+        """
+        whole = [*known, *more]
+        if len(whole) > len(self.known(table_id)):
+            self.forget(table_id)
+            self._logs[table_id] = whole
+            self._entries += len(whole)
+            while self._entries > self._most:
+                self.forget(next(iter(self._logs)))
         return whole
 
     def forget(self, table_id: str) -> None:

@@ -527,7 +527,7 @@ class Registry:
         known = self._logs.known(table.id)
         if len(known) >= table.position.revision:
             return known
-        return self._logs.learn(table.id, await self.stored(self.storage.entries, table.id, len(known)))
+        return self._logs.learn(table.id, known, await self.stored(self.storage.entries, table.id, len(known)))
 
     async def log_since(self, table: OpenTable, viewer: Viewer, since: int) -> tuple[int, list[Entry], bool]:
         """The log after a revision, for this viewer: where it ends, its entries, and whether one must begin anew."""
