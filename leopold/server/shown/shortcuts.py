@@ -31,7 +31,7 @@ CHOSEN: Final = 8
 """Items to choose for which every choice is looked at; ours are three at most. Cards of somebody's own may let choose
 a hundred, and nothing of that is obvious."""
 PARTS: Final = 5
-"""Parts of a reward for which every order is tried; with as many more it would take a hundred times as long."""
+"""Parts of a reward for which every order is tried; with a sixth there were seven times as many to play."""
 
 
 @dataclass(frozen=True, slots=True)
