@@ -11,17 +11,20 @@ from sqlalchemy import insert
 
 from leopold.bots import LEVELS
 from leopold.config import configure, known_to_all
+from leopold.packs import building, load_pack
 from leopold.server import limits
 from leopold.server.evenings import practice
 from leopold.server.evenings.achievements import ACHIEVEMENTS, reached_by
 from leopold.server.evenings.deals import DealOfDay, deal_of, today
 from leopold.server.evenings.facts import FACTS
+from leopold.server.evenings.results import results_of
 from leopold.server.evenings.standing import WINS_NEEDED, achievements, ladder, opponent, result_on, summary
 from leopold.server.http.identity import hashed
 from leopold.server.limits import RateLimiter
 from leopold.server.models import Evening, Rival
 from leopold.server.store.schema import RESULTS, row_of
-from leopold.server.store.stored import StoredResult
+from leopold.server.store.stored import StoredEntry, StoredResult, StoredSeat, StoredTable
+from leopold.server.tables.settings import choose
 from leopold.words import catalogue
 from tests.server.visitors import Json, LocalServer, Visitor, new_key, play_on
 
@@ -326,3 +329,42 @@ def test_the_ladder_counts_games_against_leopold(small_server: LocalServer) -> N
 
     assert (rung["level"], rung["games"], rung["best"]) == ("hard", 1, end["scores"][0]["total"])
     assert rung["wins"] == int(end["scores"][0]["rank"] == 1)
+
+
+def test_a_game_that_was_broken_off_counts_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given entrances that set off themselves without end, when somebody opens one, then nobody has won."""
+    monkeypatch.setattr(building, "_check_endless", lambda layer: None)
+    endless = "".join(
+        f'[[entrance]]\nid = "{entrance.id}"\nbegin = [{{ gain_vp = 1 }}]\nwhen = {{ points = 1 }}\n'
+        "effect = [{ vp_by_round = { early = 1, later = 1, late = 1 } }]\n"
+        for entrance in load_pack("revised", (), ("entrances",)).entrances
+    )
+    settings = choose(2, seed=5, modules=("entrances",), packs=(("own.toml", endless.encode()),))
+    game = settings.new_game()
+    entries: list[StoredEntry] = []
+    while not game.over:
+        seat, number = game.to_move, game.numbers[0]
+        entries.append(
+            StoredEntry(revision=len(entries) + 1, at=0.0, kind="action", seat=seat, number=number, key="a click")
+        )
+        game.apply(number)
+    assert game.round < 7
+    seats = [
+        StoredSeat(seat=seat, kind="me", name="", level="", visitor=f"visitor {seat}", token_hash=None)
+        for seat in (0, 1)
+    ]
+    table = StoredTable(
+        id="abc",
+        created=0.0,
+        touched=0.0,
+        host="",
+        watch_hash="",
+        setup=b"",
+        revision=len(entries),
+        moves=len(entries),
+        to_move=None,
+        finished=True,
+        totals=None,
+    )
+
+    assert results_of(table, seats, entries, settings) == []

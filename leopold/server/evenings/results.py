@@ -8,6 +8,7 @@ import msgspec
 
 from leopold.config import known_to_all
 from leopold.game import Game
+from leopold.journal import read_log
 from leopold.server.evenings.achievements import reached_by
 from leopold.server.evenings.deals import deal_of
 from leopold.server.evenings.facts import facts_of
@@ -20,12 +21,15 @@ from leopold.server.tables.settings import TableSettings
 def results_of(
     table: StoredTable, seats: Sequence[StoredSeat], entries: Sequence[StoredEntry], settings: TableSettings
 ) -> list[StoredResult]:
-    """For every visitor at the table who made all decisions of a seat: not for a game from a file, or a bot's."""
+    """For every visitor at the table who made all decisions of a seat: not for a game from a file, a bot's, or one that
+    was broken off."""
     actions = kept_actions(entries)
     played = [seat for seat in seats if seat.visitor is not None and played_alone(seat, actions)]
     if not played:
         return []
     game = played_again(settings, actions)
+    if broken_off(game):
+        return []
     levels = [seat.level for seat in seats if seat.kind == "bot"]
     deal = deal_of(settings.config, levels)
     return [
@@ -38,6 +42,11 @@ def results_of(
         )
         for seat in played
     ]
+
+
+def broken_off(game: Game) -> bool:
+    """Have cards of somebody's own ended it, so that nobody has won?"""
+    return any(event.name == "broken_off" for event in read_log(game.pack, game.record))
 
 
 def played_alone(seat: StoredSeat, actions: Sequence[StoredEntry]) -> bool:
